@@ -88,6 +88,7 @@ export default [
     route('demo/form', 'demo/form.route.tsx'),
     route('demo/start', 'demo/start.route.tsx'),
     route('demo/logo', 'demo/logo.route.ts'),
+    route('demo/revision', 'demo/revision.route.ts'),
     route('demo/control', 'demo/control.route.ts'),
 
     route('signin', 'site/moved.route.ts', { id: 'moved-signin' }),

@@ -1,5 +1,5 @@
 import type { PortalRequest } from '~/request/portal-request';
-import { needsDemoWorld } from './demo.server';
+import { needsDemoWorld, readDemoRevision } from './demo.server';
 import type { DemoPartsProps } from './demo-parts';
 import { loadDemoView } from './demo-view.server';
 
@@ -13,7 +13,7 @@ export async function requireDemoWorld(request: PortalRequest): Promise<void> {
 }
 
 export async function loadDemoParts(request: PortalRequest): Promise<DemoPartsProps | null> {
-  const bar = await loadDemoView(request);
+  const [revision, bar] = await Promise.all([readDemoRevision(request), loadDemoView(request)]);
   const framer = request.facts.frameAncestor;
-  return bar || framer ? { bar, framer } : null;
+  return bar || framer || revision ? { bar, framer, revision } : null;
 }

@@ -1,17 +1,22 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { usePoll } from 'ui/feedback/use-poll';
+import { useRefresh } from 'ui/feedback/use-refresh';
 import { DemoBar, type DemoView } from './demo-bar';
 
 export interface DemoPartsProps {
   bar: DemoView | null;
   framer: string | null;
+  /** Revision of the world whose data the page shows. */
+  revision: string | null;
 }
 
-export function DemoParts({ bar, framer }: DemoPartsProps) {
+export function DemoParts({ bar, framer, revision }: DemoPartsProps) {
   return (
     <>
       {bar && <DemoBar demo={bar} />}
       {framer && <FramedPortal framer={framer} />}
+      {revision && <ChangesElsewhere shown={revision} />}
     </>
   );
 }
@@ -35,6 +40,24 @@ function FramedPortal({ framer }: { framer: string }) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [framer]);
+  return null;
+}
+
+const POLL_MS = 3000;
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** SIM-14. Shows changes of a presenter or of another device. Waits while somebody types or a dialog is open. */
+function ChangesElsewhere({ shown }: { shown: string }) {
+  const refresh = useRefresh();
+  usePoll(true, POLL_MS, async (signal) => {
+    const answer = await fetch('/demo/revision', { signal, redirect: 'manual' }).catch(() => null);
+    const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+    const { revision } = Object(body);
+    if (typeof revision !== 'string' || revision === shown || signal.aborted) return;
+    const isBusy = document.activeElement?.matches(TYPING) || document.querySelector('dialog[open]') !== null;
+    if (!isBusy) await refresh();
+  });
   return null;
 }
 

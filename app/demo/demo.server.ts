@@ -81,6 +81,19 @@ export async function readDemoWorld(request: PortalRequest): Promise<DemoWorld |
   });
 }
 
+const revision = z.object({ revision: z.string() });
+
+/** Null outside a demo. Changes with the data of the world. */
+export async function readDemoRevision(request: PortalRequest): Promise<string | null> {
+  const sandbox = readDemoSession(request.session.data)?.sandbox;
+  if (sandbox === undefined) return null;
+  const read = await fetchFromSimulator(settings.apiBaseUrl, 'world/revision', revision, {
+    sandbox,
+    timeoutMs: 2000,
+  });
+  return read?.revision ?? null;
+}
+
 export async function sendDemoCommand(request: PortalRequest, path: string, body: object): Promise<boolean> {
   const sandbox = readDemoSession(request.session.data)?.sandbox;
   if (sandbox === undefined) return false;

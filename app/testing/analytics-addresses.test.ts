@@ -78,6 +78,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
   '/demo/form': 'measured',
   '/demo/start': 'measured',
   '/demo/logo': 'no page',
+  '/demo/revision': 'no page',
   '/demo/control': 'no page',
   '/signin': 'no page',
   '/signup': 'no page',

@@ -1,4 +1,5 @@
 import { serverAddress } from '../support/settings';
+import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export class ControlPage {
@@ -38,6 +39,14 @@ export class ControlPage {
 
   get firstSituation(): Locator {
     return this.#page.locator('li:visible button[name=scenario]').first();
+  }
+
+  async load(id: string): Promise<void> {
+    const situation = this.#page.locator(`button[name=scenario][value=${id}]`);
+    const group = this.#page.locator('#library > details').filter({ has: situation });
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
+    await situation.click();
+    await expect(this.#page).toHaveURL(/#scenario$/);
   }
 
   get loaded(): Locator {

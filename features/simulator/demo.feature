@@ -46,6 +46,12 @@ Feature: Demonstration for customers
     When they take the application on to "Eingereicht"
     Then my list shows an application in review
 
+  @SIM-14 @needs-simulator @browser
+  Scenario: An open page follows a change on another device
+    Given a product owner opens the situation "ready-to-submit" from the simulator
+    When the application is submitted on another device
+    Then my list shows an application in review
+
   @SIM-14 @needs-simulator
   Scenario: A product owner switches to another person in the demo bar
     Given a product owner opens the situation "signing-second-missing" from the simulator

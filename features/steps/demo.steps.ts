@@ -60,6 +60,24 @@ When<PortalWorld>('they take the application on to {string}', async function (st
   await (await this.demo()).press(`Weiter zu „${status}“`);
 });
 
+When<PortalWorld>('the application is submitted on another device', async function () {
+  await (await this.demo()).unfold();
+  const link = (await this.page()).getByRole('link', { name: 'Zum Simulator' });
+  const headers = {
+    'X-Sandbox': new URL((await link.getAttribute('href')) ?? '').searchParams.get('sandbox') ?? '',
+    'Content-Type': 'application/json',
+  };
+  const control = `${serverAddress('API_BASE_URL')}/simulator`;
+  const world = await fetch(`${control}/world`, { headers });
+  const { applications } = (await world.json()) as { applications: { id: string }[] };
+  const moved = await fetch(`${control}/applications/${applications[0]?.id}/status`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ status: 'Submitted' }),
+  });
+  expect(moved.status).toBe(200);
+});
+
 When<PortalWorld>('they see it as {string}', async function (email: string) {
   await (await this.demo()).follow(email);
 });

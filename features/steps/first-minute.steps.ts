@@ -53,11 +53,10 @@ Then<PortalWorld>('only the link to the demo is highlighted', async function () 
 });
 
 Given<PortalWorld>('they loaded the situation {string} and took it on', async function (id: string) {
-  const page = await this.browserPage();
   await (await start(this)).way('ansehen').click();
-  await page.locator(`button[name=scenario][value=${id}]`).click();
-  await page.waitForURL(/#scenario$/);
-  const { advance, status } = await control(this);
+  const situations = await control(this);
+  await situations.load(id);
+  const { advance, status } = situations;
   const before = await status.textContent();
   await advance.click();
   await expect(status).not.toHaveText(before ?? '');

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
+import { ControlPage } from '../screens/control-page';
 import { serverAddress } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -55,8 +56,7 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
   await this.asProductOwner();
   const page = await this.browserPage();
   await page.goto(`${serverAddress('API_BASE_URL')}/simulator/situations?lang=de`);
-  await page.locator(`button[name=scenario][value=${id}]`).click();
-  await page.waitForURL(/#scenario$/);
+  await new ControlPage(page).load(id);
   await stateNameField(page).fill(SAVED_STATE_NAME);
 });
 

@@ -87,6 +87,12 @@ export const CONTROL_CALLS: readonly Call[] = [
     answer: sandbox,
   }),
   get('getWorld', '/world', 'Returns a summary of the sandbox', z.object({ sandbox: z.string(), now })),
+  get(
+    'getWorldRevision',
+    '/world/revision',
+    'Returns a text that changes with the data of the sandbox',
+    z.object({ revision: z.string() }),
+  ),
   get('getClock', '/clock', 'Returns the virtual time of the sandbox (SIM-10)', clock),
   defineCall({
     name: 'setClock',

@@ -1,5 +1,5 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 
 const test = exchangeInSandbox({ scenario: 'action-required' });
@@ -54,4 +54,32 @@ it('D-77 GET /simulator/world counts patterns of a form that no engine can run',
   const broken = JSON.stringify(snapshot).replace(/("type":"regex","value":)"[^"]*"/, '$1"([A-Z"');
   await sandbox.request('PUT', '/simulator/snapshot', { body: JSON.parse(broken) });
   expect((await sandbox.request('GET', '/simulator/world')).body).toHaveProperty('patterns_not_run', 1);
+});
+
+describe('SIM-14 GET /simulator/world/revision', () => {
+  const revision = async () => (await test.sandbox().request('GET', '/simulator/world/revision')).body;
+
+  it('returns the same revision after reads', async () => {
+    const before = await revision();
+    expect(before).toEqual({ revision: expect.any(String) });
+    await test.sandbox().request('GET', '/simulator/world');
+    await test.sandbox().request('GET', '/localization/countries?language=en');
+    expect(await revision()).toEqual(before);
+  });
+
+  it('returns another revision after a status change, a clock move and a reset', async () => {
+    const { body } = await test.sandbox().request('GET', '/simulator/world');
+    const [application] = (body as { applications: { id: string }[] }).applications;
+    const seen = [await revision()];
+    const changes: [string, string, object][] = [
+      ['POST', '/simulator/clock/advance', { by: 'P1D' }],
+      ['POST', `/simulator/applications/${application?.id}/status`, { status: 'Rejected' }],
+      ['POST', '/simulator/reset', {}],
+    ];
+    for (const [method, path, body] of changes) {
+      expect((await test.sandbox().request(method, path, { body })).status).toBe(200);
+      expect(seen).not.toContainEqual(await revision());
+      seen.push(await revision());
+    }
+  });
 });

@@ -89,7 +89,12 @@ export class Sandbox {
   }
 
   get revision(): string {
-    return [this.#restarts, this.changes, this.log.count, this.#announcements].join('.');
+    return [this.dataRevision, this.log.count, this.#announcements].join('.');
+  }
+
+  /** Unlike `revision`, the same after requests that only read. */
+  get dataRevision(): string {
+    return [this.#restarts, this.changes].join('.');
   }
 
   announce(): void {

@@ -10,7 +10,14 @@ export function formatFinding(finding: Finding, t: TextLookup<'findings'>): stri
   ].join(' ');
 }
 
-function textOfProblem({ problem, values }: Finding) {
+/** The last member of a path that names a list of a form. */
+const FORM_LIST = /\b(fields|steps)$/;
+
+function textOfProblem({ problem, path, values }: Finding) {
+  if (problem === 'too_few') {
+    const list = FORM_LIST.exec(path)?.[1];
+    return list === 'fields' ? 'no_fields' : list === 'steps' ? 'no_steps' : problem;
+  }
   if (values?.nearest !== undefined) return problem;
   if (problem === 'not_offered') return 'not_offered_list';
   return problem === 'not_a_standard_field' ? 'not_a_standard_field_alone' : problem;

@@ -71,6 +71,26 @@ async function rejectApplication(): Promise<void> {
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
 describe('SIM-12 SIM-14 the history page of a sandbox', () => {
+  it('separates a label from its value as the language does', async () => {
+    const colons = async (lang: string) => {
+      const shown = (await page('', undefined, lang)).replaceAll('<!-- -->', '');
+      return new Set(shown.match(/(?:Le client voit|The customer sees)[^<]*/g));
+    };
+    expect(await colons('fr')).toEqual(new Set(['Le client voit\u00a0: ']));
+    expect(await colons('en')).toEqual(new Set(['The customer sees: ']));
+  });
+
+  it('links to the films of the same sandbox', async () => {
+    const shown = await page();
+    expect(shown).toMatch(
+      new RegExp(
+        `<a [^>]*href="/simulator/film\\?sandbox=${test.sandbox().id}&amp;lang=en"[^>]*>.*?Make a film`,
+      ),
+    );
+    const film = await fetch(`${test.origin()}/simulator/film?sandbox=${test.sandbox().id}&lang=en`);
+    expect(film.status).toBe(200);
+  });
+
   it('lists the changes since the first visit with labels and codes', async () => {
     await test.sandbox().advance('P1D');
     expect(await page()).toContain('Nothing has happened since recording started');

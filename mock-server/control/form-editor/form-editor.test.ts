@@ -63,6 +63,30 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
+  it('stays on the tab with the address if no API answers there, and says so', async () => {
+    await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
+    const api = 'http://127.0.0.1:9';
+    const { status, body } = await send({ intent: 'fetch', api });
+    expect(status).toBe(422);
+    expect(body).toContain('The address can’t be reached. Check it (');
+    expect(body).toMatch(/<input[^>]*name="api"[^>]*value="http:\/\/127\.0\.0\.1:9"/);
+    expect(await shownForm()).toEqual(FLEET_FORM);
+  });
+
+  it.each([
+    ['steps[0].fields', 'This step has no field yet.'],
+    ['steps', 'This purpose has no step yet.'],
+  ])('says what an empty list lacks: %s', async (member, sentence) => {
+    const form = structuredClone(FLEET_FORM);
+    const [purpose] = form.ui_config.config.loan_purposes;
+    const [step] = purpose?.steps ?? [];
+    if (member === 'steps') purpose?.steps.splice(0);
+    else step?.fields.splice(0);
+    const { body } = await send({ intent: 'document', document: JSON.stringify(form) });
+    expect(body).toContain(sentence);
+    expect(body).not.toContain('The list is too short.');
+  });
+
   it('keeps pasted text that is not JSON', async () => {
     await send({ intent: 'template:fleet' });
     const { status, body } = await send({ intent: 'document', document: '{"definitions": x}' });

@@ -134,11 +134,17 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         const api = submitted.text('api');
         const { document, findings } = await importForm(api, name, simulator.settings.hosted);
         if (document !== null) return { ...take(view, name, document), api };
-        return { api, message: findings.map((finding) => formatFindingMessage(finding, language)).join(' ') };
+        return {
+          tab: 'start',
+          api,
+          message: findings.map((finding) => formatFindingMessage(finding, language)).join(' '),
+        };
       }
       case 'import': {
         const file = submitted.file('file');
-        return file === null ? { message: view.t('noFile') } : takeText(view, name, await file.text());
+        return file === null
+          ? { tab: 'start', message: view.t('noFile') }
+          : takeText(view, name, await file.text());
       }
       case 'document':
         return takeText(view, name, submitted.text('document'));

@@ -7,6 +7,7 @@ import { PAGE_TYPE, type PageDocument } from '../../pages/page-document';
 import { PAGES, type PageName } from '../../pages/registry';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { getTexts } from '../../texts/texts';
+import { listScriptFeatures } from '../script/scenarios';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
@@ -18,6 +19,7 @@ const LIVE_PAGES = {
   film: '/simulator/film',
   shared: '/simulator/shared',
   acceptance: '/simulator/script',
+  acceptanceScenario: '/simulator/script/:key',
   demo: '/simulator/demo',
   demoPresenter: '/simulator/demo/presenter',
   mail: '/simulator/mails/',
@@ -42,7 +44,10 @@ async function documentAt(path: string, world: string): Promise<PageDocument> {
   return answer.json();
 }
 
+const [someScenario] = listScriptFeatures().flatMap(({ scenarios }) => scenarios);
+
 async function pathOf(path: string): Promise<string> {
+  if (path.endsWith('/:key')) return path.replace(':key', someScenario?.key ?? '');
   if (!path.endsWith('/mails/')) return path;
   const body = { email: 'a@b.example', language: 'en' };
   await test.sandbox().request('POST', '/simulator/invitations', { body });

@@ -13,6 +13,7 @@ import { frame, headRow, sideBySide } from '../parts/frame.css';
 import { ShareLink } from '../share/share-link';
 import type { BankData } from './bank-data';
 import * as css from './bank-page.css';
+import { useChosenLogo } from './chosen-logo';
 import { ContrastCard } from './contrast-card';
 import { EntriesForm } from './entries-form';
 import { FindingsCard } from './findings-card';
@@ -21,6 +22,7 @@ import { OfferPreview } from './offer-preview';
 export default function BankPage(data: BankData) {
   const t = useTexts('workbench');
   const { addresses, partner } = data;
+  const chosenLogo = useChosenLogo();
   return (
     <>
       <nav className={css.bankNavigation} aria-label={t('bank')}>
@@ -42,14 +44,14 @@ export default function BankPage(data: BankData) {
         <div className={sideBySide}>
           <div className={column}>
             <section className={cardCss.card} aria-label={t('bank')}>
-              <EntriesForm {...data} />
+              <EntriesForm {...data} chosenLogo={chosenLogo} />
             </section>
             <OwnOrPartner {...data} />
             <ShareCard {...data} />
           </div>
           <div className={column}>
             <FindingsCard refused={data.refused} found={data.found} />
-            <OfferPreview {...data} />
+            <OfferPreview {...data} logoSrc={chosenLogo.src ?? data.logo?.src ?? null} />
             <ContrastCard {...data} />
             <FetchCard {...data} />
             <FileCard {...data} />

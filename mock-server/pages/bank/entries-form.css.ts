@@ -55,3 +55,17 @@ export const colourSwatch = style({
 export const checkboxLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 24 });
 globalStyle(`${entriesForm} .${checkboxLabel}`, { fontWeight: 400 });
 globalStyle(`${checkboxLabel} > input`, { width: 18, height: 18 });
+
+export const logoProblem = style({ fontSize: 13, color: color.bad.fg });
+
+const tallWindow = '(min-height: 600px)';
+export const applyRow = style({});
+// Keeps the button visible while the form is taller than the window.
+globalStyle(`${entriesForm} > .${applyRow}`, {
+  borderRadius: '0 0 12px 12px',
+  background: color.surface,
+  '@media': { [tallWindow]: { position: 'sticky', bottom: 0, zIndex: 1 } },
+});
+globalStyle(`${entriesForm} :is(input, select, button)`, {
+  '@media': { [tallWindow]: { scrollMarginBlockEnd: 88 } },
+});

@@ -6,14 +6,15 @@ import { DefaultButton } from '../parts/default-button';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import type { BankData, Choice } from './bank-data';
+import type { ChosenLogo } from './chosen-logo';
 import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
 
 /** Milliseconds. A colour picker reports every movement. */
 const PREVIEW_AFTER = 250;
 
-export function EntriesForm(data: BankData) {
-  const { addresses, entries, logo, countries, currencies, languages, isPreview, isLogoLost } = data;
+export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
+  const { addresses, entries, logo, countries, currencies, languages, isPreview } = data;
   const t = useTexts('workbench');
   const preview = usePreview(addresses.bank);
   return (
@@ -41,31 +42,7 @@ export function EntriesForm(data: BankData) {
           autoComplete="off"
         />
       </div>
-      <div>
-        <label htmlFor="logo">
-          <b className={css.stepNumber}>2</b>
-          <span>{t('logo')}</span>
-        </label>
-        <div className={css.entryRow}>
-          {logo && <img className={css.logoImage} src={logo.src} alt={t('logo')} />}
-          <FileInput
-            name="logo"
-            accept="image/svg+xml,image/png"
-            label={t('logo')}
-            id="logo"
-            describedBy="logo-hint"
-          />
-        </div>
-        <p className={quietText} id="logo-hint">
-          {t('logoHint')}
-        </p>
-        {isLogoLost && <p>{t('logoAgain')}</p>}
-        {logo && (
-          <Button type="submit" name="intent" value="remove-logo">
-            {t('removeLogo')}
-          </Button>
-        )}
-      </div>
+      <LogoEntry {...data} />
       <div>
         <label htmlFor="colour">
           <b className={css.stepNumber}>3</b>
@@ -123,13 +100,65 @@ export function EntriesForm(data: BankData) {
         <Select name="country" label={t('country')} value={entries.country} choices={countries} />
         <Select name="currency" label={t('currency')} value={entries.currency} choices={currencies} />
       </div>
-      <div>
+      <div className={css.applyRow}>
         {isPreview && <p className={quietText}>{t('notSaved')}</p>}
         <Button type="submit" look="primary" size="block" name="intent" value="save">
           {t('save')}
         </Button>
       </div>
     </form>
+  );
+}
+
+function LogoEntry({
+  logo,
+  isLogoLost,
+  chosenLogo,
+}: Pick<BankData, 'logo' | 'isLogoLost'> & { chosenLogo: ChosenLogo }) {
+  const t = useTexts('workbench');
+  const { src, refused, choose, reportBroken } = chosenLogo;
+  return (
+    <div>
+      <label htmlFor="logo">
+        <b className={css.stepNumber}>2</b>
+        <span>{t('logo')}</span>
+      </label>
+      <div className={css.entryRow}>
+        {src ? (
+          <img className={css.logoImage} src={src} alt={t('logoBefore')} onError={reportBroken} />
+        ) : (
+          logo && <img className={css.logoImage} src={logo.src} alt={t('logo')} />
+        )}
+        <FileInput
+          name="logo"
+          accept="image/svg+xml,image/png"
+          label={t('logo')}
+          id="logo"
+          describedBy={refused ? 'logo-problem logo-hint' : 'logo-hint'}
+          isInvalid={refused !== null}
+          onChoose={choose}
+        />
+      </div>
+      {refused && (
+        <p className={css.logoProblem} id="logo-problem" role="alert">
+          {t(refused.problem, { file: refused.file })}
+        </p>
+      )}
+      {src && (
+        <p className={quietText} role="status">
+          {t('notSaved')}
+        </p>
+      )}
+      <p className={quietText} id="logo-hint">
+        {t('logoHint')}
+      </p>
+      {isLogoLost && src === null && <p>{t('logoAgain')}</p>}
+      {logo && (
+        <Button type="submit" name="intent" value="remove-logo">
+          {t('removeLogo')}
+        </Button>
+      )}
+    </div>
   );
 }
 

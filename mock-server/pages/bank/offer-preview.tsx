@@ -3,7 +3,11 @@ import { useTexts } from '../live/page-context';
 import type { BankData } from './bank-data';
 import * as css from './offer-preview.css';
 
-export function OfferPreview({ entries, logo, amount, onButton, onWhite }: BankData) {
+interface Props extends Pick<BankData, 'entries' | 'amount' | 'onButton' | 'onWhite'> {
+  logoSrc: string | null;
+}
+
+export function OfferPreview({ entries, logoSrc, amount, onButton, onWhite }: Props) {
   const t = useTexts('workbench');
   const { name, colour } = entries;
   return (
@@ -23,8 +27,8 @@ export function OfferPreview({ entries, logo, amount, onButton, onWhite }: BankD
           })}
         >
           <div className={css.portalHeader}>
-            {logo ? (
-              <img className={css.logoImage} src={logo.src} alt="" />
+            {logoSrc ? (
+              <img className={css.logoImage} src={logoSrc} alt="" />
             ) : (
               <i className={css.logoPlaceholder} />
             )}

@@ -100,6 +100,7 @@ interface NodeProps extends StatusNode {
 function Node(node: NodeProps) {
   const { status, name, isHere, isPast, isEnd, isAside, movers, seen, screens, mails, exits } = node;
   const t = useTexts('flow-map');
+  const colon = useTexts('shell')('colon');
   return (
     <div
       className={css.statusNode}
@@ -121,15 +122,15 @@ function Node(node: NodeProps) {
       <span>{isEnd ? t('end') : movers}</span>
       <span>
         <Icon of={Eye} size={14} />
-        <span className={unseen}>{`${t('seen')}: `}</span>
+        <span className={unseen}>{`${t('seen')}${colon}`}</span>
         <span>{seen}</span>
         {screens !== '' && <span className={unseen}>{`, ${t('page')}`}</span>}
-        {screens !== '' && <span>{`: ${screens}`}</span>}
+        {screens !== '' && <span>{`${colon}${screens}`}</span>}
       </span>
       {mails.map((mail) => (
         <span key={mail}>
           <Icon of={Mail} size={14} />
-          <span className={unseen}>{`${t('mail')}: `}</span>
+          <span className={unseen}>{`${t('mail')}${colon}`}</span>
           <span>{mail}</span>
         </span>
       ))}
@@ -177,6 +178,7 @@ function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
 function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: ProvenStatement) {
   const { language } = usePage();
   const t = useTexts('flow-map');
+  const colon = useTexts('shell')('colon');
   return (
     <li className={css.provenStatement} data-holds={isProven}>
       <Icon of={isProven ? CircleCheck : TriangleAlert} size={18} />
@@ -189,7 +191,7 @@ function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Prove
               {stuck.map(({ name, code, text: count }) => (
                 <li key={code}>
                   <span>{name}</span> <code>{code}</code>
-                  <span>{`: ${count}`}</span>
+                  <span>{`${colon}${count}`}</span>
                 </li>
               ))}
               {because.map(({ name, code }) => (

@@ -71,6 +71,7 @@ export default function PresenterPage(data: PresenterData) {
 function Spoken(data: Own) {
   const { stop, stops, before, say, hint, look, after } = data;
   const t = useTexts('demo');
+  const colon = useTexts('shell')('colon');
   const address = useDemoHref();
   return (
     <section id="spoken" aria-labelledby="spoken-title">
@@ -79,7 +80,7 @@ function Spoken(data: Own) {
       </h2>
       {before !== null && (
         <p className={css.previousStop}>
-          <span className={unseen}>{`${t('before')}: `}</span>
+          <span className={unseen}>{`${t('before')}${colon}`}</span>
           <span>{before}</span>
         </p>
       )}

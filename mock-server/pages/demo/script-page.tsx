@@ -15,12 +15,13 @@ import * as css from './script-page.css';
 
 export default function ScriptPage(data: ScriptData) {
   const t = useTexts('demo');
+  const colon = useTexts('shell')('colon');
   const address = useDemoHref();
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
       <header className={headRow}>
         <div>
-          <h1>{`${t('scriptTitle')}: ${data.title}`}</h1>
+          <h1>{`${t('scriptTitle')}${colon}${data.title}`}</h1>
           <p className={quietText}>{t('scriptLead')}</p>
         </div>
         <ButtonLink href={address.ofWindow('audience')}>{t('title')}</ButtonLink>

@@ -74,7 +74,8 @@ export function RequestLogCard({ filter, requests }: RequestLog) {
 
 function Request({ id, time, method, path, status, milliseconds, sent, received, fault }: LoggedCall) {
   const t = useTexts('pages');
-  const note = fault === null ? '' : `\n\n${t('faults')}: ${fault}`;
+  const colon = useTexts('shell')('colon');
+  const note = fault === null ? '' : `\n\n${t('faults')}${colon}${fault}`;
   return (
     <li>
       <details id={`request-${id}`}>

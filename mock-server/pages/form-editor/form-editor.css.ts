@@ -390,7 +390,7 @@ export const dialog = style({
   color: color.text,
   '::backdrop': { background: 'rgb(15 20 24 / 50%)' },
 });
-export const search = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const search = style({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 8 });
 globalStyle(`${search} input`, { ...inputRules, fontSize: 16 });
 export const questionGroup = style({ marginTop: 12 });
 export const questions = style({

@@ -10,12 +10,23 @@ interface Props {
   id?: string;
   describedBy?: string;
   isRequired?: boolean;
+  isInvalid?: boolean;
+  /** Returns false to refuse the file, which empties the field. */
+  onChoose?: (file: File | null) => boolean;
 }
 
 /** A native file input would use the browser's language. */
-export function FileInput({ name, accept, label, id, describedBy, isRequired }: Props) {
+export function FileInput({ name, accept, label, id, describedBy, isRequired, isInvalid, onChoose }: Props) {
   const t = useTexts('shell');
   const [chosen, setChosen] = useState<string | null>(null);
+
+  function choose(input: HTMLInputElement) {
+    const file = input.files?.[0] ?? null;
+    const isTaken = onChoose?.(file) ?? true;
+    if (!isTaken) input.value = '';
+    setChosen(isTaken ? (file?.name ?? null) : null);
+  }
+
   return (
     <span className={css.file}>
       <input
@@ -26,7 +37,8 @@ export function FileInput({ name, accept, label, id, describedBy, isRequired }: 
         required={isRequired}
         aria-label={label}
         aria-describedby={describedBy}
-        onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0]?.name ?? null)}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ currentTarget }) => choose(currentTarget)}
       />
       <span className={button} data-look="outline" aria-hidden="true">
         <span>{t('chooseFile')}</span>

@@ -42,7 +42,7 @@ export function LoadedCard({ title, description, seed, began, changes, ...rest }
           </h2>
           <p className={quietText}>{description}</p>
           <p className={quietText}>
-            <span>{t('seed')}</span> <b>{seed}</b> · <span>{t('began')}</span> <b>{began}</b> ·{' '}
+            <span>{t('dataSet')}</span> <b>{seed}</b> · <span>{t('began')}</span> <b>{began}</b> ·{' '}
             <span>{t('changes', { count: changes })}</span>
           </p>
         </div>

@@ -52,13 +52,14 @@ function Row({ world }: { world: RecentWorld }) {
   const { sandbox, language } = usePage();
   const t = useTexts('start');
   const words = useTexts('pages');
+  const colon = useTexts('shell')('colon');
   const note = demo
     ? t('stopOf', { n: demo.stop, all: demo.stops })
     : changes > 0 && words('changes', { count: changes });
-  const title = demo ? `${t('demo')}: ${world.title}` : world.title;
+  const title = demo ? `${t('demo')}${colon}${world.title}` : world.title;
   const details = [
     t('began', { when: began }),
-    isOwnBank ? `${t('ownBank')}: ${bank}` : bank,
+    isOwnBank ? `${t('ownBank')}${colon}${bank}` : bank,
     id === sandbox?.id && t('here'),
   ];
   const open = demo ? t('goOn') : t('open');
@@ -73,7 +74,7 @@ function Row({ world }: { world: RecentWorld }) {
       {note && <span className={cardTag}>{note}</span>}
       <ButtonLink
         href={addWorldToHref(address, { sandbox: { id }, language })}
-        aria-label={`${open}: ${title}`}
+        aria-label={`${open}${colon}${title}`}
       >
         {open}
       </ButtonLink>

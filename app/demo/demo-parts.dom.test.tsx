@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DemoParts } from './demo-parts';
+
+const refresh = vi.fn(async () => {});
+vi.mock('ui/feedback/use-refresh', () => ({ useRefresh: () => refresh }));
+
+let world: string;
+const fetched = vi.fn(async () => Response.json({ revision: world }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  world = '0.1';
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+const show = (revision: string | null) => render(<DemoParts bar={null} framer={null} revision={revision} />);
+const wait = () => act(() => vi.advanceTimersByTimeAsync(3100));
+
+function addFocused(name: 'input' | 'button'): HTMLElement {
+  const added = document.body.appendChild(document.createElement(name));
+  added.focus();
+  return added;
+}
+
+describe('SIM-14: page of a demo', () => {
+  it('refreshes after the world changed, and not before', async () => {
+    show('0.1');
+    await wait();
+    expect(fetched).toHaveBeenCalledWith('/demo/revision', expect.anything());
+    expect(refresh).not.toHaveBeenCalled();
+    world = '0.2';
+    await wait();
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('refreshes although a button has the focus', async () => {
+    addFocused('button');
+    world = '0.2';
+    show('0.1');
+    await wait();
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while a field has the focus, and refreshes after it', async () => {
+    const field = addFocused('input');
+    world = '0.2';
+    show('0.1');
+    await wait();
+    expect(refresh).not.toHaveBeenCalled();
+    field.blur();
+    await wait();
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while a dialog is open', async () => {
+    document.body.appendChild(document.createElement('dialog')).setAttribute('open', '');
+    world = '0.2';
+    show('0.1');
+    await wait();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('ignores an answer without a revision', async () => {
+    fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    show('0.1');
+    await wait();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+it('SIM-14: a page outside a demo sends no requests', async () => {
+  show(null);
+  await wait();
+  expect(fetched).not.toHaveBeenCalled();
+});

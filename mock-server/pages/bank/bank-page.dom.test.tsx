@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getTexts } from '../../texts/texts';
+import { PageProvider } from '../live/page-context';
+import type { BankData } from './bank-data';
+import BankPage from './bank-page';
+
+afterEach(cleanup);
+
+const READABLE = { used: '#005fcc', ratio: null };
+
+const DATA: BankData = {
+  addresses: { bank: '/bank', form: '/form', export: '/export', share: '/share' },
+  partner: 'Lindhof Bank',
+  amount: '€500,000',
+  isOwn: false,
+  link: null,
+  entries: { name: 'Nordheide', colour: '#005fcc', languages: ['en'], country: 'DEU', currency: 'EUR' },
+  logo: null,
+  countries: [],
+  currencies: [],
+  languages: [],
+  isPreview: false,
+  isLogoLost: false,
+  refused: null,
+  found: null,
+  onButton: READABLE,
+  onWhite: READABLE,
+  api: { address: '', key: '' },
+  document: { isOpen: false, text: '' },
+};
+
+function choose(file: File): HTMLInputElement {
+  const { container } = render(
+    <PageProvider
+      value={{
+        ...{ language: 'en', sandbox: null, announce: () => {}, show: async () => true },
+        texts: (namespace) => getTexts(namespace, 'en'),
+      }}
+    >
+      <BankPage {...DATA} />
+    </PageProvider>,
+  );
+  const input = container.querySelector<HTMLInputElement>('#logo');
+  if (input === null) throw new Error('no input');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  fireEvent.change(input);
+  return input;
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src);
+
+describe('SIM-15 a chosen logo', () => {
+  it('appears beside the field and in the preview before it is applied', async () => {
+    choose(new File([SVG], 'a.svg', { type: 'image/svg+xml' }));
+    const src = `data:image/svg+xml;base64,${btoa(SVG)}`;
+    await waitFor(() => expect(pictures()).toEqual([src, src]));
+    expect(screen.queryByText('Not applied yet.')).not.toBeNull();
+  });
+
+  it.each([
+    ['another type', new File(['x'], 'a.jpg', { type: 'image/jpeg' }), '“a.jpg” isn’t an SVG or PNG file.'],
+    [
+      'a large file',
+      new File(['x'.repeat(200_001)], 'a.png', { type: 'image/png' }),
+      '“a.png” is larger than 200 kB.',
+    ],
+  ])('is refused at once, and not sent: %s', async (_, file, message) => {
+    const input = choose(file);
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect([input.value, pictures()]).toEqual(['', []]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(file.name)).toBeNull();
+  });
+
+  it('is refused if the browser cannot show it', async () => {
+    choose(new File(['x'], 'a.png', { type: 'image/png' }));
+    await waitFor(() => expect(pictures()).toHaveLength(2));
+    const [shown] = document.querySelectorAll('form img');
+    if (shown) fireEvent.error(shown);
+    expect(screen.getByRole('alert').textContent).toContain('“a.png” can’t be shown.');
+    expect(pictures()).toEqual([]);
+  });
+});

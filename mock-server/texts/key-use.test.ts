@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { SCENARIOS } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { de } from './locales/de';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const code = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/testing/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Keys without plural forms. */
+function keysOf(namespace: string): string[] {
+  const paths = (texts: Texts): string[] =>
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [key] : paths(value).map((rest) => `${key}.${rest}`),
+    );
+  const catalogues: Record<string, Texts> = de;
+  const keys = paths(catalogues[namespace] ?? {});
+  return [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))];
+}
+
+/** The shell names what `useLivePage` reports. */
+const FOLDERS_WITHOUT_NAME: Record<string, string> = { shell: '../pages/live' };
+
+/** Code of the folders that name the namespace: their files share lookups. */
+function codeOf(namespace: string): string {
+  const names = Object.keys(code).filter(
+    (path) => !path.includes('/locales/') && code[path]?.includes(`'${namespace}'`),
+  );
+  const folders = new Set([...names.map((path) => posix.dirname(path)), FOLDERS_WITHOUT_NAME[namespace]]);
+  return Object.keys(code)
+    .filter((path) => folders.has(posix.dirname(path)))
+    .map((path) => code[path])
+    .join('\n');
+}
+
+const LITERAL = /(['"])([\w.-]+)\1/g;
+
+/** A template with a fixed part, for example `status.${code}` or `${action}Of`. */
+const TEMPLATE = /`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
+
+function unusedKeys(namespace: string, source = codeOf(namespace)): string[] {
+  const literals = new Set([...source.matchAll(LITERAL)].map(([, , text = '']) => text));
+  const templates = [...source.matchAll(TEMPLATE)]
+    .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
+    .filter((parts) => parts.length > 1 && parts.some((part) => /\w{2}/.test(part)))
+    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^.]+')}$`));
+  return keysOf(namespace).filter((key) => !literals.has(key) && !templates.some((each) => each.test(key)));
+}
+
+describe('catalogues of the simulator', () => {
+  it.each(Object.keys(de).filter((name) => name !== 'situations'))(
+    'SIM-14: %s contains no unused text',
+    (namespace) => {
+      expect(unusedKeys(namespace)).toEqual([]);
+    },
+  );
+
+  it('SIM-14: every situation with a text exists', () => {
+    const known = SCENARIOS.flatMap(({ id }) => [`title.${id}`, `description.${id}`]);
+    expect(unusedKeys('situations').filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  it('SIM-14: a key without use is found', () => {
+    const source = `t('where'); t(\`kinds.\${kind}\`)`;
+    expect(unusedKeys('magic', source)).toContain('value');
+    expect(unusedKeys('magic', source)).not.toContain('where');
+    expect(unusedKeys('magic', source)).not.toContain('kinds.iban');
+  });
+});
