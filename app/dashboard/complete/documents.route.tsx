@@ -71,6 +71,7 @@ export default function CompleteDocuments() {
         }
         shownForms={view.required.map(({ type }) => uploadFormIdOf(type))}
         leadsOn={missing === 0}
+        isLong
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
         <DocumentLinks applicationId={application.id} view={view} from={part} />
