@@ -76,7 +76,7 @@ export default function CompleteDocuments() {
       >
         <DocumentLinks applicationId={application.id} view={view} from={part} />
         <div className={css.rows}>
-          {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
+          {part === 'documents' && view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
           {view.required.map((requirement) => (
             <RequirementRow
               key={requirement.type}
