@@ -36,8 +36,10 @@ export default [
       route('application/new/application-result', 'application/result/route.tsx', {
         id: 'dynamic-application-result',
       }),
-      route('cookies', 'site/cookies.route.tsx'),
     ]),
+
+    // Outside the dashboard: the answer to the cookie question loads this route on every page.
+    route('cookies', 'site/cookies.route.tsx'),
 
     route('application/repayment-plan.csv', 'application/result/repayment-plan.route.ts'),
     route('application/keep', 'application/autosave.route.ts'),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CookieSettingsForm } from 'ui/frame/cookie-settings';
+import { PageFrame } from 'ui/frame/page-frame';
 import { Container, Stack } from 'ui/layout/layout';
 import { h1 } from 'ui/theme/text.css';
 import { page } from '~/page/page';
@@ -34,15 +35,17 @@ export default function Cookies() {
   const { t } = useTranslation('frame');
   const [query] = useSearchParams();
   return (
-    <Container width="narrow">
-      <Stack>
-        <h1 className={h1}>{t('cookies.title')}</h1>
-        <CookieSettingsForm
-          action={frame.paths.cookies}
-          consent={frame.consent}
-          returnTo={query.get('returnTo') ?? '/'}
-        />
-      </Stack>
-    </Container>
+    <PageFrame frame={frame} tone="dashboard">
+      <Container width="narrow">
+        <Stack>
+          <h1 className={h1}>{t('cookies.title')}</h1>
+          <CookieSettingsForm
+            action={frame.paths.cookies}
+            consent={frame.consent}
+            returnTo={query.get('returnTo') ?? '/'}
+          />
+        </Stack>
+      </Container>
+    </PageFrame>
   );
 }

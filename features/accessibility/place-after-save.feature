@@ -91,6 +91,28 @@ Feature: Place on the page after a save
     And the page has not jumped to its top
     And the focused control is in view
 
+  @DOC-02 @OVER-07 @D-253
+  Scenario Outline: After documents are sent in the guided completion, the way to the next item is in view, <where>
+    Given an application with half of its documents
+    When I open my application
+    And I open the guided completion at "documents"
+    Then the way to the next item is in view
+    When I choose these files at once:
+      | Bilanz_2023.pdf |
+    And I confirm the 1 sorted files
+    Then the file "Bilanz_2023.pdf" has arrived, and says how far its virus scan is
+    And the way to the next item is in view
+    And the focused control is in view
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |
+
   @ACC-13 @D-232 @phone
   Scenario: After a section of the settings is saved, the page does not jump to its top
     Given I am katrin in the situation "first-application"

@@ -18,12 +18,12 @@ Feature: Offer or rejection
     Given I hold a narrow phone
     And I read Polish
     And I have applied for 250,000 euros and seen the offer
-    Then each of its 5 figures is on one line
+    Then each of its 4 figures is on one line
     And no column of the repayment plan is out of sight
     And the page fits the screen
     When I switch to German
     Then the offer is in German
-    And each of its 5 figures is on one line
+    And each of its 4 figures is on one line
     And the page fits the screen
 
   @CLA-14 @needs-media @needs-devtools

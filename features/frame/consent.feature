@@ -12,6 +12,13 @@ Feature: Cookie consent
     And I am asked about cookies
     And saying no is as easy as saying yes
 
+  @SHELL-12 @needs-devtools
+  Scenario: The answer to the cookie question loads no style sheet of other pages
+    Given I have not been asked about cookies yet
+    When I open "/application/loan-info"
+    And I agree to essential cookies
+    Then the page uses every style sheet that it has loaded
+
   @SHELL-14
   Scenario Outline: After consent to <what> cookies, the tag manager <is> loaded
     Given I have not been asked about cookies yet

@@ -31,6 +31,15 @@ When<PortalWorld>(
   },
 );
 
+Then<PortalWorld>('the page uses every style sheet that it has loaded', async function () {
+  const unused = await (await this.browserPage()).evaluate(() => {
+    const used = [...document.styleSheets].map(({ href }) => href);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loaded.filter((name) => name.endsWith('.css') && !used.includes(name));
+  });
+  expect(unused).toEqual([]);
+});
+
 Given<PortalWorld>('I hold a phone of {int} by {int} pixels', async function (width: number, height: number) {
   this.visit.device = 'narrow phone';
   await (await this.browserPage()).setViewportSize({ width, height });

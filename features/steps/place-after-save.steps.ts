@@ -33,3 +33,9 @@ Then<PortalWorld>('the focused control is in view', async function () {
   const focused = (await this.browserPage()).locator('main :focus');
   await expect(requirePlaywrightLocator(focused)).toBeInViewport({ ratio: 1 });
 });
+
+Then<PortalWorld>('the way to the next item is in view', async function () {
+  const page = await this.browserPage();
+  const way = page.locator('main [data-bar-in-view]').getByRole('link');
+  await expect(requirePlaywrightLocator(way)).toBeInViewport({ ratio: 1 });
+});

@@ -6,15 +6,26 @@ import { createSecret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 
-export interface SharedLink {
-  readonly id: string;
-  readonly kind: SharedKind;
-  /** Id of the state or film, hash of the document. */
+/** A bank or a demo script is kept as JSON. */
+interface DocumentContent {
+  readonly kind: 'bank' | 'script';
+  /** Hash of the document. */
   readonly contentId: string;
+  readonly document: string;
+}
+
+interface StoredContent {
+  readonly kind: Exclude<SharedKind, DocumentContent['kind']>;
+  readonly contentId: string;
+  readonly document?: undefined;
+}
+
+type Content = DocumentContent | StoredContent;
+
+interface LinkFacts {
+  readonly id: string;
   readonly name: string;
   readonly audience: string;
-  /** A bank or a demo script, as JSON. */
-  readonly document: string | null;
   readonly madeAt: Date;
   readonly validUntil: Date;
   readonly isWithdrawn: boolean;
@@ -22,10 +33,11 @@ export interface SharedLink {
   readonly lastVisit: Date | null;
 }
 
+export type SharedLink = LinkFacts & Content;
+
 type SharedContent = Pick<SharedLink, 'kind' | 'contentId'>;
 
-type NewLink = Pick<SharedLink, 'kind' | 'contentId' | 'name'> &
-  Partial<Pick<SharedLink, 'id' | 'audience' | 'document'>>;
+type NewLink = Content & Pick<LinkFacts, 'name'> & Partial<Pick<LinkFacts, 'id' | 'audience'>>;
 
 interface KeptLink {
   link: SharedLink;
@@ -61,14 +73,11 @@ export class SharedLinks {
    * Renews the link to content that was shared before.
    * @throws {Refusal} if the documents of all worlds fill the memory
    */
-  share(
-    sandbox: Sandbox,
-    { id = createSecret(), audience = '', document = null, ...wish }: NewLink,
-  ): SharedLink {
+  share(sandbox: Sandbox, { id = createSecret(), audience = '', ...wish }: NewLink): SharedLink {
     const known = this.#findByContent(sandbox, wish);
     if (known) return this.#renew(known, audience || known.link.audience);
     const link: SharedLink = {
-      ...{ ...wish, id, audience, document },
+      ...{ ...wish, id, audience },
       ...{ ...validityFromNow(), ...NO_VISITS, isWithdrawn: false },
     };
     this.#makeRoom(sandbox, link);
@@ -153,7 +162,7 @@ export class SharedLinks {
     return this.#change(kept, { ...change, ...NO_VISITS, id: createSecret(), isWithdrawn: false });
   }
 
-  #change(kept: KeptLink, change: Partial<SharedLink>): SharedLink {
+  #change(kept: KeptLink, change: Partial<LinkFacts>): SharedLink {
     kept.link = { ...kept.link, ...change };
     kept.sandbox.announce();
     return kept.link;
@@ -213,7 +222,7 @@ export function createSharedContent({
   kind,
   name,
   document,
-}: Pick<NewLink, 'kind' | 'name'> & { document: object }) {
+}: Pick<DocumentContent, 'kind'> & { name: string; document: object }) {
   const text = JSON.stringify(document);
   return { kind, name, document: text, contentId: createHash('sha256').update(text).digest('base64url') };
 }

@@ -78,6 +78,9 @@ export const footer = style({
   ...hiddenInPrint,
 });
 
+// The bar of a guided item ends with its card, above the footer.
+globalStyle(`:root:has([data-bar-in-view]) ${footer}`, { paddingBlockEnd: 14 });
+
 export const line = style({
   ...layoutStyles.ends('4px 24px'),
   paddingInlineEnd: `max(${vars.size.gutter}, min(76px, 76px - (100% - ${vars.size.container} - 2 * ${vars.size.gutter}) / 2))`,

@@ -15,10 +15,10 @@ export const lists = styleVariants({
     list,
     {
       '@media': {
-        print: { gridAutoFlow: 'row', gridTemplateColumns: '1.7fr 1.2fr .9fr 1.2fr 1.2fr' },
+        print: { gridAutoFlow: 'row', gridTemplateColumns: '1.7fr 1.2fr 1.2fr 1.2fr' },
         [`screen and ${breakpoints.wide}`]: {
           gridAutoFlow: 'row',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gridTemplateColumns: 'minmax(0, 1.3fr) repeat(3, minmax(0, 1fr))',
         },
       },
     },
@@ -49,12 +49,7 @@ export const items = styleVariants({
     {
       '@media': {
         print: { padding: '6px 0 6px 10px' },
-        [`screen and ${breakpoints.wide}`]: {
-          selectors: {
-            '&:nth-child(3n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
-            '&:nth-child(n + 4)': { borderTop: hairline },
-          },
-        },
+        [`screen and ${breakpoints.wide}`]: { padding: '16px 0 16px 16px' },
       },
     },
   ],

@@ -66,6 +66,7 @@ globalStyle(':root:has([data-bottom-bar="summed"])', {
 globalStyle(':root:has([data-bottom-bar="stacked"])', {
   '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: bottomBar(84) } } },
 });
+globalStyle(':root:has([data-bar-in-view])', { vars: { [vars.size.bottomBar]: bottomBar(84) } });
 globalStyle(':root', {
   '@media': { [breakpoints.low]: { vars: { [vars.size.bottomBar]: '0px !important' } } },
 });

@@ -26,6 +26,8 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
   const { shortApplicationId: id, companyName } = application;
   const facts = useApplicationFacts(result);
   const plan = createRepaymentPlan(application);
+  // Amount and duration are in the headline.
+  const figures = useTermCells(terms).filter(({ term }) => term !== 'amount' && term !== 'duration');
   return (
     <Stack gap="s7" className={css.resultSheet}>
       <Stack as="header" gap="s2">
@@ -41,7 +43,7 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
             seed={id}
             reference={<Copyable text={id} shown={t('offer.number', { id })} label={t('offer.copy')} />}
           >
-            <KeyFigures items={useTermCells(terms).filter(({ term }) => term !== 'amount')} />
+            <KeyFigures items={figures} />
             <Terms
               ruled
               items={[

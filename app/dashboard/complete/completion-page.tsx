@@ -54,6 +54,8 @@ interface CompletionPageProps {
   laterLabel?: string | null;
   /** True if `action` already opens the next item. */
   leadsOn?: boolean;
+  /** True if the item can be longer than the screen: its action stays in view. */
+  isLong?: boolean;
   children?: ReactNode;
 }
 
@@ -182,7 +184,8 @@ function Item(props: CompletionPageProps) {
   const saysWhat = part !== 'bank' && part !== 'tax-number' && part !== 'objects' && part !== 'factoring';
   const details = open
     .filter(({ name }) => saysWhat && completionPartOf(name) === part)
-    .flatMap((toDo) => toDo.details);
+    .flatMap((toDo) => toDo.details)
+    .filter((detail) => detail.kind !== 'code' || detail.code !== 'err_application_no_signatories');
   const next = part === 'ready' ? null : findOpenPartAfter(items, part);
   const isDone = items[position - 1]?.isDone ?? false;
   const later = laterLabel ?? t(isDone ? 'next' : 'later');
@@ -214,7 +217,10 @@ function Item(props: CompletionPageProps) {
           {props.children ?? overlay?.children}
         </Stack>
       </CardBody>
-      <div className={css.footer}>
+      <div
+        className={props.isLong ? css.footerInView : css.footer}
+        data-bar-in-view={props.isLong || undefined}
+      >
         <Buttons>
           {action}
           {another && form && (

@@ -141,4 +141,21 @@ export const footer = style({
   background: color.surface2,
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 });
+export const footerInView = style([
+  footer,
+  {
+    '@media': {
+      [`screen and ${breakpoints.high}`]: {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: vars.z.sticky,
+        boxShadow: vars.shadow.above,
+      },
+      [`screen and ${breakpoints.narrow}`]: {
+        paddingBlockEnd: `calc(16px + env(safe-area-inset-bottom))`,
+      },
+    },
+  },
+]);
+globalStyle(`${footerInView} > p`, { '@media': { [breakpoints.small]: { display: 'none' } } });
 globalStyle(`${footer} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });

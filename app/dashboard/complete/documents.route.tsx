@@ -71,11 +71,12 @@ export default function CompleteDocuments() {
         }
         shownForms={view.required.map(({ type }) => uploadFormIdOf(type))}
         leadsOn={missing === 0}
+        isLong
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
         <DocumentLinks applicationId={application.id} view={view} from={part} />
         <div className={css.rows}>
-          {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
+          {part === 'documents' && view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
           {view.required.map((requirement) => (
             <RequirementRow
               key={requirement.type}

@@ -77,9 +77,9 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);
-      if (link === null) return createLinkGonePage(c, 'bank');
+      if (link?.kind !== 'bank') return createLinkGonePage(c, 'bank');
       if (!isVisit(c)) return c.body(null, 204);
-      const { scenario, bank } = JSON.parse(link.document ?? '');
+      const { scenario, bank } = JSON.parse(link.document);
       const sandbox = openOwnWorld(simulator, c, {
         ...start(scenario),
         bank: bankDocumentSchema.parse(bank),
