@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/icons.mjs',
   'scripts/licences.ts',
   'scripts/style-preloads.ts',
+  'scripts/text-file-names.ts',
   'scripts/unused-framework-code.ts',
   'tsconfig.json',
   'package-lock.json',

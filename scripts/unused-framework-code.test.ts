@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EDITS, withoutUnusedCode } from './unused-framework-code';
+import { EDITS, UNUSED_HANDLERS, withoutUnusedCode } from './unused-framework-code';
 
 const FOLDERS = [
   'node_modules/@remix-run/react/dist/esm',
   'node_modules/@remix-run/router/dist',
+  'node_modules/react-router-dom/dist',
   'node_modules/react-dom/cjs',
+  'node_modules/react/cjs',
+  'node_modules/scheduler/cjs',
 ];
 
 const FILES = FOLDERS.flatMap((folder) =>
@@ -28,6 +31,30 @@ describe('withoutUnusedCode', () => {
     const edited = withoutUnusedCode(router?.code ?? '', router?.file ?? '');
     expect(edited).toContain('function isDeferredResult(result)');
     expect(edited).not.toContain('if (isDeferredResult(');
+  });
+
+  it('keeps the replaced values of React separate from keywords before them', () => {
+    const react = FILES.find(({ file }) => file.endsWith('/react-dom.production.min.js'));
+    expect(withoutUnusedCode(react?.code ?? '', react?.file ?? '')).not.toMatch(
+      /(return|typeof|case|in|void)(true|false|null|void)\b/,
+    );
+  });
+
+  it('removes no handler that a component uses', () => {
+    const used = ['app', 'ui']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+      )
+      .filter((file) => file.endsWith('.tsx') && UNUSED_HANDLERS.test(readFileSync(file, 'utf8')));
+    expect(used).toEqual([]);
+  });
+
+  it.each(['onInput', 'onChange', 'onSelectItem'])('allows the handler %s', (handler) => {
+    expect(UNUSED_HANDLERS.test(`<input ${handler}={save} />`)).toBe(false);
+  });
+
+  it.each(['onSelect', 'onBeforeInput', 'onCompositionEndCapture'])('forbids the handler %s', (handler) => {
+    expect(UNUSED_HANDLERS.test(`<input ${handler}={save} />`)).toBe(true);
   });
 
   it('leaves other packages unchanged', () => {

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rollup } from 'vite';
+
+const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
+
+/**
+ * Names all files of texts with one hash of all texts. The client's entry lists these files, and a hash per file would
+ * not compress.
+ * @param locales folder with a folder per language
+ * @returns a function for Rollup's `chunkFileNames`
+ */
+export function createChunkNames(locales: string) {
+  const hash = hashOfFiles(locales);
+  return ({ facadeModuleId }: Pick<Rollup.PreRenderedChunk, 'facadeModuleId'>): string => {
+    const [, language, namespace] = TEXTS.exec(facadeModuleId ?? '') ?? [];
+    return language === undefined ? 'assets/[name]-[hash].js' : `assets/${language}-${namespace}-${hash}.js`;
+  };
+}
+
+function hashOfFiles(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (path.endsWith('.json')) hash.update(path).update(readFileSync(join(folder, path)));
+  }
+  return hash.digest('base64url').slice(0, 8);
+}
