@@ -16,11 +16,11 @@ import { onlyOnNarrowScreens } from 'ui/layout/layout.css';
 import { type Overlay, WithOverlay } from 'ui/overlays/with-overlay';
 import { StatusTag } from 'ui/records/status-tag';
 import { TermsStrip } from '~/application/result/terms-strip';
-import { usePreloadedRoutes } from '~/page/load-ahead';
 import { useFrame } from '~/page/use-frame';
 import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
 import { PageOrListSkeleton } from './applications/list-loading';
+import { usePreloadedRoutes } from './preloaded-routes';
 import { toDoTabOf } from './rules/pending-items';
 import { createSubmitFields, type Tab, tabPath } from './rules/tabs';
 

@@ -12,9 +12,13 @@ function open() {
     return new Response(`answer ${count}`);
   });
   const clock = { now: 0 };
-  const ahead = keepPrefetchedResponses(send, () => clock.now);
+  const router = { navigatesTo: '' };
+  const ahead = keepPrefetchedResponses(send, {
+    isNavigation: (url) => url === router.navigatesTo,
+    now: () => clock.now,
+  });
   const read = async (...asked: Parameters<typeof fetch>) => (await ahead.fetch(...asked)).text();
-  return { send, clock, read, ...ahead };
+  return { send, clock, router, read, ...ahead };
 }
 
 describe('keepPrefetchedResponses (responses requested before the user releases the link)', () => {
@@ -84,5 +88,85 @@ describe('keepPrefetchedResponses (responses requested before the user releases 
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 1');
+  });
+});
+
+describe('keepPrefetchedResponses (pages shown before)', () => {
+  async function openVisited() {
+    const opened = open();
+    await opened.request(TAB);
+    expect(await opened.read(`${TAB}.data`)).toBe('answer 1');
+    opened.router.navigatesTo = `${TAB}.data`;
+    return opened;
+  }
+
+  it('answers a navigation with the known text, and the revalidation with new data', async () => {
+    const { router, request, read, takeShown } = await openVisited();
+    await request(TAB);
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    expect([takeShown(TAB), takeShown(TAB)]).toEqual([true, false]);
+    router.navigatesTo = '';
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    expect(await read(`${TAB}.data`)).toBe('answer 3');
+  });
+
+  it('answers a navigation at once while the new data is being loaded', async () => {
+    const { send, request, read, takeShown } = await openVisited();
+    send.mockImplementationOnce(() => new Promise(() => {}));
+    void request(TAB);
+    expect(await read(`${TAB}.data`)).toBe('answer 1');
+    expect(takeShown(TAB)).toBe(true);
+  });
+
+  it('never answers a revalidation with a known text', async () => {
+    const { router, read, takeShown } = await openVisited();
+    router.navigatesTo = '';
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    expect(takeShown(TAB)).toBe(false);
+  });
+
+  it('forgets a text after the page has loaded newer data', async () => {
+    const { router, read, isKnown } = await openVisited();
+    router.navigatesTo = '';
+    await read(`${TAB}.data`);
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  it('forgets all texts when a form is sent', async () => {
+    const { read } = await openVisited();
+    await read('/dashboard/applications/7.data', { method: 'POST' });
+    expect(await read(`${TAB}.data`)).toBe('answer 3');
+  });
+
+  it('forgets all texts after a change outside of `fetch`', async () => {
+    const { read, drop } = await openVisited();
+    drop();
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+  });
+
+  it('does not keep a text that was requested before a change', async () => {
+    const { send, request, drop, isKnown } = open();
+    let finish = () => {};
+    send.mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve(new Response('before the change')))),
+    );
+    const requested = request(TAB);
+    drop();
+    finish();
+    await requested;
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  it('forgets a text after five minutes', async () => {
+    const { clock, read } = await openVisited();
+    clock.now = 5 * 60_000;
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+  });
+
+  it.each([202, 302, 404, 500])('keeps no answer with status %i', async (status) => {
+    const { send, request, isKnown } = open();
+    send.mockResolvedValueOnce(new Response('', { status }));
+    await request(TAB);
+    expect(isKnown(TAB)).toBe(false);
   });
 });

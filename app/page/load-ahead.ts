@@ -1,12 +1,12 @@
-import { matchRoutes } from '@remix-run/react';
-import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { withoutReload } from 'ui/fields/form/use-portal-form';
+import { addFetchLayer, CHANGED_AT, tellOtherTabs } from './fetch-layer';
 
 type Fetch = typeof fetch;
 
 const KEPT_MS = 5_000;
 
+const KNOWN_MS = 5 * 60_000;
+
+const OK = 200;
 const NO_CONTENT = 204;
 
 /** Scripts cannot set `Sec-Purpose`. */
@@ -17,34 +17,92 @@ interface Answer {
   readonly until: number;
 }
 
-/** Keeps each prefetched answer for one use within seconds. Every change drops all answers. */
-export function keepPrefetchedResponses(send: Fetch, now: () => number = () => performance.now()) {
-  const kept = new Map<string, Answer>();
+interface KnownAnswer {
+  readonly text: string;
+  readonly headers: Headers;
+  readonly until: number;
+}
 
-  function request(address: string): void {
-    const url = `${address}.data`;
+interface Surroundings {
+  /** True while the router loads another page with this address, and false while it revalidates a page. */
+  readonly isNavigation: (url: string) => boolean;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps each prefetched answer for one use within seconds. Keeps its text for minutes: a navigation shows the text at
+ * once, and the page revalidates afterwards. Every change drops all answers.
+ */
+export function keepPrefetchedResponses(
+  send: Fetch,
+  { isNavigation, now = () => performance.now() }: Surroundings,
+) {
+  const kept = new Map<string, Answer>();
+  const known = new Map<string, KnownAnswer>();
+  let shown: string | null = null;
+  let changes = 0;
+
+  function drop(): void {
+    changes += 1;
+    kept.clear();
+    known.clear();
+  }
+
+  async function request(address: string): Promise<void> {
+    const url = dataOf(address);
     if ((kept.get(url)?.until ?? 0) > now()) return;
     const response = send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
-    // After a failure, the router requests the data itself.
-    response.catch(() => kept.delete(url));
-    kept.set(url, { response, until: now() + KEPT_MS });
+    const answer = { response, until: now() + KEPT_MS };
+    kept.set(url, answer);
+    const changesBefore = changes;
+    try {
+      const copy = (await response).clone();
+      const text = await copy.text();
+      // The answer may be older than a change.
+      if (copy.status === OK && changes === changesBefore)
+        known.set(url, { text, headers: copy.headers, until: now() + KNOWN_MS });
+    } catch {
+      // After a failure, the router requests the data itself.
+      if (kept.get(url) === answer) kept.delete(url);
+    }
   }
 
   const fetch: Fetch = (input, init) => {
     if ((init?.method ?? 'GET') !== 'GET') {
-      kept.clear();
+      drop();
       // An answer requested during the change may be stale.
-      return send(input, init).finally(() => kept.clear());
+      return send(input, init).finally(drop);
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const answer = kept.get(pathname + search);
-    kept.delete(pathname + search);
-    if (answer === undefined || answer.until <= now()) return send(input, init);
-    return answer.response.catch(() => send(input, init));
+    const url = pathname + search;
+    const before = known.get(url);
+    if (before && before.until > now() && isNavigation(url)) {
+      shown = url;
+      return Promise.resolve(new Response(before.text, { headers: before.headers }));
+    }
+    const answer = kept.get(url);
+    kept.delete(url);
+    if (answer && answer.until > now()) return answer.response.catch(() => send(input, init));
+    // The page will show something newer.
+    known.delete(url);
+    return send(input, init);
   };
 
-  return { fetch, request };
+  return {
+    fetch,
+    request,
+    drop,
+    isKnown: (address: string) => known.has(dataOf(address)),
+    /** @returns true once after a navigation has shown a known answer */
+    takeShown(address: string): boolean {
+      const isShown = shown === dataOf(address);
+      if (isShown) shown = null;
+      return isShown;
+    },
+  };
 }
+
+const dataOf = (address: string) => `${address}.data`;
 
 /** The server prefetches no content that is shown once. */
 function requireContent(response: Response): Response {
@@ -52,68 +110,35 @@ function requireContent(response: Response): Response {
   return response;
 }
 
-let requestAnswer: ((address: string) => void) | null = null;
+let answers: ReturnType<typeof keepPrefetchedResponses> | null = null;
 
-/** Call once, before the router starts. */
-export function withPrefetchedResponses(send: Fetch): Fetch {
-  const { fetch, request } = keepPrefetchedResponses(send);
-  requestAnswer = request;
-  return fetch;
+function start() {
+  if (answers !== null) return answers;
+  const own = addFetchLayer((send) => keepPrefetchedResponses(send, { isNavigation }));
+  window.addEventListener('storage', ({ key }) => key === CHANGED_AT && own.drop());
+  answers = own;
+  return own;
 }
 
-const PAUSE_MS = 200;
-const MAX_ATTEMPTS = 25;
+/** Call after a change that was not sent by `fetch`. */
+export function dropPrefetchedResponses(): void {
+  answers?.drop();
+  tellOtherTabs();
+}
 
-/**
- * Loads scripts and texts of other pages, so that their links wait for data only. Waits for a press if the user saves data.
- * @returns loads a page on a press of its link, and requests its data
- */
-export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
-  const { i18n } = useTranslation();
-  const all = addresses.join(' ');
-  const loadRoute = useCallback(
-    (address: string) => {
-      // The failure appears when the user follows the link.
-      loadFiles(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
-    },
-    [i18n],
-  );
-  useEffect(() => {
-    if (savesData()) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const load = (waiting: readonly string[], attempts: number) => {
-      const unknown = waiting.filter((address) => fileOf(address) === undefined);
-      waiting.forEach(loadRoute);
-      // Remix requests the routes of visible links after the first render.
-      if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
-    };
-    timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);
-    return () => clearTimeout(timer);
-  }, [all, loadRoute]);
-  return useCallback(
-    (address) => {
-      requestAnswer?.(address);
-      loadRoute(address);
-    },
-    [loadRoute],
+function isNavigation(url: string): boolean {
+  const { state, location, formMethod } = window.__remixRouter.state.navigation;
+  return (
+    state === 'loading' && formMethod === undefined && dataOf(location.pathname) + location.search === url
   );
 }
 
-/** Safari and Firefox do not tell. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+/** Requests the page that the user leaves too, because users return to it. */
+export async function requestPages(address: string, left: string): Promise<void> {
+  const { request, isKnown } = start();
+  await request(address);
+  if (address !== left && isKnown(address) && !isKnown(left)) await request(left);
 }
 
-function fileOf(address: string): string | undefined {
-  const id = matchRoutes(window.__remixRouter.routes, address)?.at(-1)?.route.id;
-  return id === undefined ? undefined : window.__remixManifest.routes[id]?.module;
-}
-
-async function loadFiles(address: string, loadTexts: (namespaces: string[]) => Promise<void>): Promise<void> {
-  const file = fileOf(address);
-  if (file === undefined) return;
-  await withoutReload(import(/* @vite-ignore */ file).then(({ handle }) => loadTexts(handle?.i18n ?? [])));
-}
+/** @returns true once after a navigation has shown a known answer of this page */
+export const takeShownPage = (address: string): boolean => answers?.takeShown(address) ?? false;
