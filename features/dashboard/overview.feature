@@ -48,7 +48,7 @@ Feature: Overview of an application
     Then 3 objects are there
     When I go to the tab "Übersicht"
     But meanwhile the back office rejects it
-    And the list of objects takes 5 seconds
+    And the list of objects takes 3 seconds
     And I go to the tab "Objekte"
     Then 3 objects are there
     And the application shows the status "Unvollständig"
