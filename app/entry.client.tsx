@@ -8,7 +8,7 @@ import { watchBuild } from './build-version/watch-build';
 import { loadBrowserTexts } from './i18n/browser-texts';
 import { FALLBACK_LANGUAGE } from './i18n/languages';
 import { withLaterLayer } from './page/fetch-layer';
-import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
+import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
@@ -17,7 +17,7 @@ async function takeOver() {
   // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;
   const pageData = readPageData();
-  const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_KEY) : null;
+  const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_LOCATION_KEY) : null;
   const i18n = await loadBrowserTexts({
     language: dataset.language ?? FALLBACK_LANGUAGE,
     namespaces: getInitialNamespaces(),
@@ -37,11 +37,11 @@ async function takeOver() {
       <RestoredDocument restore={restore}>
         <I18nextProvider i18n={i18n}>
           <StrictMode>
-            <RefusedAtProvider value={refusedAt}>
+            <RefusedLocationProvider value={refusedAt}>
               <BuildProvider value={window.__remixManifest.version}>
                 <RemixBrowser />
               </BuildProvider>
-            </RefusedAtProvider>
+            </RefusedLocationProvider>
           </StrictMode>
         </I18nextProvider>
       </RestoredDocument>,

@@ -18,7 +18,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { AddedScriptsProvider, NonceProvider } from './page/nonce';
 import { renderCachedPage } from './page/page-cache.server';
 import { findPageScripts } from './page/page-scripts.server';
-import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
+import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { findUrlProblem } from './request/address-bounds';
 import {
@@ -42,8 +42,6 @@ const RETRY_AFTER_SECONDS = '5';
 /** Remix's status for a redirect in a data response. */
 const LEADS_ON = 202;
 
-const KEEPS_PAGES = process.env.NODE_ENV !== 'development';
-
 provideDemo(openDemo);
 
 export default async function handleRequest(
@@ -59,25 +57,25 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const data = await takeLoaderData(context);
-  const scripts = KEEPS_PAGES ? findPageScripts(context) : null;
+  const scripts = findPageScripts(context);
   const render = () =>
     renderPage(
       <NonceProvider value={nonce}>
         <I18nextProvider i18n={getI18n(root.language, { keys: root.showsKeys })}>
-          <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
+          <RefusedLocationProvider value={isRefusedForm(status, context) ? FIRST_LOCATION_KEY : null}>
             <BuildProvider value={context.manifest.version}>
-              <AddedScriptsProvider value={Boolean(scripts?.write)}>
+              <AddedScriptsProvider value={scripts.kind === 'kept'}>
                 <RemixServer context={context} url={request.url} nonce={nonce} />
               </AddedScriptsProvider>
             </BuildProvider>
-          </RefusedAtProvider>
+          </RefusedLocationProvider>
         </I18nextProvider>
       </NonceProvider>,
       { nonce, data, scripts, withinMs: RENDER_TIMEOUT_MS },
     );
   const { formKey } = root;
   // Pages of a session are private, so they are not cached.
-  const { html, error } = await (KEEPS_PAGES &&
+  const { html, error } = await (scripts.kind !== 'development' &&
   status === 200 &&
   formKey !== null &&
   hasNoSession(loadContext)

@@ -26,7 +26,7 @@ import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { useAddedScripts, useNonce } from './page/nonce';
 import { pageMessages } from './page/page-messages.server';
-import { PageTitle, useRefusedAt } from './page/page-title';
+import { PageTitle, useRefusedLocationKey } from './page/page-title';
 import { createFrameData, createThemeDeclarations } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = rootData?.language ?? i18n.language;
   const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
-  const answersRefused = useRefusedAt() !== null;
+  const answersRefused = useRefusedLocationKey() !== null;
   return (
     <html
       lang={language}

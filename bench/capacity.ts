@@ -11,7 +11,6 @@ import { summarizeCosts } from './rounds';
 import { BROWSER_HEADERS, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
-/** One visit: a visitor begins an application, a customer follows another one. */
 const PAGES = [
   '/login',
   '/application/loan-info',

@@ -5,7 +5,7 @@ it.each([
   ['a resting machine', { busy: 100, all: 5_000 }, 0],
   ['one of two processors', { busy: 2_100, all: 5_000 }, 0.5],
   ['no time between the samples', { busy: 100, all: 1_000 }, 0],
-])('busyShare (share of the machine used by other programs) reports %s', (_, after, share) => {
+])('calculateBusyShare (share of the machine used by other programs) reports %s', (_, after, share) => {
   expect(calculateBusyShare({ busy: 100, all: 1_000 }, after)).toBe(share);
 });
 

@@ -7,7 +7,6 @@ import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
-// `bar`: maximum ratio of processor time.
 const READS = [
   { name: 'GET /config', path: '/config', bar: 1.5 },
   { name: 'list of applications', path: '/user/applications', bar: 2.5 },

@@ -10,7 +10,7 @@ describe('the selection of tests about dates', () => {
     ['// Date: what the server says', false],
     [' * A Date of the deployment', false],
     ['const updated = candidate(4711);', false],
-  ])('isAboutDates recognises code that uses dates: %s', (code, expected) => {
+  ])('isDateTest recognises code that uses dates: %s', (code, expected) => {
     expect(isDateTest(code)).toBe(expected);
   });
 

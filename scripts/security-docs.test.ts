@@ -61,7 +61,7 @@ describe('docs/security/limits.md', () => {
       row.slice(1),
     );
     const held = Object.entries(RATE_LIMITS).flatMap(([what, limits]) =>
-      limits.map(({ by, most, seconds }) => [what, BY[by] ?? by, String(most), String(seconds / 60)]),
+      limits.map(({ by, maximum, seconds }) => [what, BY[by] ?? by, String(maximum), String(seconds / 60)]),
     );
     expect(told).toEqual(held);
   });

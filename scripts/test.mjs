@@ -61,7 +61,6 @@ async function checksInTurn() {
   await check('build', ['scripts/build.mjs']);
 }
 
-/** More checkers would repeat work. */
 async function types() {
   await check('types', [bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1']);
 }

@@ -75,7 +75,7 @@ describe('logout', () => {
 
   it('discards pending messages and the notice about a requested password mail', async () => {
     const visitor = await visit('demo');
-    const SAVED = 'Your appearance setting is saved.';
+    const SAVED = 'Appearance saved.';
     const colours = { scheme: 'dark', returnTo: LIST };
     const mail = async () => (await visitor.get('/forgot-password?sent')).words('main');
     await visitor.post('/forgot-password', { email: NEW_ACCOUNT_INPUT.email });

@@ -32,10 +32,10 @@ export function logAccountEvent(
   fields: Pick<LogFields, 'factor' | 'way'> = {},
 ): void {
   const status = error !== null && 'status' in error ? { status: error.status } : {};
-  const who = email === null ? {} : { who: pseudonymOf(email) };
+  const account = email === null ? {} : { who: pseudonymOf(email) };
   log[error === null ? 'info' : 'warn'](event, {
     ...fields,
-    ...who,
+    ...account,
     ...status,
     outcome: error?.kind ?? 'ok',
   });

@@ -1,7 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings/settings.server';
-import { CONTEXT_WORDS } from './password/context-words';
 
 interface Known {
   partnerKey?: string;
@@ -14,6 +13,15 @@ const MAX_GUESSES_OF_WEAK_PASSWORD = 1_000_000;
 const MAX_ESTIMATED_LENGTH = 40;
 const OWN_LETTERS = 4;
 const SHORTEST_WORD = 3;
+
+/** Passwords made only of these words are guessable (docs/security/limits.md). */
+const CONTEXT_WORDS: readonly string[] = `
+  admin antrag application bank banque business company credit darlehen factoring finance financing
+  financement finanz finanzierung finansowanie firma firmen geschaft geschaeft geschafts geschaefts
+  kredit kredyt leasing loan login passwort password pozyczka portal unternehmen welcome willkommen
+`
+  .trim()
+  .split(/\s+/);
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 

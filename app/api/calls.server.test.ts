@@ -1,3 +1,5 @@
+import { ResponseDispatcher, type SentRequest } from 'mock-server/testing/response-dispatcher';
+import { getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AcceptedInvite, account, type NewUser } from './account.server';
 import { applicationProgress } from './application-progress.server';
@@ -33,22 +35,27 @@ const BODY = { handed: 'on' };
 const handedOn = <T>() => BODY as unknown as T;
 
 let asked: { request: string; body?: unknown; key?: string }[];
-let given: RequestInit | undefined;
+let given: SentRequest | undefined;
+let answer: () => Promise<Response>;
+const network = getGlobalDispatcher();
+const recorder = new ResponseDispatcher((url, request) => {
+  given = request;
+  const key = new Headers(request.headers).get('Idempotency-Key');
+  asked.push({
+    request: `${request.method} ${url.replace(BASE, '')}`,
+    ...(request.body !== null && { body: JSON.parse(request.body) }),
+    ...(key !== null && { key }),
+  });
+  return answer();
+});
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    given = init;
-    const key = new Headers(init.headers).get('Idempotency-Key');
-    asked.push({
-      request: `${init.method} ${address.replace(BASE, '')}`,
-      ...(init.body !== undefined && { body: JSON.parse(String(init.body)) }),
-      ...(key !== null && { key }),
-    });
-    return new Response(null, { status: 500 });
-  });
+  given = undefined;
+  answer = async () => new Response(null, { status: 500 });
+  setGlobalDispatcher(recorder);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  setGlobalDispatcher(network);
 });
 
 const api = createApiClient({
@@ -269,9 +276,11 @@ it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
   ['a search for debtors', (gone) => companies.searchForCover(api, 'Brandt', gone)],
 ])('the API client aborts %s when its caller aborts', async (_, make) => {
   const waiting = new AbortController();
-  await make(waiting.signal);
-  expect(given?.signal?.aborted).toBe(false);
+  answer = () => new Promise(() => undefined);
+  const result = make(waiting.signal);
+  await vi.waitFor(() => expect(given?.signal?.aborted).toBe(false));
   waiting.abort();
+  await result;
   expect(given?.signal?.aborted).toBe(true);
 });
 

@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { login, recoverPassword } from 'contracts/api/account';
 import { getApplication, listApplications } from 'contracts/api/applications';
 import { defineCall } from 'contracts/api/call';
 import { searchCompanies } from 'contracts/api/company-search';
 import { getProfile } from 'contracts/api/profile';
+import { Dispatcher, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { EndedApiCall } from '~/telemetry/log-fields';
 import { runInRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
+import { MAX_ANSWER_BYTES } from './api-request.server';
 import { createApiClient, createMemoryCookieStore } from './client.server';
 
 const ANYTHING = z.record(z.string(), z.unknown());
@@ -195,6 +198,62 @@ describe('createApiClient', () => {
   it('HTTP-01: times out if no response arrives', async () => {
     answer = () => {};
     expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it('HTTP-01: times out if no connection opens', async () => {
+    const network = getGlobalDispatcher();
+    class SilentDispatcher extends Dispatcher {
+      override dispatch() {
+        return true;
+      }
+    }
+    setGlobalDispatcher(new SilentDispatcher());
+    const result = await client(50).call(listApplications, {});
+    setGlobalDispatcher(network);
+    expect(result).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+    ['br', brotliCompressSync],
+    ['GZIP, br', (text: string) => brotliCompressSync(gzipSync(text))],
+    ['gzip', (text: string) => gzipSync(text).subarray(0, -8)],
+    ['identity', (text: string) => Buffer.from(text)],
+  ] as const)('decompresses a body with Content-Encoding %s', async (coding, compress) => {
+    answer = (_, response) => response.writeHead(200, { 'Content-Encoding': coding }).end(compress('[]'));
+    expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+    expect(seen?.headers['accept-encoding']).toBe('gzip, deflate');
+  });
+
+  it.each([
+    ['that is damaged', Buffer.from('no gzip'), { kind: 'unreachable' }],
+    [
+      'that grows beyond 10 MB',
+      gzipSync(Buffer.alloc(MAX_ANSWER_BYTES + 1, ' ')),
+      { kind: 'unreadable', status: 200 },
+    ],
+  ])('returns an error for a compressed body %s', async (_, body, error) => {
+    answer = (__, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(body);
+    expect(await client().call(listApplications, {})).toEqual({ ok: false, error });
+  });
+
+  it('closes the connection of an unending response', async () => {
+    const piece = Buffer.alloc(1_000_000, ' ');
+    const closed = new Promise<void>((resolve) => {
+      answer = (_, response) => {
+        const more = () => void (response.destroyed || response.write(piece, more));
+        response.on('close', resolve);
+        more();
+      };
+    });
+    expect(await client().call(listApplications, {})).toEqual({
+      ok: false,
+      error: { kind: 'unreadable', status: 200 },
+    });
+    await closed;
   });
 
   it('HTTP-01: times out if a response stops in the middle', async () => {

@@ -6,13 +6,12 @@ import { observeApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { getRequestContext, getTracer } from '~/telemetry/span.server';
+import { type ApiRequest, type ApiResponse, MAX_ANSWER_BYTES, sendApiRequest } from './api-request.server';
 import {
   findNextPageUrl,
   isOtherContentType,
   isSessionExpired,
-  MAX_ANSWER_BYTES,
   parseJson,
-  type ResponseText,
   readRefusal,
   readResponseText,
   readRetryAfter,
@@ -113,7 +112,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     const { signal } = options;
     const until = performance.now() + timeoutMs;
     const url = address(baseUrl, call, input);
-    const init: RequestInit = {
+    const init: ApiRequest = {
       method: call.method,
       headers: headers(context, call, options),
       ...(hasBody(call) && { body: JSON.stringify(part(input, 'body')) }),
@@ -151,7 +150,11 @@ export function createApiClient(context: ClientContext): ApiClient {
       const { status } = response;
       if (isSessionExpired(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
       if (!response.ok) return refusal(call, status, text, retryAfter, tolerated);
-      if (text !== '' && isOtherContentType(response) && parseJson(text) !== undefined) {
+      if (
+        text !== '' &&
+        isOtherContentType(response.headers.get('content-type')) &&
+        parseJson(text) !== undefined
+      ) {
         tolerated.push({ kind: 'content-type', path: WHOLE_ANSWER_PATH });
       }
       if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER_PATH });
@@ -190,23 +193,21 @@ export function createApiClient(context: ClientContext): ApiClient {
     }
   }
 
-  async function send(url: string, init: RequestInit): Promise<Sent> {
-    let response: Response;
-    let answer: ResponseText;
+  async function send(url: string, init: ApiRequest): Promise<Sent> {
+    let response: ApiResponse;
     try {
-      response = await fetch(url, { ...init, redirect: 'manual' });
-      answer = await readResponseText(response);
+      response = await sendApiRequest(url, init);
     } catch (error) {
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       return { kind: 'failed', error: { kind: timedOut ? 'timeout' : 'unreachable' } };
     }
-    const serverTime = new Date(response.headers.get('Date') ?? '');
+    const serverTime = new Date(response.headers.get('date') ?? '');
     if (!Number.isNaN(serverTime.getTime())) context.onServerTime?.(serverTime);
-    const setCookies = response.headers.getSetCookie();
+    const { setCookies } = response.headers;
     if (setCookies.length > 0) {
       await context.cookies.write(mergeSetCookies(context.cookies.read(), setCookies, new Date()));
     }
-    const { text, isUtf8 } = answer;
+    const { text, isUtf8 } = readResponseText(response);
     if (text === null) return { kind: 'failed', error: { kind: 'unreadable', status: response.status } };
     return { kind: 'received', response, text: text.trim(), isUtf8, retryAfter: readRetryAfter(response) };
   }
@@ -216,7 +217,7 @@ const MAX_PAGES = 50;
 
 interface Received {
   kind: 'received';
-  response: Response;
+  response: ApiResponse;
   text: string;
   isUtf8: boolean;
   retryAfter: number | null;
@@ -235,7 +236,7 @@ function answerAddress(
   { response, text }: Received,
 ): string | null {
   const { status, headers } = response;
-  const location = headers.get('Location');
+  const location = headers.get('location');
   const needsAnswer = !requiredAnswers.has(call.answer) && !allowsEmptyAnswer(call.answer);
   const isElsewhere = status === 303 || (status === 201 && text === '' && needsAnswer);
   return location && isElsewhere ? resolveApiUrl(baseUrl, from, location) : null;
@@ -330,17 +331,20 @@ function segment(value: string): string {
   return /^\.{1,2}$/.test(value) ? 'unknown' : encodeURIComponent(value);
 }
 
-function headers(context: ClientContext, call: Call, options: CallOptions): Headers {
-  const result = new Headers({ Accept: 'application/json', 'X-Forwarded-Host': context.forwardedHost });
+function headers(context: ClientContext, call: Call, options: CallOptions): ReadonlyMap<string, string> {
+  const result = new Map([
+    ['accept', 'application/json'],
+    ['x-forwarded-host', context.forwardedHost],
+  ]);
   const cookies = formatCookieHeader(context.cookies.read());
-  if (cookies) result.set('Cookie', cookies);
-  if (hasBody(call)) result.set('Content-Type', 'application/json');
-  if (context.language) result.set('Accept-Language', context.language);
-  for (const [name, value] of Object.entries(context.headers ?? {})) result.set(name, value);
+  if (cookies) result.set('cookie', cookies);
+  if (hasBody(call)) result.set('content-type', 'application/json');
+  if (context.language) result.set('accept-language', context.language);
+  for (const [name, value] of Object.entries(context.headers ?? {})) result.set(name.toLowerCase(), value);
   const request = getRequestContext();
-  if (request) result.set('X-Request-Id', request.id);
+  if (request) result.set('x-request-id', request.id);
   getTracer().inject(result);
-  if (options.idempotencyKey) result.set('Idempotency-Key', options.idempotencyKey);
+  if (options.idempotencyKey) result.set('idempotency-key', options.idempotencyKey);
   return result;
 }
 

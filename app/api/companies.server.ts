@@ -14,7 +14,6 @@ export const companies = {
 
 export type { CompanySuggestion };
 
-/** @param name at least 4 characters (D-12) */
 export function findCompanies(
   api: ApiClient,
   name: string,

@@ -98,7 +98,11 @@ describe('DOC-02: uploadDocument', () => {
     [null, { 'transfer-encoding': 'chunked' }],
   ])('D-64: sends a file of size %s as a block blob with its type and without cookies', async (size, how) => {
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), size), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), size) },
+      allowed(),
+    );
     expect(result).toEqual({ ok: true, data: { document_id: 'd1' } });
     expect(confirmed).toEqual([true]);
     const [sent] = received;
@@ -120,14 +124,22 @@ describe('DOC-02: uploadDocument', () => {
         yield piece;
       }
     }
-    await uploadDocument(api().client, 'a1', DOCUMENT, file(watched(), 3000), allowed());
+    await uploadDocument(
+      api().client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(watched(), 3000) },
+      allowed(),
+    );
     expect([...underWay, await counted('portal_uploads_in_progress')]).toEqual([1, 1, 1, 0]);
     expect((await counted('portal_uploaded_bytes_total')) - before).toBe(3000);
   });
 
   it('sends nothing if the record is refused', async () => {
     const { client, confirmed } = api({ record: REFUSED });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     expect(result).toEqual({ ok: false, step: 'record', error: REFUSED });
     expect([received, confirmed]).toEqual([[], []]);
   });
@@ -135,7 +147,11 @@ describe('DOC-02: uploadDocument', () => {
   it('reports a failed upload if the store refuses the file', async () => {
     answerStatus = 503;
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     expect(result).toEqual({
       ok: false,
       step: 'file',
@@ -148,14 +164,22 @@ describe('DOC-02: uploadDocument', () => {
   it('reports a failed upload if the file breaks off', async () => {
     const { client, confirmed } = api();
     const cause = new Error('gone');
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(2, cause), 3000) },
+      allowed(),
+    );
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'source', cause } });
     expect(confirmed).toEqual([false]);
   });
 
   it('reports a failed upload if the file has fewer bytes than announced', async () => {
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(2), 3000) },
+      allowed(),
+    );
     expect(result).toMatchObject({ ok: false, step: 'file' });
     expect(confirmed).toEqual([false]);
   });
@@ -163,7 +187,11 @@ describe('DOC-02: uploadDocument', () => {
   it('reports a failed upload if the store exceeds the timeout', async () => {
     answerStatus = null;
     const { client, confirmed } = api({ timeoutMs: 300 });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'timeout' } });
     expect(confirmed).toEqual([false]);
   });
@@ -177,13 +205,21 @@ describe('DOC-02: uploadDocument', () => {
       }
     }
     const { client } = api({ timeoutMs });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(slow(), 5000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(slow(), 5000) },
+      allowed(),
+    );
     expect(result.ok).toBe(true);
   });
 
   it('succeeds if the confirmation has no answer', async () => {
     const { client, confirmed } = api({ isConfirmationEmpty: true });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     expect(result).toEqual({
       ok: true,
       data: { document_id: 'd1', document_name: DOCUMENT.file_name },
@@ -193,7 +229,11 @@ describe('DOC-02: uploadDocument', () => {
 
   it('reports a failed upload if the confirmation is refused', async () => {
     const { client, confirmed } = api({ confirmation: REFUSED });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     expect(result).toEqual({ ok: false, step: 'confirmation', documentId: 'd1', error: REFUSED });
     expect(confirmed).toEqual([true, false]);
   });
@@ -207,7 +247,11 @@ describe('DOC-02: uploadDocument', () => {
     'after a confirmation that fails with %j, reads from the documents list whether the file is uploaded: %s',
     async (error, isUploaded, told) => {
       const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
-      const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+      const result = await uploadDocument(
+        client,
+        { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+        allowed(),
+      );
       expect(result).toMatchObject(
         isUploaded ? { ok: true, data: { document_id: 'd1' } } : { ok: false, step: 'confirmation', error },
       );
@@ -224,10 +268,14 @@ describe('DOC-02: uploadDocument', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('gone');
     }
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(stuck(), 3000), {
-      ...allowed(),
-      signal: gone.signal,
-    });
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(stuck(), 3000) },
+      {
+        ...allowed(),
+        signal: gone.signal,
+      },
+    );
     expect(result).toMatchObject({ ok: false, step: 'file', error: { kind: 'source' } });
     expect(confirmed).toEqual([false]);
   });
@@ -239,7 +287,11 @@ describe('DOC-02: uploadDocument', () => {
     ['the address of cloud metadata', 'http://169.254.169.254/file'],
   ])('D-64: sends nothing to %s and reports a failed upload', async (_, uploadUrl) => {
     const { client, confirmed } = api({ uploadUrl });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     const error = { kind: 'unreadable', status: 502 };
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error });
     expect([received, confirmed]).toEqual([[], [false]]);
@@ -248,7 +300,11 @@ describe('DOC-02: uploadDocument', () => {
   it('D-64: logs the host that FILE_HOSTS does not list, with the name of the setting', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     const { client } = api({ uploadUrl: 'https://unlisted-upload.example/file?signature=secret' });
-    await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     expect(warn.mock.calls).toEqual([
       [
         'file-transfer-failed',
@@ -265,7 +321,11 @@ describe('DOC-02: uploadDocument', () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     answerStatus = 403;
     const { client } = api();
-    await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     const { host } = new URL(url);
     expect(warn.mock.calls).toEqual([
       ['file-transfer-failed', expect.objectContaining({ way: 'upload', why: 'status', host, status: 403 })],
@@ -277,7 +337,11 @@ describe('DOC-02: uploadDocument', () => {
     answerStatus = 307;
     answerHeaders = { Location: `${url}/elsewhere` };
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const result = await uploadDocument(
+      client,
+      { applicationId: 'a1', document: DOCUMENT, file: file(pieces(3), 3000) },
+      allowed(),
+    );
     expect(result).toMatchObject({ ok: false, step: 'file' });
     expect([received.length, confirmed]).toEqual([1, [false]]);
   });

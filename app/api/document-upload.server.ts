@@ -25,11 +25,15 @@ interface UploadOptions {
   signal?: AbortSignal | undefined;
 }
 
+interface UploadedDocument {
+  applicationId: string;
+  document: NewDocument;
+  file: FileToUpload;
+}
+
 export async function uploadDocument(
   api: ApiClient,
-  applicationId: string,
-  document: NewDocument,
-  file: FileToUpload,
+  { applicationId, document, file }: UploadedDocument,
   { signal, ...store }: UploadOptions,
 ): Promise<UploadResult> {
   const record = await documents.create(api, applicationId, document);

@@ -1,39 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 import { errorAnswer } from 'contracts/api/error-answer';
 import { isErrorCode } from 'contracts/api/error-codes';
+import type { ApiResponse, ResponseHeaders } from './api-request.server';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
-
-export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 export interface ResponseText {
   text: string | null;
   isUtf8: boolean;
 }
 
-export async function readResponseText(response: Response): Promise<ResponseText> {
-  const reader = response.body?.getReader();
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const next = await reader?.read();
-    if (!next || next.done) break;
-    size += next.value.byteLength;
-    if (size > MAX_ANSWER_BYTES) {
-      void reader?.cancel().catch(() => undefined);
-      return { text: null, isUtf8: true };
-    }
-    pieces.push(next.value);
-  }
-  const [only] = pieces;
-  const bytes = pieces.length === 1 && only ? only : Buffer.concat(pieces);
+export function readResponseText({ headers, bytes }: ApiResponse): ResponseText {
+  if (bytes === null) return { text: null, isUtf8: true };
   return isUtf8(bytes)
     ? { text: decode(bytes, 'utf-8'), isUtf8: true }
-    : { text: decode(bytes, charsetOf(response)), isUtf8: false };
+    : { text: decode(bytes, charsetOf(headers)), isUtf8: false };
 }
 
-function charsetOf(response: Response): string {
-  return /charset="?([\w-]+)/i.exec(response.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
+function charsetOf(headers: ResponseHeaders): string {
+  return /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
 }
 
 function decode(bytes: Uint8Array, charset: string): string {
@@ -60,16 +45,15 @@ function replaceLoneSurrogates(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
 }
 
-export function isOtherContentType({ headers }: Response): boolean {
-  const type = headers.get('Content-Type');
+export function isOtherContentType(type: string | null): boolean {
   return type !== null && !/[/+]json\b/i.test(type);
 }
 
-export function readRetryAfter({ status, headers }: Response): number | null {
-  const given = headers.get('Retry-After')?.trim();
+export function readRetryAfter({ status, headers }: ApiResponse): number | null {
+  const given = headers.get('retry-after')?.trim();
   if (!given || (status !== 429 && status !== 503)) return null;
   if (/^\d{1,9}$/.test(given)) return Number(given);
-  const now = Date.parse(headers.get('Date') ?? '');
+  const now = Date.parse(headers.get('date') ?? '');
   const until = Date.parse(given);
   if (Number.isNaN(until)) return null;
   return Math.max(0, Math.ceil((until - (Number.isNaN(now) ? Date.now() : now)) / 1000));

@@ -439,7 +439,17 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
   return { ...answer, [member]: answer[name] };
 }
 
+const listMembers = new WeakMap<z.ZodType, string | null>();
+
 function listMember(schema: z.ZodType): string | null {
+  const known = listMembers.get(schema);
+  if (known !== undefined) return known;
+  const member = findListMember(schema);
+  listMembers.set(schema, member);
+  return member;
+}
+
+function findListMember(schema: z.ZodType): string | null {
   if (!(schema instanceof z.ZodObject)) return null;
   const required = Object.entries(schema.shape).filter(([, of]) => !part(of).safeParse(undefined).success);
   const [[name, only] = [null, null], ...others] = required;

@@ -10,17 +10,17 @@ const going = (navigation: RouterState['navigation']) => findNavigationTarget({ 
 const redirected = place('/next?a=b#c', { _isRedirect: true });
 
 it.each<[string, RouterState['navigation'], string | null]>([
-  ['rests', { state: 'idle' }, null],
+  ['is idle', { state: 'idle' }, null],
   ['follows a link', { state: 'loading', location: place('/next?a=b#c') }, '/next?a=b#c'],
   ['searches', { state: 'loading', location: place('/list?q=a'), formMethod: 'GET' }, '/list?q=a'],
-  ['is still sending', { state: 'submitting', location: place('/next'), formMethod: 'POST' }, null],
+  ['is still sending a form', { state: 'submitting', location: place('/next'), formMethod: 'POST' }, null],
   [
-    'was redirected after sending',
+    'was redirected after sending a form',
     { state: 'loading', location: redirected, formMethod: 'POST' },
     '/next?a=b#c',
   ],
   ['shows the response to a form', { state: 'loading', location: place('/next'), formMethod: 'POST' }, null],
   ['revalidates its own page', { state: 'loading', location: place('/list?sort=amount') }, null],
-])('navigationTarget returns the destination of a router that %s', (_, navigation, expected) => {
+])('findNavigationTarget returns the destination of a router that %s', (_, navigation, expected) => {
   expect(going(navigation)).toBe(expected);
 });

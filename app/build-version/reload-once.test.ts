@@ -117,10 +117,10 @@ describe('createReloadScript if a file of the build is missing', () => {
   });
 
   it.each<[string, object, Parameters<typeof missing>[1]]>([
-    ['something was typed', MODULE, { typed: 'Am Wall' }],
-    ['it answers a form', MODULE, { form: 'refused' }],
+    ['the user has typed a value', MODULE, { typed: 'Am Wall' }],
+    ['the page is the response to a form', MODULE, { form: 'refused' }],
     ['the browser is offline', MODULE, { onLine: false }],
-    ['its scripts run', MODULE, { isLoaded: true }],
+    ['the scripts of the page run', MODULE, { isLoaded: true }],
     ['the file is not the portal’s', { src: 'https://www.googletagmanager.com/gtm.js' }, {}],
   ])('keeps the page if %s', (_, file, page) => {
     expect(missing(file, page)).toBe(false);

@@ -1,5 +1,6 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { listNamedCountries } from '~/domain/countries';
+import { getDisplayNames } from '~/domain/locale';
 import { createWizardConfig, type WizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { log } from '~/telemetry/log.server';
@@ -46,7 +47,7 @@ function formContext({
 }: Pick<PortalRequest, 'config' | 'facts' | 't'>): FormContext {
   const { companyTypes, companyType } = createWizardConfig(config);
   const enums = t('enums');
-  const currencies = new Intl.DisplayNames([language], { type: 'currency' });
+  const currencies = getDisplayNames(language, 'currency');
   const named = (types: WizardConfig['companyTypes'][string]) =>
     types.map((type) => ({ value: type, label: enums(`companyType.${type}`) }));
   return {

@@ -154,7 +154,7 @@ describe('groupGridItems', () => {
   const widths = (...fields: DynamicField[]) =>
     groupGridItems(fields).map((item) => (item.kind === 'field' ? item.width : item.fields.length));
 
-  it('shows two short fields in a row on one line, a third one alone', () => {
+  it('shows two short fields in one row, and a third short field alone', () => {
     expect(widths(...numbers('a', 'b', 'c'), text)).toEqual(['half', 'half', 'whole', 'whole']);
     expect(widths(text, ...numbers('a'), text)).toEqual(['whole', 'whole', 'whole']);
   });

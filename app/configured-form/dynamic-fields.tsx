@@ -195,7 +195,7 @@ const IN_TERMS: readonly string[] = [STANDARD_FIELD_IDS.amount, STANDARD_FIELD_I
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** Puts the sliders of amount and duration into one block, and pairs of short fields into one row. */
+/** The sliders share one block, two short fields one row. */
 export function groupGridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {

@@ -19,7 +19,7 @@ async function listed(world: string, type: string, ownForm = false) {
   return visitor;
 }
 
-describe('DYN-12: typeNames', () => {
+describe('DYN-12: names of application types in the list', () => {
   it.each([
     ['object-financing', 'real_estate', false, 'Property'],
     ['object-financing', 'takeover', false, 'Taking over a practice'],

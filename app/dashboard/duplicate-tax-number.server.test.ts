@@ -3,7 +3,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-const TAKEN = 'This tax ID already belongs to another person listed';
+const TAKEN = 'Someone else on the list already has this tax ID';
 
 const PLACES = [
   ['representatives', 'applicant', 'representatives', 'taxid', {}],

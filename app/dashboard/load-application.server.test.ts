@@ -136,7 +136,7 @@ describe('OVER-01 submit button', () => {
   });
 });
 
-it('OVER-01 the head shows amount, number, type, term and company', async () => {
+it('OVER-01 the page head shows amount, number, type, term and company', async () => {
   const { visitor, base } = await opened('object-financing');
   expect((await visitor.get(`${base}/documents`)).words('main')).toMatch(
     /^Applications €165,000 · \w{6} Application for €165,000: Documents € 165,000 Incomplete Machinery and vehicles, 48 months, Metallbau Brandt GmbH/,

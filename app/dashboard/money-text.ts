@@ -1,5 +1,5 @@
 import type { NumberTextFormat } from 'ui/fields/number/number-field';
-import { writeCents } from '~/domain/cents';
+import { formatPlainCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
 
 export function formatCentsText(language: string): NumberTextFormat {
@@ -8,6 +8,6 @@ export function formatCentsText(language: string): NumberTextFormat {
       const cents = parseCents(typed, language);
       return cents.ok && Number.isSafeInteger(Number(cents.value)) ? Number(cents.value) : null;
     },
-    write: (cents) => writeCents(BigInt(cents), language),
+    write: (cents) => formatPlainCents(BigInt(cents), language),
   };
 }

@@ -208,7 +208,6 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Hides answers that rarely change behind a sentence that states them. */
 export function FoldedTask({ words, change, isOpen, isWrong, children }: FoldedProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
   // Correcting an error must not fold the field that the user edits.
@@ -258,7 +257,6 @@ export interface TaskOverlay extends Overlay {
   note: string | null;
 }
 
-/** Without JavaScript the form has one page, so the button is always there. */
 export function NoteEntryButton({
   form,
   isFirstPart,

@@ -11,7 +11,6 @@ interface UnfoldLinkProps {
   children: ReactNode;
 }
 
-/** D-173. Loads the rest of a long list on demand. */
 export function UnfoldLink({ list, isUnfolded, children }: UnfoldLinkProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ async function inDemo(scenario: string): Promise<Visitor> {
 }
 
 const LIST = '/dashboard/applications';
-const REFUSED = 'The demonstration didn’t accept this command.';
+const REFUSED = 'The demo couldn’t run this command.';
 
 describe('SIM-14: controls of the demo bar', () => {
   let visitor: Visitor;

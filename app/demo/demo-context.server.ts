@@ -10,7 +10,6 @@ const demoSession = z.object({
   /** Partner for hosts that name none, such as an IP address. */
   partner: z.string().optional(),
   isBarHidden: z.boolean().optional(),
-  /** Origin of the simulator's page that frames the portal. */
   framedBy: z.string().regex(FRAME_ANCESTOR_HEADER).optional(),
 });
 

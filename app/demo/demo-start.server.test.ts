@@ -52,7 +52,7 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['en', 'You already have the maximum number of demonstrations running from your address.'],
+    ['en', 'You’re already running the maximum number of demos from your address.'],
     ['de', 'Von Ihrer Adresse aus laufen schon so viele Vorführungen wie erlaubt.'],
   ])('explains the limit of sandboxes per client address: %s', async (language, words) => {
     const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';
@@ -85,6 +85,6 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
     await simulator.close();
     const away = await openAs('203.0.113.7');
     expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '5']);
-    expect(away.words('main')).toContain('No demonstration is free right now.');
+    expect(away.words('main')).toContain('No demo is free right now.');
   });
 });

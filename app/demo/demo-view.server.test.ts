@@ -42,10 +42,8 @@ describe('SIM-14: demo bar', () => {
   it('shows the situation of the sandbox, and links to other views of the page', async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
-    expect(page.words('aside > p')).toBe(
-      'DemonstrationOne of two has signed Demonstration clock 2 Mar 2026, 09:00 UTC',
-    );
-    expect(page.attribute('aside', 'aria-label')).toBe('Demonstration');
+    expect(page.words('aside > p')).toBe('DemoOne of two has signed Demo clock 2 Mar 2026, 09:00 UTC');
+    expect(page.attribute('aside', 'aria-label')).toBe('Demo');
     expect(page.words('aside summary')).toBe('Controls');
     expect(page.words('aside form').trim()).toBe(
       '+ 1 day + 14 days Hide this bar Go to simulator Add as a stop Move to “Final review”',

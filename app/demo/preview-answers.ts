@@ -19,7 +19,6 @@ interface Answered {
   readonly errors: Readonly<Record<string, EncodedMessage>>;
 }
 
-/** Example answers to the fields of a step, or answers that show the error texts. */
 export function createPreviewAnswers(
   fields: readonly DynamicField[],
   state: Exclude<PreviewState, 'empty'>,

@@ -18,7 +18,7 @@ export function sumCents(amounts: readonly bigint[]): bigint {
   return amounts.reduce((sum, amount) => sum + amount, 0n);
 }
 
-export function writeCents(cents: bigint, language: string): string {
+export function formatPlainCents(cents: bigint, language: string): string {
   return digitsOf(cents, language, hasCents(cents));
 }
 

@@ -28,7 +28,6 @@ export function companyTypesOfCountry(
   return known.filter((type) => listed?.includes(type) ?? true);
 }
 
-/** CLA-11 */
 export function isNaturalPerson(companyType: string | undefined): boolean {
   return companyType !== undefined && NATURAL_PERSONS.has(companyType);
 }

@@ -1,3 +1,5 @@
+import { getDisplayNames } from './locale';
+
 /** ENUM-05. ISO 3166-1 alpha-2, and XK for Kosovo, as banks write it. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
@@ -18,7 +20,7 @@ export interface Country {
 
 export function formatCountryName(code: string, language: string): string {
   if (!COUNTRIES.includes(code)) return code;
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+  return getDisplayNames(language, 'region').of(code) ?? code;
 }
 
 export function listNamedCountries(codes: readonly string[], language: string): Country[] {

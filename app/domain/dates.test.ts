@@ -5,6 +5,7 @@ import {
   type DateBounds,
   formatDate,
   formatDateInput,
+  formatDateTime,
   parseDate,
   subtractYears,
 } from './dates';
@@ -18,6 +19,17 @@ it.each([
 ])('SHELL-27: formatDate and formatDateInput write %s in UTC', (date, text) => {
   expect(formatDate(date, 'de')).toBe(text);
   expect(formatDateInput(date, 'de')).toBe(text);
+});
+
+it.each([
+  ['de', '4. März 2026 um 23:30 UTC'],
+  ['en', '4 March 2026 at 23:30 UTC'],
+  ['fr', '4 mars 2026 à 23:30 UTC'],
+  ['pl', '4 marca 2026 23:30 UTC'],
+])('SHELL-27: formatDateTime in the language %s names UTC', (language, text) => {
+  expect(formatDateTime(new Date('2026-03-05T00:30:00+01:00'), language).replaceAll('\u00a0', ' ')).toBe(
+    text,
+  );
 });
 
 it.each([
@@ -75,7 +87,7 @@ it.each([
   ['2026-11-23', 1, '2025-11-23'],
   ['2028-02-29', 4, '2024-02-29'],
   ['2028-02-29', 45, '1983-02-28'],
-])('yearsBefore returns the day before %s by %i years: %s', (date, years, day) => {
+])('subtractYears returns the day before %s by %i years: %s', (date, years, day) => {
   expect(subtractYears(date, years)).toBe(day);
 });
 

@@ -1,4 +1,4 @@
-import { localeOf } from './locale';
+import { getDateFormat } from './locale';
 import { invalid, type ValidationResult, valid } from './message';
 import { simplifyPunctuation } from './text';
 
@@ -18,7 +18,7 @@ export function formatDate(date: string, language: string): string {
 }
 
 function partsInWords(instant: Date, language: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const format = getDateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -28,6 +28,12 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
   return Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, value.replace('Sept', 'Sep')]),
   );
+}
+
+/** SHELL-27, D-251. `4. März 2026 um 23:30 UTC`. */
+export function formatDateTime(instant: Date | number, language: string): string {
+  const format = getDateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(instant)}\u00a0UTC`;
 }
 
 export function formatDateInput(date: string, language: string): string {

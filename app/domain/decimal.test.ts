@@ -132,7 +132,7 @@ it.each([
   [0.05, '0.05'],
   [250_000, '250000'],
   [1e-7, '0.0000001'],
-])('plainDecimal writes %d without an exponent', (value, text) => {
+])('toPlainDecimal writes %d without an exponent', (value, text) => {
   expect(toPlainDecimal(value)).toBe(text);
 });
 

@@ -66,7 +66,6 @@ export function createDurationFormatter(t: Translate): (months: number, unit: 'y
   };
 }
 
-/** D-30, D-55 */
 export function isRepaidAtEnd(type: string): boolean {
   return type === 'tlb';
 }

@@ -7,6 +7,6 @@ it.each([
   ['Meine Angaben sind vollständig', 20, 'Meine Angaben sind …'],
   ['Vorhabenbeschreibung', 8, 'Vorhaben …'],
   ['Vorhaben😀', 9, 'Vorhaben …'],
-])('firstWords shortens "%s" to %d characters: "%s"', (text, room, shown) => {
+])('takeFirstWords shortens "%s" to %d characters: "%s"', (text, room, shown) => {
   expect(takeFirstWords(text, room)).toBe(shown);
 });

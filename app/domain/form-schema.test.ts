@@ -1,6 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
-import { choiceSchema, ignoredValue, optionalText, requiredText, tickedBox } from './form-schema';
+import {
+  choiceSchema,
+  ignoredValueSchema,
+  optionalTextSchema,
+  requiredTextSchema,
+  tickedBoxSchema,
+} from './form-schema';
 import type { MessageKey } from './message';
 import { createTextRule } from './text';
 
@@ -10,11 +16,21 @@ describe('schema of a form field', () => {
     schema.safeParse(typed).error?.issues.map(({ message }) => message);
 
   it.each([
-    ['required: refuses a missing value', () => requiredText(rule), undefined, 'required'],
-    ['required: refuses a value that is no text', () => requiredText(rule), 7, 'invalid'],
-    ['required: refuses a text that is too short', () => requiredText(rule), 'ab', 'tooShort?{"min":3}'],
-    ['optional: refuses a value that is no text', () => optionalText(rule), 7, 'invalid'],
-    ['optional: refuses a text that is too short', () => optionalText(rule), 'ab', 'tooShort?{"min":3}'],
+    ['required: refuses a missing value', () => requiredTextSchema(rule), undefined, 'required'],
+    ['required: refuses a value that is no text', () => requiredTextSchema(rule), 7, 'invalid'],
+    [
+      'required: refuses a text that is too short',
+      () => requiredTextSchema(rule),
+      'ab',
+      'tooShort?{"min":3}',
+    ],
+    ['optional: refuses a value that is no text', () => optionalTextSchema(rule), 7, 'invalid'],
+    [
+      'optional: refuses a text that is too short',
+      () => optionalTextSchema(rule),
+      'ab',
+      'tooShort?{"min":3}',
+    ],
     ['choice: refuses a missing value', () => choiceSchema(['a', 'b']), undefined, 'choose'],
     ['choice: refuses a value outside the list', () => choiceSchema(['a', 'b']), 'c', 'choiceInvalid'],
     [
@@ -23,20 +39,25 @@ describe('schema of a form field', () => {
       'c',
       'companyTypeOfCountry',
     ],
-    ['ticked: refuses an unticked box', () => tickedBox('termsNotAccepted'), undefined, 'termsNotAccepted'],
-    ['ticked: refuses another value', () => tickedBox('termsNotAccepted'), 'off', 'termsNotAccepted'],
+    [
+      'ticked: refuses an unticked box',
+      () => tickedBoxSchema('termsNotAccepted'),
+      undefined,
+      'termsNotAccepted',
+    ],
+    ['ticked: refuses another value', () => tickedBoxSchema('termsNotAccepted'), 'off', 'termsNotAccepted'],
   ])('reports an error for invalid input: %s', (_, schema, typed, message) => {
     expect(messages(schema(), typed)).toEqual([message]);
   });
 
   it.each([
-    ['required: keeps the trimmed text', () => requiredText(rule), ' abc ', 'abc'],
-    ['optional: keeps the text', () => optionalText(rule), 'abc', 'abc'],
-    ['optional: reads empty as undefined', () => optionalText(rule), ' ', undefined],
-    ['optional: reads a missing value as undefined', () => optionalText(rule), undefined, undefined],
+    ['required: keeps the trimmed text', () => requiredTextSchema(rule), ' abc ', 'abc'],
+    ['optional: keeps the text', () => optionalTextSchema(rule), 'abc', 'abc'],
+    ['optional: reads empty as undefined', () => optionalTextSchema(rule), ' ', undefined],
+    ['optional: reads a missing value as undefined', () => optionalTextSchema(rule), undefined, undefined],
     ['choice: keeps the value', () => choiceSchema(['a', 'b']), 'b', 'b'],
-    ['ticked: gives true', () => tickedBox('termsNotAccepted'), 'on', true],
-    ['ignored: reads any value as undefined', () => ignoredValue, 'whatever', undefined],
+    ['ticked: gives true', () => tickedBoxSchema('termsNotAccepted'), 'on', true],
+    ['ignored: reads any value as undefined', () => ignoredValueSchema, 'whatever', undefined],
   ])('returns the parsed value: %s', (_, schema, typed, value) => {
     expect(schema().parse(typed)).toBe(value);
   });
@@ -49,7 +70,7 @@ it('messages of schemas are keys of the message catalogue', () => {
     // @ts-expect-error: not the key of a text
     choiceSchema(['a'], 'noSuchText'),
     // @ts-expect-error: not the key of a text
-    tickedBox('noSuchText'),
+    tickedBoxSchema('noSuchText'),
   ]) {
     expect(schema.safeParse('b').success).toBe(false);
   }

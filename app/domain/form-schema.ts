@@ -6,13 +6,13 @@ import { isBlank } from './text';
 const requiredOrInvalid = (issue: { input?: unknown }) =>
   encodeMessage(issue.input === undefined ? 'required' : 'invalid');
 
-export function requiredText<Value>(rule: ValidationRule<Value>) {
+export function requiredTextSchema<Value>(rule: ValidationRule<Value>) {
   return z
     .string({ error: requiredOrInvalid })
     .transform((typed, context) => valueOrIssue(rule(typed), context));
 }
 
-export function optionalText<Value>(rule: ValidationRule<Value>) {
+export function optionalTextSchema<Value>(rule: ValidationRule<Value>) {
   return z
     .string({ error: requiredOrInvalid })
     .optional()
@@ -28,7 +28,7 @@ export function choiceSchema<Value extends string>(
   return z.enum(list, { error: (issue) => encodeMessage(issue.input === undefined ? 'choose' : wrong) });
 }
 
-export function tickedBox(key: MessageKey) {
+export function tickedBoxSchema(key: MessageKey) {
   return z.literal('on', { error: encodeMessage(key) }).transform(() => true);
 }
 
@@ -46,22 +46,22 @@ export function streetAndNumberSchema<NumberField extends z.ZodType>(
   rules: AddressRules,
   numberField: NumberField,
 ) {
-  const asTyped = { street: requiredText(rules.street), houseNumber: numberField };
+  const asTyped = { street: requiredTextSchema(rules.street), houseNumber: numberField };
   if (!isBlank(typed.houseNumber ?? '')) return asTyped;
   const parts = rules.split(typed.street ?? '');
   const [street, houseNumber] = [rules.street(parts.street), rules.houseNumber(parts.houseNumber)];
   if (!street.ok || !houseNumber.ok) return asTyped;
-  return { street: fixedValue(street.value), houseNumber: fixedValue(houseNumber.value) };
+  return { street: fixedValueSchema(street.value), houseNumber: fixedValueSchema(houseNumber.value) };
 }
 
 /** Reads every input as `value`, which other fields determine. */
-export const fixedValue = <Value>(value: Value) =>
+export const fixedValueSchema = <Value>(value: Value) =>
   z
     .unknown()
     .optional()
     .transform(() => value);
 
-export const ignoredValue = fixedValue(undefined);
+export const ignoredValueSchema = fixedValueSchema(undefined);
 
 function valueOrIssue<Value>(checked: ValidationResult<Value>, context: z.RefinementCtx): Value {
   if (checked.ok) return checked.value;

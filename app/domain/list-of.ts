@@ -1,4 +1,4 @@
-import { localeOf } from './locale';
+import { getListFormat } from './locale';
 
 const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
 
@@ -8,7 +8,7 @@ export function joinList(
   names: readonly string[],
   type: Intl.ListFormatType = 'conjunction',
 ): string {
-  return new Intl.ListFormat(localeOf(language), { type })
+  return getListFormat(language, type)
     .formatToParts(names)
     .map((part) =>
       part.type === 'literal' ? part.value.replace(ONE_LETTER_CONJUNCTION_END, '\u00a0') : part.value,

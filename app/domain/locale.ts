@@ -10,43 +10,54 @@ export function replaceNarrowSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/**
- * Creating a format takes a hundred times as long as using it. Polish otherwise groups only from five digits.
- */
-export function getNumberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format =
-    NUMBER_FORMATS.get(key) ??
-    new Intl.NumberFormat(localeOf(language), { useGrouping: 'always', ...options });
-  NUMBER_FORMATS.set(key, format);
+/** Creating a format takes a hundred times as long as using it. */
+function keepFormat<Format>(formats: Map<string, Format>, key: string, create: () => Format): Format {
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = create();
+  formats.set(key, format);
   return format;
 }
 
-const NUMBER_FORMATS = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
-const CLOCKS = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats `29. November 2026 um 12:12`. */
-export function getDateTimeFormat(timeZone: string, language: string): Intl.DateTimeFormat {
-  const key = `${timeZone} ${language}`;
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  const clock = CLOCKS.get(key) ?? new Intl.DateTimeFormat(localeOf(language), style);
-  CLOCKS.set(key, clock);
-  return clock;
+/** Polish otherwise groups only from five digits. */
+export function getNumberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return keepFormat(
+    numberFormats,
+    `${language} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(localeOf(language), { useGrouping: 'always', ...options }),
+  );
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+export function getDateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return keepFormat(
+    dateFormats,
+    `${language} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(localeOf(language), options),
+  );
+}
+
+const listFormats = new Map<string, Intl.ListFormat>();
+
+export function getListFormat(language: string, type: Intl.ListFormatType): Intl.ListFormat {
+  return keepFormat(
+    listFormats,
+    `${language} ${type}`,
+    () => new Intl.ListFormat(localeOf(language), { type }),
+  );
+}
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+export function getDisplayNames(language: string, type: 'region' | 'currency'): Intl.DisplayNames {
+  return keepFormat(displayNames, `${language} ${type}`, () => new Intl.DisplayNames([language], { type }));
+}
 
 export function toCalendarDay(timeZone: string, instant: Date): string {
-  return formatOf(timeZone).format(instant);
-}
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const cached = formats.get(timeZone);
-  if (cached !== undefined) return cached;
   // Swedish dates have the ISO 8601 format.
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts });
-  formats.set(timeZone, format);
-  return format;
+  return getDateFormat('sv-SE', { timeZone, ...parts }).format(instant);
 }

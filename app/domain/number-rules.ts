@@ -1,4 +1,4 @@
-import { formatCents, writeCents } from './cents';
+import { formatCents, formatPlainCents } from './cents';
 import { invalid, type ValidationRule, valid } from './message';
 import { parseCents } from './money';
 
@@ -23,7 +23,7 @@ export function createAmountRule({ currency, language, zero = false }: AmountLim
 }
 
 export function createCountRule(min: number, max: number, language: string): ValidationRule<number> {
-  const written = (count: number) => writeCents(BigInt(count) * 100n, language);
+  const written = (count: number) => formatPlainCents(BigInt(count) * 100n, language);
   const refused = invalid('countRange', { min: written(min), max: written(max) });
   return (typed) => {
     const checked = parseCents(typed, language);

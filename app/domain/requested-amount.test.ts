@@ -7,6 +7,6 @@ it.each([
   [{ loanSize: null, factoring_limit: 60_000 }, 60_000],
   [{ loanSize: null, factoring_limit: null }, null],
   [{ loanSize: null }, null],
-])('LIST-03: requestedAmount of %o is %s', (fields, amount) => {
+])('LIST-03: requestedAmountOf %o is %s', (fields, amount) => {
   expect(requestedAmountOf(fields)).toBe(amount);
 });

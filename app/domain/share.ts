@@ -43,7 +43,6 @@ export function toBasisPoints(decimal: number | null | undefined): number | null
     : null;
 }
 
-/** REP-04 */
 export function toDecimalShare(points: number): number {
   return points / WHOLE_COMPANY_BASIS_POINTS;
 }

@@ -82,6 +82,6 @@ it.each([
   [null, null],
   ['\u200b ', null],
   [' Brandt ', 'Brandt'],
-])('textOrNull(%j) returns %j', (text, known) => {
+])('trimOrNull(%j) returns %j', (text, known) => {
   expect(trimOrNull(text)).toBe(known);
 });

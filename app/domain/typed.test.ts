@@ -33,6 +33,6 @@ it.each([
   [['own_question'], 2],
   [['name', 'share'], null],
   [[], null],
-])('partWithErrors for errors in the fields %j returns the part %s', (names, part) => {
+])('findPartWithErrors for errors in the fields %j returns the part %s', (names, part) => {
   expect(findPartWithErrors(names, ['name', 'city'])).toBe(part);
 });

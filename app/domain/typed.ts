@@ -12,10 +12,7 @@ export function readFormValues(form: FormData): Record<string, string> {
   return typed;
 }
 
-/**
- * Idempotency key: a form sent twice creates one record. `ui` repeats the name, because it imports nothing
- * from `app`.
- */
+/** Idempotency key: a form sent twice creates one record. */
 export const FORM_KEY_FIELD = 'formKey';
 
 const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;

@@ -68,7 +68,6 @@ export interface WizardConfig {
 
 const FALLBACK_LOAN_TYPE: LoanType = 'general_liquidity';
 
-/** SHELL-21 */
 export function createWizardConfig(source: WizardSource): WizardConfig {
   const currencies = source.currencies.supported.filter(isCurrency);
   const currency = isCurrency(source.currencies.default) ? source.currencies.default : FALLBACK_CURRENCY;

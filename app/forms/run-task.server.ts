@@ -91,8 +91,8 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
 ): Promise<Answered<More>> {
   const { schema, words, intents = {} } = declared;
   const intent = String(form.get(INTENT_FIELD) ?? '');
-  const asks = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-  const submission = parseWithZod(form, { schema: asks || !schema ? z.object({}) : schema });
+  const handleIntent = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  const submission = parseWithZod(form, { schema: handleIntent || !schema ? z.object({}) : schema });
   const secrets = secretFieldsOf(form.keys());
   const answer = (result: TaskAnswer['result'], status: number, more?: More) =>
     // Safe cast: callers pass either every member of More or none.
@@ -120,7 +120,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     const titled = [...(words.failed ? [words.failed] : []), ...reasons.formErrors];
     return refuse({ ...reasons, formErrors: titled }, status, { more: declared.more?.(reasons) });
   };
-  const lead = async (to: string | null, flash: Omit<FlashMessage, 'id'> | null) => {
+  const redirectTo = async (to: string | null, flash: Omit<FlashMessage, 'id'> | null) => {
     if (flash) await request.session.change((session) => addFlashMessage(session, flash));
     if (to === null) return answer(submission.reply({ resetForm: true }), 200);
     throw request.redirect(to, 303);
@@ -139,7 +139,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         const text = outcome.already && own !== null ? say('sentAgain.already') : own;
         await declared.remember?.(outcome.data, value as z.output<Schema>);
         const next = typeof declared.next === 'function' ? declared.next(outcome.data) : declared.next;
-        return lead(next, text === null ? null : { tone: 'success', text });
+        return redirectTo(next, text === null ? null : { tone: 'success', text });
       }
       case 'createdBefore':
         if (declared.createdBefore) return conclude(declared.createdBefore);
@@ -160,12 +160,12 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
       case 'open':
         return answer({ initialValue: readFormValues(form) }, 200, outcome.more);
       case 'elsewhere':
-        return lead(outcome.to, outcome.flash);
+        return redirectTo(outcome.to, outcome.flash);
     }
   };
 
   if (declared.refusal) return conclude(declared.refusal);
-  if (asks) return conclude({ kind: 'open', more: await asks() });
+  if (handleIntent) return conclude({ kind: 'open', more: await handleIntent() });
   if (submission.status !== 'success') {
     return answer(submission.reply({ hideFields: secrets }), 400, declared.more?.(NO_ERRORS));
   }
@@ -180,16 +180,16 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   };
   const once = declared.once?.(value);
   if (!once) return conclude(outcomeOfCall(await send()), value);
-  let instead: TaskOutcome<Created, More> | null = null;
+  let refusedOutcome: TaskOutcome<Created, More> | null = null;
   const sendOrRefuse = async () => {
     const outcome = await send();
     if ('ok' in outcome) return outcome;
-    instead = outcome;
+    refusedOutcome = outcome;
     return { ok: false, error: NOTHING_SENT } as const;
   };
   const creation = { ...once, content: value, send: sendOrRefuse };
   const outcome = await createOnce<Created>(request, readFormKey(form.get(FORM_KEY_FIELD)), creation);
-  return conclude(instead ?? outcome, value);
+  return conclude(refusedOutcome ?? outcome, value);
 }
 
 export const NO_ERRORS: ErrorTexts = { formErrors: [], fieldErrors: {} };

@@ -29,10 +29,22 @@ function leaves(texts: TextCatalogue, path: readonly string[] = []): { key: stri
 const COUNTS = [0, 1, 2, 5, 22, 1.5, 1_000_000];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-const NAMES = ['Polmet Sp. z o.o.', '{{unknown}} $t(frame:skip) $&', '', undefined, null, 7];
+const PLACEHOLDERS = 'the placeholders of the text';
+const NAMES = [
+  'Polmet Sp. z o.o.',
+  '{{unknown}} $t(frame:skip) $&',
+  PLACEHOLDERS,
+  `$t(frame:skip, {"a": 1}) {{count}}`,
+  '',
+  undefined,
+  null,
+  7,
+];
 
-function valuesFor(text: string, value: unknown): Record<string, unknown> {
+function valuesFor(text: string, given: unknown): Record<string, unknown> {
   const placeholders = [...text.matchAll(/\{\{(\w+)(, number)?\}\}/g)];
+  const value =
+    given === PLACEHOLDERS ? `a longer name ${placeholders.map(([all]) => all).join(' ')}` : given;
   return Object.fromEntries(placeholders.map(([, name, figure]) => [name, figure ? 12_345.5 : value]));
 }
 
@@ -55,7 +67,9 @@ describe("the browser's text function (t)", () => {
               t(asked as never, values as never),
               expected(asked as never, values as never),
             ];
-            if (one !== other) differing.push({ namespace, asked, values, one, other });
+            const original = reference.t(asked as never, { ...values, ns: namespace } as never);
+            if (one !== other || one !== original)
+              differing.push({ namespace, asked, values, one, other, original });
           }
         }
       }

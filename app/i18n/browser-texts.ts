@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { endWithOneFullStop, formatNumberInText, I18N_OPTIONS } from './options';
+import { endWithOneFullStop, I18N_OPTIONS, interpolate } from './options';
 
 export interface TextCatalogue {
   readonly [key: string]: string | TextCatalogue;
@@ -78,7 +78,6 @@ export async function loadBrowserTexts({
     languages: [language],
     isInitialized: true,
     options: { defaultNS: I18N_OPTIONS.defaultNS },
-    services: { interpolator: { interpolate } },
     getFixedT,
     t: (key: string, values?: Values) => getFixedT(null)(key, values),
     exists: (key: string, values: Values = {}) => find(key, values, [I18N_OPTIONS.defaultNS]) !== undefined,
@@ -138,15 +137,4 @@ function textAt(catalogue: TextCatalogue, path: string): string | undefined {
     found = found[part];
   }
   return typeof found === 'string' ? found : undefined;
-}
-
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
-
-function interpolate(text: string, values: Values, language: string): string {
-  return text.replace(PLACEHOLDER, (_, placeholder: string) => {
-    const [name = '', format] = placeholder.split(',');
-    const value = values[name.trim()];
-    if (format !== undefined) return formatNumberInText(value, format, language);
-    return value === undefined || value === null ? '' : String(value);
-  });
 }

@@ -6,7 +6,7 @@ import { prefixCookieName, readCookieValue } from '~/domain/cookie-name';
 import { cacheTexts } from './cached-texts.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import type { Namespace } from './namespaces';
-import { fullStopPostProcessor, I18N_OPTIONS, keyInspectionPostProcessor } from './options';
+import { fullStopPostProcessor, I18N_OPTIONS, interpolate, keyInspectionPostProcessor } from './options';
 import type { Translator } from './translated-text';
 
 /** Essential cookie, which needs no consent. */
@@ -70,6 +70,7 @@ export function getI18n(language: Language, { keys = false }: Showing = {}): I18
     resources,
     initImmediate: false,
   });
+  instance.services.interpolator.interpolate = interpolate;
   cacheTexts(instance);
   instances.set(name, instance);
   return instance;

@@ -2,11 +2,17 @@
 import { render } from '@testing-library/react';
 import type { ParseKeys } from 'i18next';
 import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { loadBrowserTexts } from './browser-texts';
+import { getI18n } from './i18next.server';
 import account from './locales/en/account.json';
+import documents from './locales/en/documents.json';
+import signatures from './locales/en/signatures.json';
 import { RichText } from './rich-text';
+
+const catalogues = { account, documents, signatures };
 
 function EmailLabel() {
   return useTranslation('account').t('field.email');
@@ -26,7 +32,7 @@ describe('RichText', () => {
         <RichText text="account:rich.partnerTerms" values={{ partner: 'Demo' }} components={{ terms }} />
       </I18nextProvider>,
     );
-    expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
+    expect(container.innerHTML).toBe('<span>I also accept <a href="/terms">Demo’s terms</a>.</span>');
   });
 
   it('shows tags in values as text', async () => {
@@ -45,8 +51,28 @@ describe('RichText', () => {
         />
       </I18nextProvider>,
     );
-    expect(container.textContent).toBe('I also accept the terms of <terms>Demo</terms> & $t(x).');
+    expect(container.textContent).toBe('I also accept <terms>Demo</terms> & $t(x)’s terms.');
     expect(container.querySelectorAll('b')).toHaveLength(1);
+  });
+
+  it.each([
+    ['account:rich.partnerTerms', { partner: '{{partner}} $t(frame:skip) $&' }],
+    ['documents:rich.cleanOf', { asOf: 'a longer name {{date}}', date: '1 Feb 2026' }],
+    ['signatures:rich.signerPosition', { name: '{{name}}', position: '{{name}} $t(frame:skip)' }],
+  ] as const)('renders %s with %j to the same HTML on the server', async (text, values) => {
+    const browser = await loadBrowserTexts({
+      language: 'en',
+      namespaces: ['frame', 'account', 'documents', 'signatures'],
+      load: async (_, namespace) => catalogues[namespace as keyof typeof catalogues],
+    });
+    const [own, reference] = [browser, getI18n('en')].map((i18n) =>
+      renderToString(
+        <I18nextProvider i18n={i18n as never}>
+          <RichText text={text} values={values} components={{ terms: <b />, desk: <i />, 0: <b /> }} />
+        </I18nextProvider>,
+      ),
+    );
+    expect(own).toBe(reference);
   });
 
   it('A late component waits for its catalogue', async () => {

@@ -1,6 +1,6 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endWithOneFullStop } from './options';
+import { endWithOneFullStop, interpolate } from './options';
 import type { RichKey } from './resources';
 
 interface RichTextProps {
@@ -21,8 +21,7 @@ export function RichText({ text, values = {}, components }: RichTextProps) {
   // Browser translation replaces text nodes, so React must replace the whole sentence.
   const key = JSON.stringify([i18n.language, text, values]);
   const template: string = t(text as never, { skipInterpolation: true });
-  const filled = (part: string) =>
-    endWithOneFullStop(i18n.services.interpolator.interpolate(part, values, i18n.language, {}));
+  const filled = (part: string) => endWithOneFullStop(interpolate(part, values, i18n.language));
   const [start = '', ...rest] = template.split(TAG);
   const parts: ReactNode[] = [filled(start)];
   for (let tag = 0; tag < rest.length; tag += 3) {

@@ -1,13 +1,27 @@
+import type { i18n as I18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
+
+const translations = new WeakMap<I18n, Map<unknown, Translation>>();
+
+interface Translation {
+  t: I18n['t'];
+  i18n: I18n;
+  ready: true;
+}
 
 /**
  * Replaces the hook of react-i18next in the server's build (vite.config.ts), where all texts are loaded and
  * no component renders twice.
  */
-export function useTranslation(namespaces?: string | readonly string[]) {
+export function useTranslation(namespaces?: string | readonly string[]): Translation {
   const { i18n } = useContext(I18nContext);
-  const namespace = typeof namespaces === 'object' ? namespaces[0] : namespaces;
-  const t = i18n.getFixedT(null, (namespace ?? i18n.options.defaultNS) as never);
-  return { t, i18n, ready: true };
+  const namespace = (typeof namespaces === 'object' ? namespaces[0] : namespaces) ?? i18n.options.defaultNS;
+  const ofLanguage = translations.get(i18n) ?? new Map<unknown, Translation>();
+  translations.set(i18n, ofLanguage);
+  const known = ofLanguage.get(namespace);
+  if (known !== undefined) return known;
+  const translation = { t: i18n.getFixedT(null, namespace as never), i18n, ready: true } as const;
+  ofLanguage.set(namespace, translation);
+  return translation;
 }

@@ -20,4 +20,4 @@ export function pageMessages(request: PortalRequest, own: readonly TranslatedTex
     : flashes;
 }
 
-const isReportedByLogin = (here: string) => /^\/login\?(.*&)?expired=/.test(here);
+const isReportedByLogin = (path: string) => /^\/login\?(.*&)?expired=/.test(path);

@@ -4,29 +4,29 @@ import { deferScripts, findDeferredScripts } from './deferred-scripts.server';
 /** Texts between the nonces. */
 type KeptScripts = readonly string[];
 
-const kept = new Map<string, KeptScripts>();
+const scriptsByRoutes = new Map<string, KeptScripts>();
 
-/** Script elements and the route manifest are equal for all visitors of a route. */
-export interface PageScripts {
-  /** Null before the first page of the route. */
-  write: ((nonce: string) => string) | null;
-  /** @param page with deferred scripts */
-  keep(page: string, nonce: string): void;
-}
+/** `kept`: from an earlier page, because scripts and manifest are equal for all visitors of a route. */
+export type PageScripts =
+  | { kind: 'kept'; write: (nonce: string) => string }
+  | { kind: 'deferred'; keep: (deferredPage: string, nonce: string) => void }
+  | { kind: 'development' };
 
-/** @returns null for any address, because the manifest also has the routes of the addresses above it */
 export function findPageScripts({
   manifest: { version },
   staticHandlerContext: { matches },
-}: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): PageScripts | null {
-  if (matches.some(({ params }) => params['*'] !== undefined)) return null;
+}: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): PageScripts {
+  if (process.env.NODE_ENV === 'development') return { kind: 'development' };
+  // The manifest of any address also has the routes of the addresses above it.
+  if (matches.some(({ params }) => params['*'] !== undefined)) return { kind: 'deferred', keep: () => {} };
   const routes = [version, ...matches.map(({ route }) => route.id)].join(' ');
-  const known = kept.get(routes);
+  const known = scriptsByRoutes.get(routes);
+  if (known !== undefined) return { kind: 'kept', write: (nonce) => known.join(nonce) };
   return {
-    write: known === undefined ? null : (nonce) => known.join(nonce),
-    keep(page, nonce) {
-      const scripts = findDeferredScripts(page);
-      if (scripts !== null) kept.set(routes, scripts.split(nonce));
+    kind: 'deferred',
+    keep(deferredPage, nonce) {
+      const scripts = findDeferredScripts(deferredPage);
+      if (scripts !== null) scriptsByRoutes.set(routes, scripts.split(nonce));
     },
   };
 }
@@ -35,19 +35,21 @@ export interface PageParts {
   nonce: string;
   /** Loader data as the framework encodes it. */
   data: string;
-  scripts: PageScripts | null;
+  scripts: PageScripts;
 }
 
 /** Adds the scripts and the loader data to a rendered page. */
 export function finishPage(page: string, { nonce, data, scripts }: PageParts): string {
   const dataScript = createDataScript(data, nonce);
-  const end = page.lastIndexOf('</body>');
-  if (scripts?.write && end >= 0)
-    return `${page.slice(0, end)}${scripts.write(nonce)}${page.slice(end)}${dataScript}`;
-  if (process.env.NODE_ENV === 'development') return page + dataScript;
-  const deferred = deferScripts(page, nonce);
-  scripts?.keep(deferred, nonce);
-  return deferred + dataScript;
+  if (scripts.kind === 'development') return page + dataScript;
+  if (scripts.kind === 'kept') {
+    const end = page.lastIndexOf('</body>');
+    const place = end < 0 ? page.length : end;
+    return `${page.slice(0, place)}${scripts.write(nonce)}${page.slice(place)}${dataScript}`;
+  }
+  const deferredPage = deferScripts(page, nonce);
+  scripts.keep(deferredPage, nonce);
+  return deferredPage + dataScript;
 }
 
 /** The framework's browser entry reads the data from this stream. */

@@ -2,10 +2,11 @@ import type { EntryContext } from '@remix-run/node';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { BEGIN_SCRIPTS } from './deferred-scripts.server';
-import { findPageScripts } from './page-scripts.server';
+import { findPageScripts, type PageScripts } from './page-scripts.server';
 import { renderPage } from './render-page.server';
 
-const OPTIONS = { nonce: 'n1', data: '', scripts: null, withinMs: 10_000 };
+const scripts: PageScripts = { kind: 'deferred', keep: () => {} };
+const OPTIONS = { nonce: 'n1', data: '', scripts, withinMs: 10_000 };
 
 function Late({ of }: { of: { text?: string; coming: Promise<void> } }) {
   if (of.text === undefined) throw of.coming;
@@ -42,7 +43,7 @@ it('renderPage renders suspended content in place', async () => {
 });
 
 it.each(['whole', 'late'])(
-  'renderPage keeps two-byte characters anywhere and contains no zero byte: %s',
+  'renderPage keeps two-byte characters anywhere and writes no zero byte: page %s',
   async (kind) => {
     const words = ['ä'.repeat(5000), `x${'ä'.repeat(5000)}`];
     for (const text of words) {
@@ -154,7 +155,7 @@ it('renderPage renders the framework’s scripts once per route and build, with 
       <html lang="de">
         <body>
           <p>{nonce}</p>
-          {!scripts?.write && (
+          {scripts.kind !== 'kept' && (
             <>
               <link rel="modulepreload" href={file} />
               <script type="module" async nonce={nonce} />

@@ -9,10 +9,7 @@ declare global {
   }
 }
 
-/**
- * One unknown node makes React 18 re-create the whole document. Hides nodes of browser extensions. Call the
- * result before effects of forms run.
- */
+/** One unknown node, such as one of a browser extension, makes React 18 re-create the document. Call the result before effects of forms run. */
 export function prepareDocument(): (focused: Element | null) => void {
   hydrationState.isDone = false;
   const controls = controlsOf().map((control) => ({

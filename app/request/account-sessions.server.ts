@@ -60,7 +60,6 @@ function listed(id: string, { login }: Session): ListedSession | null {
   return { key: digest(id), device: device as Device, since: new Date(since), usedAt: new Date(usedAt) };
 }
 
-/** Session whose login at the lending API is still open. */
 export type EndedSessionCookies = Pick<Session, 'apiCookies'>;
 
 /**
@@ -96,8 +95,8 @@ export async function endSession(
   text: TranslatedText,
 ): Promise<EndedSessionCookies | null> {
   const { sessions } = await loadAccountSessions(keyOf(account));
-  const wanted = sessions.filter((id) => digest(id) === key);
-  const [session = null] = await endEach(account, wanted, text);
+  const matchingIds = sessions.filter((id) => digest(id) === key);
+  const [session = null] = await endEach(account, matchingIds, text);
   return session;
 }
 

@@ -51,6 +51,6 @@ it.each([
   ['[::1]:3000', '[::1]:3000'],
   ['[::1]:6666', '[::1]'],
   ['[fe80::3000]', '[fe80::3000]'],
-])('publicHost of %s is %s for a portal at port 3000', (asked, published) => {
+])('publicHostOf %s is %s for a portal at port 3000', (asked, published) => {
   expect(publicHostOf(asked, 3000)).toBe(published);
 });

@@ -56,7 +56,7 @@ it.each([
   ['example.org', null],
   ['203.0.113.7 198.51.100.1', null],
   ['', null],
-])('addressIn (IP address in a forwarded entry) for %s returns %s', (entry, address) => {
+])('parseIpAddress for the forwarded entry %s returns %s', (entry, address) => {
   expect(parseIpAddress(entry)).toBe(address);
 });
 

@@ -59,6 +59,6 @@ it.each([
   [['Nicht gespeichert.', 'Die IBAN ist falsch.'], 'Nicht gespeichert.\nDie IBAN ist falsch.'],
   [['Falsch.', 'Falsch.'], 'Falsch.'],
   [['Nicht gespeichert.', 'a', 'b', 'c', 'd'], 'Nicht gespeichert.\na\nb\nc'],
-])('oneMessage merges %j into one message', (texts, message) => {
+])('joinMessages merges %j into one message', (texts, message) => {
   expect(joinMessages(texts.map(shown))).toBe(message);
 });

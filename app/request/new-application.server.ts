@@ -13,7 +13,7 @@ export function findSentApplication({ session }: Pick<Sender, 'session'>): Appli
   return readApplication(resultApplication.application);
 }
 
-/** A lender may list a new application late. After this time, an unlisted application counts as deleted. */
+/** After this time, an unlisted application counts as deleted. */
 const NEW_MS = 10 * 60_000;
 
 export function findNewApplication(request: Sender): Application | null {

@@ -134,7 +134,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       throw outage ?? (await createStoreOutagePage({ pathAndQuery, t }, httpRequest));
     }
   };
-  const shownOnce: { change: (session: Session) => Session; on: 'any page' | 'whole page' }[] = [];
+  const shownOnce: { change: (session: Session) => Session; shownOn: 'any page' | 'whole page' }[] = [];
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
@@ -194,7 +194,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       if (requestSession.id === null) await requireWithinLimit(request, 'newSession');
       await orOutage(requestSession.change(apply));
     },
-    changeOnceShown: (change, on) => void shownOnce.push({ change, on }),
+    changeOnceShown: (change, shownOn) => void shownOnce.push({ change, shownOn }),
     rotate: (rotation) => orOutage(requestSession.rotate(rotation)),
     orOutage,
   };
@@ -237,7 +237,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     },
   };
   const markRendered: OpenedRequest['markRendered'] = async (isWhole) => {
-    const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
+    const due = shownOnce.filter(({ shownOn }) => isWhole || shownOn === 'any page');
     if (due.length === 0) return;
     const counted = { facts, session: { id: null, browserId: null, mailLink: null }, t, addHeader: () => {} };
     const mayBegin = async () => (await findExceededLimit(counted, 'newSession')) === null;

@@ -86,9 +86,9 @@ export interface SessionAccess {
   /**
    * Applies the change once a page that shows the content is sent. Redirects and store outages skip the
    * change, so the content shows again.
-   * @param on any page, or only one without failed parts
+   * @param shownOn any page, or only one without failed parts
    */
-  changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
+  changeOnceShown(change: (session: Session) => Session, shownOn: 'any page' | 'whole page'): void;
   rotate(rotation: SessionRotation): Promise<void>;
   /** Awaits store access. @throws a 503 page that keeps the submitted values */
   orOutage<T>(work: Promise<T>): Promise<T>;

@@ -63,7 +63,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(katrin.headers.get('Retry-After')).toBeNull();
     vi.setSystemTime(Date.now() + 5 * 60_000);
     expect(await logIn()).toBe(
-      'Too many login attempts. Set a new password by email to log in now, or try again in 10 minutes.',
+      'Too many login attempts. Reset your password by email to log in now, or try again in 10 minutes.',
     );
     expect(katrin.headers.get('Retry-After')).toBe('600');
     vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
@@ -98,7 +98,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await times(100, logIn)).toBeNull();
     const stranger = visit();
     expect(await limits.findExceededLimit(stranger, 'login', GUESSED)).toBe(
-      'Too many login attempts. Set a new password by email to log in now, or try again in 60 minutes.',
+      'Too many login attempts. Reset your password by email to log in now, or try again in 60 minutes.',
     );
     expect(stranger.headers.get('Retry-After')).toBe('3600');
     expect(await limits.findExceededLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();
@@ -179,7 +179,7 @@ describe('ACC-01: rate limit of login', () => {
     async (what) => {
       const guesser = visit();
       const count = vi.spyOn(sessions.getSessionStore(), 'count');
-      const most = limits.RATE_LIMITS[what].find(({ by }) => by === 'network')?.most ?? 0;
+      const most = limits.RATE_LIMITS[what].find(({ by }) => by === 'network')?.maximum ?? 0;
       const accounts = Array.from({ length: most + 20 }, (_, index) => `${index}@firma.example`);
       for (const account of accounts) await limits.findExceededLimit(guesser, what, account);
       const keys = count.mock.calls.map(([key]) => key);
@@ -250,7 +250,7 @@ it.each([
   ['registration', 60],
   ['passwordReset', 10],
   ['newSession', 600],
-] as const)('overLimit limits %s per network to %i an hour', async (what, most) => {
+] as const)('findExceededLimit limits %s per network to %i an hour', async (what, most) => {
   const client = visit();
   expect(await times(most, () => limits.findExceededLimit(client, what, KATRIN))).toBeNull();
   expect(await limits.findExceededLimit(client, what, KATRIN)).not.toBeNull();
@@ -261,14 +261,17 @@ it.each([
   ['language', 60],
   ['upload', 300],
   ['archive', 20],
-] as const)('overLimit limits %s per session to %i, independent of other sessions', async (what, most) => {
-  const client = visit({ id: `session of ${what}` });
-  expect(await times(most, () => limits.findExceededLimit(client, what))).toBeNull();
-  expect(await limits.findExceededLimit(client, what)).not.toBeNull();
-  expect(
-    await limits.findExceededLimit(visit({ ...client.facts, id: `another of ${what}` }), what),
-  ).toBeNull();
-});
+] as const)(
+  'findExceededLimit limits %s per session to %i, independent of other sessions',
+  async (what, most) => {
+    const client = visit({ id: `session of ${what}` });
+    expect(await times(most, () => limits.findExceededLimit(client, what))).toBeNull();
+    expect(await limits.findExceededLimit(client, what)).not.toBeNull();
+    expect(
+      await limits.findExceededLimit(visit({ ...client.facts, id: `another of ${what}` }), what),
+    ).toBeNull();
+  },
+);
 
 it('findExceededLimit does not count requests without a client address as one client', async () => {
   const unknown = visit({ clientAddress: null });

@@ -20,7 +20,7 @@ interface Limit {
    * recent login to the account. `mailLink`: browser that set a password by mail link.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
-  most: number;
+  maximum: number;
   seconds: number;
 }
 
@@ -30,36 +30,36 @@ interface Limit {
  */
 export const RATE_LIMITS = {
   login: [
-    { by: 'browser', most: 10, seconds: 15 * MINUTE },
-    { by: 'network', most: 200, seconds: 15 * MINUTE },
-    { by: 'site', most: 1000, seconds: 15 * MINUTE },
-    { by: 'mailLink', most: 3, seconds: HOUR },
-    { by: 'account', most: 10, seconds: 15 * MINUTE },
-    { by: 'accountSite', most: 50, seconds: 15 * MINUTE },
-    { by: 'strangers', most: 100, seconds: HOUR },
+    { by: 'browser', maximum: 10, seconds: 15 * MINUTE },
+    { by: 'network', maximum: 200, seconds: 15 * MINUTE },
+    { by: 'site', maximum: 1000, seconds: 15 * MINUTE },
+    { by: 'mailLink', maximum: 3, seconds: HOUR },
+    { by: 'account', maximum: 10, seconds: 15 * MINUTE },
+    { by: 'accountSite', maximum: 50, seconds: 15 * MINUTE },
+    { by: 'strangers', maximum: 100, seconds: HOUR },
   ],
   registration: [
-    { by: 'network', most: 60, seconds: HOUR },
-    { by: 'site', most: 300, seconds: HOUR },
+    { by: 'network', maximum: 60, seconds: HOUR },
+    { by: 'site', maximum: 300, seconds: HOUR },
   ],
   passwordReset: [
-    { by: 'network', most: 60, seconds: HOUR },
-    { by: 'site', most: 300, seconds: HOUR },
-    { by: 'account', most: 10, seconds: HOUR },
-    { by: 'accountSite', most: 30, seconds: HOUR },
+    { by: 'network', maximum: 60, seconds: HOUR },
+    { by: 'site', maximum: 300, seconds: HOUR },
+    { by: 'account', maximum: 10, seconds: HOUR },
+    { by: 'accountSite', maximum: 30, seconds: HOUR },
   ],
-  keep: [{ by: 'session', most: 600, seconds: 10 * MINUTE }],
-  language: [{ by: 'session', most: 60, seconds: 10 * MINUTE }],
-  upload: [{ by: 'session', most: 300, seconds: HOUR }],
-  archive: [{ by: 'session', most: 20, seconds: HOUR }],
-  phoneLink: [{ by: 'session', most: 30, seconds: HOUR }],
+  keep: [{ by: 'session', maximum: 600, seconds: 10 * MINUTE }],
+  language: [{ by: 'session', maximum: 60, seconds: 10 * MINUTE }],
+  upload: [{ by: 'session', maximum: 300, seconds: HOUR }],
+  archive: [{ by: 'session', maximum: 20, seconds: HOUR }],
+  phoneLink: [{ by: 'session', maximum: 30, seconds: HOUR }],
   phoneClaim: [
-    { by: 'network', most: 60, seconds: HOUR },
-    { by: 'site', most: 300, seconds: HOUR },
+    { by: 'network', maximum: 60, seconds: HOUR },
+    { by: 'site', maximum: 300, seconds: HOUR },
   ],
   newSession: [
-    { by: 'network', most: 600, seconds: HOUR },
-    { by: 'site', most: 3000, seconds: HOUR },
+    { by: 'network', maximum: 600, seconds: HOUR },
+    { by: 'site', maximum: 3000, seconds: HOUR },
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
@@ -86,23 +86,23 @@ export interface CountedRequest {
  */
 export async function findExceededLimit(
   request: CountedRequest,
-  what: RateLimitName,
+  limitName: RateLimitName,
   account?: string,
 ): Promise<TranslatedText | null> {
-  for (const limit of RATE_LIMITS[what]) {
-    const key = keyOf(request, what, limit, account);
-    if (key === null || !(await applies(limit, request, what, account))) continue;
+  for (const limit of RATE_LIMITS[limitName]) {
+    const key = keyOf(request, limitName, limit, account);
+    if (key === null || !(await applies(limit, request, limitName, account))) continue;
     const counting = getSessionStore().count(key, limit.seconds);
-    const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(ignoreUncounted));
-    const most = Math.max(1, limit.most * settings.rateLimitFactor);
+    const { count, secondsLeft } = await (limitName === 'login' ? counting : counting.catch(ignoreUncounted));
+    const maximum = Math.max(1, limit.maximum * settings.rateLimitFactor);
     if (EXEMPTING.includes(limit.by)) {
-      if (count <= most) return null;
+      if (count <= maximum) return null;
       continue;
     }
-    if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
-    if (count <= most) continue;
+    if (count === Math.floor(maximum) + 1) log.warn('rate-limit-reached', { limit: limitName, by: limit.by });
+    if (count <= maximum) continue;
     request.addHeader('Retry-After', String(secondsLeft));
-    const text = what === 'login' ? 'tooManyLogins' : 'tooOften';
+    const text = limitName === 'login' ? 'tooManyLogins' : 'tooOften';
     return request.t('replies')(text, { count: Math.ceil(secondsLeft / MINUTE) });
   }
   return null;
@@ -111,11 +111,11 @@ export async function findExceededLimit(
 async function applies(
   { by }: Limit,
   request: CountedRequest,
-  what: RateLimitName,
+  limitName: RateLimitName,
   account: string | undefined,
 ): Promise<boolean> {
-  if (by === 'strangers') return !(await isKnown(request, what, account, networkOfRequest(request)));
-  if (by === 'browser') return isKnown(request, what, account, request.session.browserId);
+  if (by === 'strangers') return !(await isKnown(request, limitName, account, networkOfRequest(request)));
+  if (by === 'browser') return isKnown(request, limitName, account, request.session.browserId);
   return true;
 }
 
@@ -127,24 +127,24 @@ function ignoreUncounted(error: unknown): CounterValue {
 
 export async function requireWithinLimit(
   request: CountedRequest,
-  what: RateLimitName,
+  limitName: RateLimitName,
   account?: string,
 ): Promise<void> {
-  const refusal = await findExceededLimit(request, what, account);
+  const refusal = await findExceededLimit(request, limitName, account);
   if (refusal !== null) throw createRateLimitPage(refusal);
 }
 
 /** Network and browser then count as known for this account. */
 export async function countSuccessfulRequest(
   request: CountedRequest,
-  what: RateLimitName,
+  limitName: RateLimitName,
   account: string,
 ): Promise<void> {
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
-    keyOf(request, what, { by }, account),
+    keyOf(request, limitName, { by }, account),
   );
   const known = [networkOfRequest(request), request.session.browserId].map((networkOrBrowser) =>
-    knownKey(request, what, account, networkOrBrowser),
+    knownKey(request, limitName, account, networkOrBrowser),
   );
   for (const key of tries) {
     if (key !== null)
@@ -162,11 +162,11 @@ export async function countSuccessfulRequest(
 
 async function isKnown(
   request: CountedRequest,
-  what: RateLimitName,
+  limitName: RateLimitName,
   account: string | undefined,
   networkOrBrowser: string | null,
 ): Promise<boolean> {
-  const key = knownKey(request, what, account, networkOrBrowser);
+  const key = knownKey(request, limitName, account, networkOrBrowser);
   return key !== null && (await getSessionStore().read(key).catch(ignoreUnreadable)) !== null;
 }
 
@@ -198,12 +198,14 @@ export function readRateLimitMessage(thrown: unknown): TranslatedText | null {
 /** Contains no readable addresses or e-mails. */
 function keyOf(
   request: CountedRequest,
-  what: RateLimitName,
+  limitName: RateLimitName,
   { by }: Pick<Limit, 'by'>,
   account: string | undefined,
 ): string | null {
   const counted = countedFor(request, by, account);
-  return counted === null || counted.includes(undefined) ? null : `limit ${what} ${by} ${digest(counted)}`;
+  return counted === null || counted.includes(undefined)
+    ? null
+    : `limit ${limitName} ${by} ${digest(counted)}`;
 }
 
 function countedFor(
@@ -246,12 +248,12 @@ function withSite<Name>({ facts: { clientAddress } }: CountedRequest, name: read
 
 function knownKey(
   request: CountedRequest,
-  what: RateLimitName,
+  limitName: RateLimitName,
   account: string | undefined,
   networkOrBrowser: string | null,
 ): string | null {
   if (networkOrBrowser === null || account === undefined) return null;
-  return `known ${what} ${digest([networkOrBrowser, ...accountName(request, account)])}`;
+  return `known ${limitName} ${digest([networkOrBrowser, ...accountName(request, account)])}`;
 }
 
 const networkOfRequest = ({ facts: { clientAddress } }: CountedRequest) =>

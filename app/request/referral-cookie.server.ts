@@ -26,10 +26,10 @@ const referral = z.object({ referrer: z.string().optional(), data: z.record(z.st
 type KeptReferral = z.infer<typeof referral>;
 
 export async function readReferral(request: Request, partnerKey: string): Promise<KeptReferral | null> {
-  const sent = request.headers.get('Cookie');
+  const cookieHeader = request.headers.get('Cookie');
   for (const secure of [true, false]) {
-    const kept = referral.safeParse(await cookieOf(partnerKey, secure).parse(sent));
-    if (kept.success) return kept.data;
+    const storedReferral = referral.safeParse(await cookieOf(partnerKey, secure).parse(cookieHeader));
+    if (storedReferral.success) return storedReferral.data;
   }
   return null;
 }

@@ -29,7 +29,6 @@ export function frameAncestors(origin: string | null): string {
   return origin;
 }
 
-/** For responses without content, such as redirects. */
 export function createEmptyResponsePolicy(frameAncestor: string): string {
   return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(frameAncestor)}`;
 }

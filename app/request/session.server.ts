@@ -81,7 +81,7 @@ const sessionRecord = storedObjectSchema({
       storedObjectSchema({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }),
     )
     .optional(),
-  /** Indicative terms that the user saw, newest last. */
+  /** Newest last. */
   seenTerms: z
     .array(
       storedObjectSchema({
@@ -203,8 +203,9 @@ export async function changeSession(
     const present = text === null ? initial : read(text);
     result = change(present);
     // Earlier releases and logouts may leave larger sessions. Let them shrink in steps.
-    const most = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
-    if (result.user === null && bytesOf(withoutPendingWork(result)) > most) throw new SessionTooLargeError();
+    const maxBytes = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
+    if (result.user === null && bytesOf(withoutPendingWork(result)) > maxBytes)
+      throw new SessionTooLargeError();
     return JSON.stringify(result);
   });
   return result;

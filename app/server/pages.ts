@@ -26,7 +26,7 @@ export function createPageHandler(
   });
 }
 
-/** Without this, the framework walks all routes several times per page. */
+/** The framework would walk all routes several times per page. */
 export function createScreenHandler(
   build: ServerBuild,
   answering: (path: string) => RouteMatch,

@@ -28,7 +28,7 @@ import { queueRequests } from './request-queue';
 import { createRequestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { ignoreTrailingPunctuation } from './trailing-punctuation';
-import { dropForgedHeaders, type Trust } from './trusted-proxies';
+import { dropForgedHeaders, type IsTrustedAddress } from './trusted-proxies';
 import { UPLOADS } from './upload-requests';
 
 const SECOND_MS = 1_000;
@@ -51,7 +51,7 @@ interface Parts {
   build?: string;
   pages: RequestHandler;
   routeOf: (path: string) => string;
-  trust: Trust;
+  trust: IsTrustedAddress;
   accessLog: boolean;
   stopping?: AbortSignal;
   bodyPace?: BodyPace;

@@ -27,7 +27,7 @@ interface Build {
   assets: string;
 }
 
-/** Repeats hourly as a heartbeat. Removes files older than `age` milliseconds. */
+/** Also the heartbeat. Removes files older than `age` milliseconds. */
 export function shareAssetsHourly(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {

@@ -4,15 +4,15 @@ import proxyAddr from 'proxy-addr';
 import { parseIpAddress } from '~/request/request-origin';
 import { log } from '~/telemetry/log.server';
 
-export type Trust = (address: string) => boolean;
+export type IsTrustedAddress = (address: string) => boolean;
 
 /** @param proxies addresses or networks from `TRUSTED_PROXIES` */
-export function trustedProxiesOf(proxies: readonly string[]): Trust {
+export function trustedProxiesOf(proxies: readonly string[]): IsTrustedAddress {
   const trusted = proxyAddr.compile([...proxies]);
   return (address) => trusted(address, 0);
 }
 
-export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, trust: Trust): boolean {
+export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, trust: IsTrustedAddress): boolean {
   return socket.remoteAddress !== undefined && trust(socket.remoteAddress);
 }
 
@@ -35,7 +35,7 @@ export function forwardedAddresses(header: string): string[] {
 }
 
 /** Logs forged headers once, because an unlisted proxy makes all visitors one client. */
-export function dropForgedHeaders(trust: Trust): RequestHandler {
+export function dropForgedHeaders(trust: IsTrustedAddress): RequestHandler {
   let isTold = false;
   return (request, _, next) => {
     delete request.headers['x-forwarded-host'];

@@ -34,9 +34,9 @@ it('POST /colours shows a confirmation once, and the settings page shows the col
   const chosen = async () => (await page()).value('main [name=scheme][checked]');
   expect(await chosen()).toBe('device');
   const saved = await visitor.submit('/colours', { scheme: 'dark', returnTo: '/dashboard/settings' });
-  expect(saved.words()).toContain('Your appearance setting is saved.');
+  expect(saved.words()).toContain('Appearance saved.');
   expect(saved.attribute('html', 'data-scheme')).toBe('dark');
-  expect((await page()).words()).not.toContain('Your appearance setting is saved.');
+  expect((await page()).words()).not.toContain('Appearance saved.');
   expect(await chosen()).toBe('dark');
 });
 

@@ -115,7 +115,7 @@ describe('SHELL-25: text keys in place of a language', () => {
 describe('SHELL-24: language stored with the account', () => {
   const STORED = 'Votre langue est enregistrée.';
   const NOT_STORED =
-    'La langue n’a pas été mise à jour dans votre compte. Elle s’applique tout de même dans ce navigateur.';
+    'La langue n’a pas pu être enregistrée dans votre compte. Elle s’applique tout de même dans ce navigateur.';
 
   it.each([
     [SETTINGS, true],

@@ -14,6 +14,6 @@ export interface Tracer {
     run: (span: Span) => T,
     parent?: Readonly<Record<string, string | string[] | undefined>>,
   ): T;
-  inject(headers: Headers): void;
+  inject(headers: { set(name: string, value: string): unknown }): void;
   shutdown(): Promise<void>;
 }

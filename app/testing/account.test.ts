@@ -249,7 +249,7 @@ describe('ACC-06: new password', () => {
 });
 
 describe('ACC-08: e-mail address', () => {
-  it('causes no error if the link of the mail confirms it twice', async () => {
+  it('reports no error if the link in the mail is opened twice', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const link = await visitor.world.linkOf('confirmation');
@@ -291,13 +291,13 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
-  it('SHELL-18: shows the result of a check while the account is still locked', async () => {
+  it('SHELL-18: shows the result of a check while the API still refuses the list of applications', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
     await visitor.world.fail({ method: 'GET', path: '/user/applications', code: 'err_email_not_confirmed' });
     const asked = { returnTo: '/dashboard/applications', intent: 'check' };
-    const words = 'Your address is confirmed. It can take a moment';
+    const words = 'Your address is confirmed. It can take a moment for your account to open';
     const answer = await visitor.postByScript('/resend-confirmation', asked);
     expect([answer.status, answer.location]).toEqual([200, null]);
     expect(answer.body).toContain(words);
@@ -382,7 +382,7 @@ describe('SHELL-24: language switch', () => {
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
     expect(visitor.cookies.get('portal_language')).toBe('en');
-    expect(answer.words()).toContain('We couldn’t save the language in your account');
+    expect(answer.words()).toContain('We couldn’t save the language to your account');
   });
 });
 

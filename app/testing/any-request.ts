@@ -3,7 +3,6 @@ import type { RawRequest } from './portal-process';
 
 const { FUZZ_CASES, FUZZ_SEED } = process.env;
 
-/** `npm test` repeats 200 requests. `FUZZ_CASES` draws others; `FUZZ_SEED` repeats a failure. */
 export const FUZZ_OPTIONS = {
   numRuns: Number(FUZZ_CASES ?? 200),
   ...((FUZZ_SEED !== undefined || FUZZ_CASES === undefined) && { seed: Number(FUZZ_SEED ?? 1) }),

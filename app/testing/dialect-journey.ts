@@ -32,7 +32,6 @@ const UNCERTAIN =
 
 const first = (world: TestWorld) => world.rows.applications.all()[0];
 
-/** Continues after a refused step, as customers do. */
 export async function runMainJourney(visitor: Visitor): Promise<JourneyStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor';
 const visit = openPortal();
 
 const LIST = '/dashboard/applications';
-const REFUSED = 'The demonstration didn’t accept this command.';
+const REFUSED = 'The demo couldn’t run this command.';
 const MESSAGES = 'section[aria-label=Messages]';
 
 async function visitorWithMessage(persona: string): Promise<Visitor> {

@@ -314,7 +314,6 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
   }
 });
 
-/** Node reads `NODE_EXTRA_CA_CERTS` only at its start. */
 const trustOnly = ({ cert }: Certificate) =>
   ({ ca: readFileSync(cert) }) as unknown as StoreSettings['clientCertificate'];
 

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { createStoreSettings } from '~/request/store/testing/store-settings';
-import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
+import {
+  ClusterGroup,
+  hasSentinel,
+  type RedisGroup,
+  SentinelGroup,
+} from '../../features/support/redis-groups';
 import { hasRedis, LOOPBACK, RedisNode } from '../../features/support/redis-node';
 import { findFreePort } from '../../scripts/free-port.mjs';
 import { captureStoreLog, createTestFolder } from './store-test';
@@ -94,22 +99,34 @@ describe.skipIf(!hasRedis())('backup of the session store', () => {
   });
 });
 
+async function fillThroughFailover(group: RedisGroup): Promise<void> {
+  await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
+  const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
+  for (const id of ids) await store.update(id, HOUR, () => id);
+  const first = await group.primary();
+  await group.demote(first);
+  await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
+    .toBe(true);
+  await group.whole();
+  await store.close();
+}
+
+async function expectRestored(group: RedisGroup): Promise<void> {
+  const restored = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
+  for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
+  await restored.update('after', HOUR, () => 'x');
+  await restored.close();
+  expect(logged.events()).not.toContain('store-lost-data');
+}
+
 describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () => {
   it('The copy of a replica restores every session on the server that the Sentinels know as primary', async () => {
     const group = await SentinelGroup.in(join(folder, 'group'));
     await group.start();
     try {
-      await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
-      const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
-      for (const id of ids) await store.update(id, HOUR, () => id);
-      const first = await group.primary();
-      await group.demote();
-      await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
-      await expect
-        .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
-        .toBe(true);
-      await group.whole();
-      await store.close();
+      await fillThroughFailover(group);
 
       const primary = await group.primary();
       const [replica, ...others] = group.nodes.filter((node) => node !== primary);
@@ -126,11 +143,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
       await group.whole();
       expect((await group.primary()).port).toBe(primary.port);
 
-      const restored = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
-      for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
-      await restored.update('after', HOUR, () => 'x');
-      await restored.close();
-      expect(logged.events()).not.toContain('store-lost-data');
+      await expectRestored(group);
     } finally {
       await group.stop();
     }
@@ -142,17 +155,7 @@ describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => 
     const group = await ClusterGroup.in(join(folder, 'cluster'));
     await group.start();
     try {
-      await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
-      const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
-      for (const id of ids) await store.update(id, HOUR, () => id);
-      const first = await group.primary();
-      await group.demote(first);
-      await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
-      await group.whole();
-      await expect
-        .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
-        .toBe(true);
-      await store.close();
+      await fillThroughFailover(group);
 
       const copies = join(folder, 'copies');
       const parts = await group.parts();
@@ -178,11 +181,7 @@ describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => 
         for (const replica of replicas) await replica.start('--appendonly', 'yes');
       await group.whole();
 
-      const restored = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
-      for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
-      await restored.update('after', HOUR, () => 'x');
-      await restored.close();
-      expect(logged.events()).not.toContain('store-lost-data');
+      await expectRestored(group);
     } finally {
       await group.stop();
     }

@@ -12,11 +12,11 @@ import {
   recordExchange,
 } from './exchange';
 import {
-  createGivenToken,
+  createProvidedToken,
   EXAMPLE_ID,
   EXAMPLE_TOKEN,
-  givenToken,
   type ProviderState,
+  providedToken,
 } from './provider-state';
 
 const { regex } = MatchersV3;
@@ -180,7 +180,7 @@ describe('QA-01 requestPasswordReset', () => {
 
 describe('QA-01 recoverPassword', () => {
   const mailed: ProviderState = { ...KATRIN, mailed: 'reset' };
-  const body = (password: string) => ({ token: givenToken, password });
+  const body = (password: string) => ({ token: providedToken, password });
 
   it('sets the new password', async () => {
     await recordExchange(CALLS.recoverPassword, {
@@ -228,7 +228,7 @@ describe('QA-01 recoverPassword', () => {
 
 describe('QA-01 confirmEmail', () => {
   const mailed: ProviderState = { ...NEWCOMER, mailed: 'confirmation' };
-  const path = createGivenToken(CALLS.confirmEmail.path);
+  const path = createProvidedToken(CALLS.confirmEmail.path);
 
   it('confirms the address', async () => {
     await recordExchange(CALLS.confirmEmail, {
@@ -354,7 +354,7 @@ describe('QA-01 acceptInvite', () => {
     await recordExchange(CALLS.acceptInvite, {
       case: 'with the token of the mail',
       given: mailed,
-      body: { ...invite, token: givenToken },
+      body: { ...invite, token: providedToken },
       expected: createExpectedAnswer(CALLS.acceptInvite),
       send: (api) => account.acceptInvite(api, invite),
     });
@@ -367,7 +367,7 @@ describe('QA-01 acceptInvite', () => {
     await recordExchange(CALLS.acceptInvite, {
       case: situation,
       given,
-      body: { ...invite, token: givenToken },
+      body: { ...invite, token: providedToken },
       expected: createExpectedRefusal(code, 'token'),
       send: (api) => account.acceptInvite(api, invite),
     });
@@ -391,7 +391,7 @@ describe('QA-01 acceptInvite', () => {
     await recordExchange(CALLS.acceptInvite, {
       case: `answering ${code}`,
       given: mailed,
-      body: { ...invite, ...change, token: givenToken },
+      body: { ...invite, ...change, token: providedToken },
       expected: createExpectedRefusal(code, field),
       send: (api) => account.acceptInvite(api, { ...invite, ...change }),
     });

@@ -13,13 +13,13 @@ import {
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN_APPLICATION: ProviderState = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 
 describe('QA-01 validateNextStatus', () => {
   const call = CALLS.validateNextStatus;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
 
   it('SIM-04 OVER-07 lists the pending items with codes, and the next status', async () => {
     await recordExchange(call, {
@@ -96,7 +96,7 @@ const application = {
 
 describe('QA-01 OVER-05 changeStatus', () => {
   const call = CALLS.changeStatus;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const next = { status: 'Submitted' };
   const send = (api: ApiClient) => applicationProgress.submit(api, EXAMPLE_ID, 'Submitted');
 
@@ -200,7 +200,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
 
 describe('QA-01 OVER-09 updateBankInfo', () => {
   const call = CALLS.updateBankInfo;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   const send = (api: ApiClient) => applicationProgress.keepBank(api, EXAMPLE_ID, bank);
 
@@ -261,7 +261,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
 
 describe('QA-01 OVER-08 updateApplication', () => {
   const call = CALLS.updateApplication;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const changed = { taxIdNumber: '60/271/04538' };
   const send = (api: ApiClient) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, changed.taxIdNumber);
 
@@ -334,7 +334,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
 
 describe('QA-01 OVER-10 updateCustomFields', () => {
   const call = CALLS.updateCustomFields;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const MEDICAL: ProviderState = {
     scenario: 'medical-application',
     loggedIn: marenVogt.key,

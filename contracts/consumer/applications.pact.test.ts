@@ -10,7 +10,7 @@ import {
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const EMPTY: ProviderState = { scenario: 'empty' };
 const KATRIN: ProviderState = { scenario: 'empty', loggedIn: katrinBrandt.key };
@@ -306,7 +306,7 @@ describe('QA-01 LIST-03 listApplications', () => {
 });
 
 describe('QA-01 getApplication', () => {
-  const path = createGivenPath(CALLS.getApplication.path, { id: 'applicationId' });
+  const path = createProvidedPath(CALLS.getApplication.path, { id: 'applicationId' });
 
   it('returns the application with its conditions', async () => {
     await recordExchange(CALLS.getApplication, {

@@ -6,7 +6,7 @@ import { appointments, type NewAppointment } from '~/api/appointments.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const NOW = '2026-03-05T10:00:00Z';
 const OPEN: ProviderState = { scenario: 'first-application', now: NOW, loggedIn: katrinBrandt.key };
@@ -23,7 +23,7 @@ const appointment: NewAppointment = {
 
 describe('QA-01 APPT-01 bookAppointment', () => {
   const call = CALLS.bookAppointment;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const send = (sent: NewAppointment) => (api: Parameters<typeof appointments.book>[0]) =>
     appointments.book(api, EXAMPLE_ID, sent);
 

@@ -4,7 +4,7 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 interface ChangeRequest {
   body?: object;
@@ -45,7 +45,7 @@ export function itRefusesChange(
       await recordExchange(call, {
         case: title,
         given,
-        path: createGivenPath(unknownParts, { id: 'applicationId' }),
+        path: createProvidedPath(unknownParts, { id: 'applicationId' }),
         ...(body && { body }),
         expected: createExpectedRefusal(code),
         send,

@@ -12,7 +12,7 @@ import {
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -31,7 +31,7 @@ const newcomer: NewCompany = {
 
 describe('QA-01 FACT-06 addCompany', () => {
   const call = CALLS.addCompany;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const send = (api: Parameters<typeof companies.add>[0], id = EXAMPLE_ID) =>
     companies.add(api, id, newcomer);
 

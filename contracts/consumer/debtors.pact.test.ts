@@ -12,7 +12,7 @@ import {
 } from './change-refusals';
 import { createExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -58,7 +58,7 @@ describe('QA-01 listDebtors', () => {
     await recordExchange(call, {
       case: 'of a factoring application',
       given: { scenario: 'factoring-cover', loggedIn: henrikLorenz.key, partner: 'factoring' },
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       expected: createExpectedAnswer(call, [
         { ...debtor, insurance_cover: { cover_status: createExample('CheckPolicy') } },
         { ...debtor, insurance_cover: { cover_status: createExample('Closed') } },
@@ -85,7 +85,7 @@ describe('QA-01 listDebtors', () => {
 
 describe('QA-01 addDebtor', () => {
   const call = CALLS.addDebtor;
-  const path = createGivenPath(call.path, ids);
+  const path = createProvidedPath(call.path, ids);
   const send = (api: ApiClient, body: NewDebtor) => debtors.add(api, EXAMPLE_ID, body);
 
   it.each<[string, NewDebtor]>([
@@ -138,7 +138,7 @@ describe('QA-01 addDebtor', () => {
 
 describe('QA-01 updateDebtor', () => {
   const call = CALLS.updateDebtor;
-  const path = createGivenPath(call.path, ids);
+  const path = createProvidedPath(call.path, ids);
   const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.update(api, id, EXAMPLE_ID, sales);
 
   it("FACT-05 changes a debtor's sales", async () => {
@@ -180,7 +180,7 @@ describe('QA-01 deleteDebtor', () => {
     await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       expected: createExpectedAnswer(call),
       send: (api) => send(api),
     });
@@ -192,7 +192,7 @@ describe('QA-01 deleteDebtor', () => {
 
 describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
   const call = CALLS.requestInsuranceCover;
-  const path = createGivenPath(call.path, ids);
+  const path = createProvidedPath(call.path, ids);
   const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.requestCover(api, id, EXAMPLE_ID);
 
   it('requests cover, which becomes pending', async () => {

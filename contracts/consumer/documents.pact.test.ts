@@ -5,7 +5,7 @@ import { type DocumentRecord, documents, type NewDocument } from '~/api/document
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample, createListExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenId, createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedId, createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const DOCUMENTS: ProviderState = { scenario: 'documents', loggedIn: katrinBrandt.key };
 /** Only the lender's employees may hide documents from customers. */
@@ -39,7 +39,7 @@ describe('QA-01 listDocuments', () => {
     await recordExchange(call, {
       case: 'of an application with documents',
       given: { ...DOCUMENTS, scenario: 'documents-complete' },
-      path: createGivenPath(call.path, { id: 'applicationId' }),
+      path: createProvidedPath(call.path, { id: 'applicationId' }),
       query,
       expected: createExpectedAnswer(call, {
         result: createListExample({
@@ -64,7 +64,7 @@ describe('QA-01 listDocuments', () => {
 
 describe('QA-01 createDocument', () => {
   const call = CALLS.createDocument;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const plain: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
 
   it('DOC-02 creates the document and returns the upload address', async () => {
@@ -93,7 +93,7 @@ describe('QA-01 createDocument', () => {
       case: 'of a representative',
       given: SIGNING,
       path,
-      body: { ...body, related_entity_id: createGivenId('signatoryId') },
+      body: { ...body, related_entity_id: createProvidedId('signatoryId') },
       expected: createExpectedAnswer(call, {
         document_id: createExample(EXAMPLE_ID),
         upload_url: createExample('https://files.example/upload/1'),
@@ -169,7 +169,7 @@ describe('QA-01 createDocument', () => {
       case: 'of an image for what is signed online',
       given: SIGNING,
       path,
-      body: { ...body, related_entity_id: createGivenId('signatoryId') },
+      body: { ...body, related_entity_id: createProvidedId('signatoryId') },
       expected: createExpectedRefusal('err_document_only_pdf_signable_online', 'file_name'),
       send: (api) => documents.create(api, EXAMPLE_ID, body),
     });
@@ -180,7 +180,7 @@ describe('QA-01 createDocument', () => {
 
 describe('QA-01 confirmUpload', () => {
   const call = CALLS.confirmUpload;
-  const path = createGivenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
   it('DOC-02 confirms an uploaded file, which is scanned next', async () => {
     await recordExchange(call, {
@@ -240,7 +240,7 @@ describe('QA-01 confirmUpload', () => {
 
 describe('QA-01 getDownloadUrl', () => {
   const call = CALLS.getDownloadUrl;
-  const path = createGivenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
   it('DOC-06 returns a download address of the file', async () => {
     await recordExchange(call, {
@@ -270,7 +270,7 @@ describe('QA-01 getDownloadUrl', () => {
 
 describe('QA-01 getLoanContract', () => {
   const call = CALLS.getLoanContract;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
 
   it('DOC-10 returns a download address of the loan contract', async () => {
     await recordExchange(call, {
@@ -297,7 +297,7 @@ describe('QA-01 getLoanContract', () => {
 
 describe('QA-01 setDocumentVisibility', () => {
   const call = CALLS.setDocumentVisibility;
-  const path = createGivenPath(call.path.replace(':entities', 'applications'), {
+  const path = createProvidedPath(call.path.replace(':entities', 'applications'), {
     entityId: 'documentOwnerId',
     documentId: 'documentId',
   });
@@ -336,7 +336,7 @@ describe('QA-01 setDocumentVisibility', () => {
 describe('QA-01 deleteDocument', () => {
   const call = CALLS.deleteDocument;
   const path = (entities: string) =>
-    createGivenPath(call.path.replace(':entities', entities), {
+    createProvidedPath(call.path.replace(':entities', entities), {
       entityId: 'documentOwnerId',
       documentId: 'documentId',
     });

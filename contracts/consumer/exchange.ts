@@ -13,7 +13,7 @@ import { exchangeFolderOf } from '../pact/generated-pact';
 import { CONSUMER, PROVIDER } from '../pact/pact-file';
 import { toPlainValue } from './example';
 import { withMatchers } from './matchers';
-import { createProviderState, EXAMPLE_COOKIES, givenCookie, type ProviderState } from './provider-state';
+import { createProviderState, EXAMPLE_COOKIES, type ProviderState, providedCookie } from './provider-state';
 import { waitUntilRecorded } from './wait-until-recorded';
 
 const TIMEOUT_MS = 5_000;
@@ -95,7 +95,7 @@ export async function recordExchange(call: Call, options: Exchange): Promise<Coo
     .withRequest(call.method, options.path ?? call.path, (request) => {
       request.headers({
         Accept: 'application/json',
-        ...(call.access === 'user' && { Cookie: givenCookie }),
+        ...(call.access === 'user' && { Cookie: providedCookie }),
         ...(options.given.partner && { 'X-Forwarded-Host': `${options.given.partner}.localhost:3000` }),
         ...options.headers,
       });

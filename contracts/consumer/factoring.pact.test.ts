@@ -18,7 +18,7 @@ import {
 } from './change-refusals';
 import { createExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -92,7 +92,7 @@ function itSavesSection<Body extends object>(
   save: (api: ApiClient, id: string, body: Body) => Promise<unknown>,
   refusedCase: { body: Body; case: string; field: string },
 ): void {
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
 
   it(`saves all fields of ${name} together`, async () => {
     await recordExchange(call, {
@@ -141,7 +141,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
       await recordExchange(call, {
         case: `with ${direction} sales than the application says`,
         given: OPEN,
-        path: createGivenPath(call.path, { id: 'applicationId' }),
+        path: createProvidedPath(call.path, { id: 'applicationId' }),
         body,
         expected: {
           ...refused,
@@ -157,7 +157,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     await recordExchange(call, {
       case: 'of an application without annual sales',
       given: { scenario: 'factoring-without-sales', loggedIn: katrinBrandt.key },
-      path: createGivenPath(call.path, { id: 'applicationId' }),
+      path: createProvidedPath(call.path, { id: 'applicationId' }),
       body: financials,
       expected: createExpectedRefusal('err_annual_sales_missing', 'annual_sales_previous_year'),
       send: (api) => factoring.saveFinancials(api, EXAMPLE_ID, financials),

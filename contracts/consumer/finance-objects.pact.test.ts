@@ -12,7 +12,7 @@ import {
 } from './change-refusals';
 import { createExample, createIncludingExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'object-financing', loggedIn: katrinBrandt.key };
 
@@ -75,7 +75,7 @@ describe('QA-01 listFinanceObjects', () => {
     await recordExchange(call, {
       case: 'of an object financing',
       given: OPEN,
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       expected: createExpectedAnswer(
         call,
         createIncludingExample(
@@ -103,7 +103,7 @@ describe('QA-01 addFinanceObject', () => {
       ...made,
       case: 'while the application is open',
       given: OPEN,
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       expected: createExpectedAnswer(call, storedLathe),
       send: (api) => made.send(api),
     });
@@ -114,7 +114,7 @@ describe('QA-01 addFinanceObject', () => {
     await recordExchange(call, {
       case: 'without a price',
       given: OPEN,
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       body,
       expected: createExpectedRefusal('err_validation_failed', 'net_purchase_price'),
       send: (api) => financeObjects.add(api, EXAMPLE_ID, body),
@@ -128,7 +128,7 @@ describe('QA-01 addFinanceObject', () => {
       ...made,
       case: 'beyond the maximum',
       given: { scenario: 'objects-full', loggedIn: katrinBrandt.key },
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       expected: {
         ...refused,
         body: {
@@ -157,7 +157,7 @@ describe('QA-01 replaceFinanceObject', () => {
       ...made,
       case: 'while the application is open',
       given: OPEN,
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       expected: createExpectedAnswer(call, storedLathe),
       send: (api) => made.send(api),
     });
@@ -176,7 +176,7 @@ describe('QA-01 deleteFinanceObject', () => {
     await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,
-      path: createGivenPath(call.path, ids),
+      path: createProvidedPath(call.path, ids),
       expected: createExpectedAnswer(call),
       send: (api) => send(api),
     });

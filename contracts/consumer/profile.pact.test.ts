@@ -9,7 +9,7 @@ import {
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
-import { createGivenPath, EXAMPLE_ID } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID } from './provider-state';
 
 const KATRIN = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const profile = (language: string) => ({
@@ -49,7 +49,7 @@ describe('QA-01 updateProfile', () => {
     await recordExchange(CALLS.updateProfile, {
       case: 'with another language',
       given: KATRIN,
-      path: createGivenPath(CALLS.updateProfile.path, { userId: 'userId' }),
+      path: createProvidedPath(CALLS.updateProfile.path, { userId: 'userId' }),
       body: { interface_language: 'fr' },
       expected: createExpectedAnswer(CALLS.updateProfile, profile('fr')),
       send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),
@@ -60,7 +60,7 @@ describe('QA-01 updateProfile', () => {
     await recordExchange(CALLS.updateProfile, {
       case: 'with a language the deployment does not have',
       given: { ...KATRIN, partner: 'polska' },
-      path: createGivenPath(CALLS.updateProfile.path, { userId: 'userId' }),
+      path: createProvidedPath(CALLS.updateProfile.path, { userId: 'userId' }),
       body: { interface_language: 'fr' },
       expected: createExpectedRefusal('err_language_not_supported', 'interface_language'),
       send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),

@@ -32,11 +32,11 @@ const { fromProviderState } = MatchersV3;
 
 export const EXAMPLE_COOKIES = { lending_session: 'a-session' };
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
-export const givenCookie = fromProviderState('${cookie}', 'lending_session=a-session');
+export const providedCookie = fromProviderState('${cookie}', 'lending_session=a-session');
 
 export const EXAMPLE_TOKEN = 'a-token';
-export const givenToken = fromProviderState('${token}', EXAMPLE_TOKEN);
-export const createGivenToken = (path: string) =>
+export const providedToken = fromProviderState('${token}', EXAMPLE_TOKEN);
+export const createProvidedToken = (path: string) =>
   fromProviderState(path.replace(':token', '${token}'), path.replace(':token', EXAMPLE_TOKEN));
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
 
@@ -52,9 +52,9 @@ export type ProvidedId =
   | 'debitorId';
 
 /** `otherDocumentId`: the first document that the first signatory has not signed. */
-export const createGivenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
+export const createProvidedId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
-export const createGivenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
+export const createProvidedPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
   const filled = (value: (id: ProvidedId) => string) =>
     path.replaceAll(/:(\w+)/g, (parameter, name: string) => {
       const id = ids[name];

@@ -7,7 +7,7 @@ import { signatories } from '~/api/signatories.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample, createIncludingExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const WITH_REPRESENTATIVES: ProviderState = { scenario: 'representatives', loggedIn: katrinBrandt.key };
 const SIGNING: ProviderState = { scenario: 'signing', loggedIn: katrinBrandt.key };
@@ -78,7 +78,7 @@ describe('QA-01 listSignatories', () => {
     await recordExchange(call, {
       case: 'of an application with representatives',
       given: WITH_REPRESENTATIVES,
-      path: createGivenPath(call.path, { id: 'applicationId' }),
+      path: createProvidedPath(call.path, { id: 'applicationId' }),
       expected: createExpectedAnswer(
         call,
         createIncludingExample(
@@ -115,7 +115,7 @@ describe('QA-01 listSignatories', () => {
 
 describe('QA-01 addSignatories', () => {
   const call = CALLS.addSignatories;
-  const path = createGivenPath(call.path, { id: 'applicationId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId' });
   const add = (person: SignatoryFields) => ({
     path,
     body: { data: [person] },
@@ -189,7 +189,7 @@ describe('QA-01 addSignatories', () => {
 
 describe('QA-01 updateSignatory', () => {
   const call = CALLS.updateSignatory;
-  const path = createGivenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
   const update = (change: Partial<SignatoryFields>) => ({
     path,
     body: change,
@@ -256,7 +256,7 @@ describe('QA-01 updateSignatory', () => {
 
 describe('QA-01 deleteSignatory', () => {
   const call = CALLS.deleteSignatory;
-  const path = createGivenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+  const path = createProvidedPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
   const remove = {
     path,
     send: (api: Parameters<typeof signatories.remove>[0]) => signatories.remove(api, EXAMPLE_ID, EXAMPLE_ID),

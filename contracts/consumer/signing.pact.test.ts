@@ -8,7 +8,7 @@ import { signing } from '~/api/signing.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample, createIncludingExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
-import { createGivenId, createGivenPath, EXAMPLE_ID, type ProviderState } from './provider-state';
+import { createProvidedId, createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const katrin = (scenario: string): ProviderState => ({ scenario, loggedIn: katrinBrandt.key });
 const OTHER_PERSON = katrin('representatives-incomplete');
@@ -16,7 +16,7 @@ const BEFORE_SIGNATURE: ProviderState = { ...katrin('signing'), reopened: true }
 
 const SIGNER_IDS = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
 const pathOf = (call: Call) =>
-  createGivenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+  createProvidedPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
 
 const KYC_ITEMS = [
   'tax_id_specified',
@@ -164,8 +164,8 @@ describe('QA-01 linkSignedDocument', () => {
   const call = CALLS.linkSignedDocument;
   const OTHER_ID = 'b3a1f6de-54f0-4f0e-9d9a-9f1d7a1f0c11';
   const inPlace = {
-    unsigned_doc_id: createGivenId('otherDocumentId'),
-    signed_doc_id: createGivenId('otherDocumentId'),
+    unsigned_doc_id: createProvidedId('otherDocumentId'),
+    signed_doc_id: createProvidedId('otherDocumentId'),
   };
   const unknown = { unsigned_doc_id: EXAMPLE_ID, signed_doc_id: EXAMPLE_ID };
   const send = (api: ApiClient, signedId = EXAMPLE_ID) =>
@@ -209,7 +209,7 @@ describe('QA-01 linkSignedDocument', () => {
       case: 'of a PDF that is signed online, by a copy',
       given: katrin('signing-online'),
       path: pathOf(call),
-      body: { unsigned_doc_id: createGivenId('otherDocumentId'), signed_doc_id: OTHER_ID },
+      body: { unsigned_doc_id: createProvidedId('otherDocumentId'), signed_doc_id: OTHER_ID },
       expected: createExpectedRefusal('err_document_sign_method_not_allowed', 'unsigned_doc_id'),
       send: (api) => send(api, OTHER_ID),
     });
@@ -244,8 +244,8 @@ describe('QA-01 acceptRequirements', () => {
   const call = CALLS.acceptRequirements;
   const both = { legalSignature: true, sepaMandate: true };
   const bodyOf = ({ legalSignature, sepaMandate }: typeof both) => ({
-    signatory_id: createGivenId('signatoryId'),
-    application_id: createGivenId('applicationId'),
+    signatory_id: createProvidedId('signatoryId'),
+    application_id: createProvidedId('applicationId'),
     legal_signature_accepted: legalSignature,
     sepa_mandate_accepted: sepaMandate,
   });

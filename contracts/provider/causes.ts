@@ -121,7 +121,7 @@ function reasonsOf(
       meant?.kind === 'refused' &&
       reading.kind === 'refused' &&
       String(meant.codes) === String(reading.codes);
-    return drifts.map((drift) => [drift, statusReason(ofStatus, call, answer, reading, isSameRefusal)]);
+    return drifts.map((drift) => [drift, statusReason(ofStatus, { call, answer, reading, isSameRefusal })]);
   }
   const violations = findViolations(call, answer.status, answer.body).map(({ member }) => member);
   if (isSuccessStatus(answer.status)) {
@@ -141,12 +141,16 @@ const noAnswer = ({ field, got }: Drift): Reason => ({
   todo: 'Look at the logs of the API and of its gateway at the time of the verification.',
 });
 
+interface StatusDrift {
+  call: Call;
+  answer: RecordedAnswer;
+  reading: PortalReadResult;
+  isSameRefusal: boolean;
+}
+
 function statusReason(
   { expected, got }: Drift,
-  call: Call,
-  answer: RecordedAnswer,
-  reading: PortalReadResult,
-  isSameRefusal: boolean,
+  { call, answer, reading, isSameRefusal }: StatusDrift,
 ): Reason {
   const { status } = answer;
   const isExpectedSuccess = isSuccessStatus(Number(expected));
@@ -189,21 +193,25 @@ function statusReason(
     key: isOfContract ? `status ${expected} ${got}` : `status ${got}`,
     title: (found) => `${sentenceCase(instead(found))}${codesText(found)}`,
     isTolerated: isSameRefusal,
-    portal: isSameRefusal
-      ? 'It reads the code, and shows the message for it.'
-      : isWithoutLogin
-        ? 'It takes the session as valid, and shows an error in place of the login.'
-        : status >= SERVER_FAULT
-          ? 'It shows its page for a lending system that is unavailable.'
-          : isExpectedSuccess
-            ? 'It says that the request was refused, with the message for the code or a general one.'
-            : 'It shows another message, or a general one.',
+    portal: reactionToRefusal(status, { isSameRefusal, isWithoutLogin, isExpectedSuccess }),
     todo: isSameRefusal
       ? NOTHING
       : isWithoutLogin
         ? 'Answer 401 without a session and after it ended.'
         : (TODO_BY_STATUS[status] ?? `Answer ${expected}, or check the state of these exchanges.`),
   };
+}
+
+function reactionToRefusal(
+  status: number,
+  { isSameRefusal, isWithoutLogin, isExpectedSuccess }: Readonly<Record<string, boolean>>,
+): string {
+  if (isSameRefusal) return 'It reads the code, and shows the message for it.';
+  if (isWithoutLogin) return 'It takes the session as valid, and shows an error in place of the login.';
+  if (status >= SERVER_FAULT) return 'It shows its page for a lending system that is unavailable.';
+  return isExpectedSuccess
+    ? 'It says that the request was refused, with the message for the code or a general one.'
+    : 'It shows another message, or a general one.';
 }
 
 const SERVER_FAULT = 500;

@@ -30,7 +30,7 @@ export class LendingSession {
     return profile.user_id;
   }
 
-  /** Returns an empty list if the call fails. */
+  /** Empty if the call fails. */
   async list<Item>(path: string): Promise<readonly Item[]> {
     const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
     if (!answer.ok) return [];

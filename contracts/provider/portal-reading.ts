@@ -34,11 +34,7 @@ export function readAsPortal(
     return { kind: 'refused', codes: codes.sort(), deviations: found.deviations };
   }
   const reading = readAnswer(call.answer, body ?? {});
-  const type = headers['content-type'];
-  const isOtherType =
-    typeof body === 'object' &&
-    type !== undefined &&
-    isOtherContentType(new Response(null, { headers: { 'Content-Type': type } }));
+  const isOtherType = typeof body === 'object' && isOtherContentType(headers['content-type'] ?? null);
   const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_ANSWER_PATH }] : [];
   if (reading.ok) return { kind: 'read', body: reading.data, deviations: [...ofType, ...reading.deviations] };
   return isChange ? { kind: 'done', deviations: [] } : { kind: 'unreadable', deviations: [] };

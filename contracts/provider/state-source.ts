@@ -19,8 +19,8 @@ export function createStateSource(origin: string, stateHandlerUrl: string | unde
   return async (scenario, parameters) => {
     if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`unknown scenario: ${scenario}`);
     // Safe cast: the consumer tests wrote the parameters.
-    const given = { ...(parameters as Omit<ProviderState, 'scenario'>), scenario };
-    return { ...(await setUpState(origin, given)) };
+    const state = { ...(parameters as Omit<ProviderState, 'scenario'>), scenario };
+    return { ...(await setUpState(origin, state)) };
   };
 }
 

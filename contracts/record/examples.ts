@@ -7,7 +7,7 @@ export interface ExamplesFound {
   differences: readonly string[];
 }
 
-/** The most detailed success of each call, and one refusal per code. */
+/** The most detailed success, and one refusal per code. */
 export function findExamples(
   exchanges: readonly ReplacedExchange[],
   api: string,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';
 import { deleteLogs, searchLogs } from '../support/log-search';
-import { privateValues } from '../support/private-values';
+import { listPrivateValues } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
 import { Cluster, STORES } from './cluster';
 import { createDisturbances, createFailovers } from './disturbances';
@@ -97,9 +97,11 @@ const lostCount = countLosses(outcomes);
 console.info(
   `\n${formatOutcomes(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lostCount} losses`,
 );
-const leaks = searchLogs(LOGS, privateValues());
+const leaks = searchLogs(LOGS, listPrivateValues());
 console.info(
-  leaks.length === 0 ? `${privateValues().length} typed values and cookies, none in a log` : leaks.join('\n'),
+  leaks.length === 0
+    ? `${listPrivateValues().length} typed values and cookies, none in a log`
+    : leaks.join('\n'),
 );
 if (acceptedHeaders.length > 0) console.info(`Forged headers: ${acceptedHeaders.join(', ')}`);
 process.exit(lostCount + leaks.length + acceptedHeaders.length === 0 ? 0 : 1);

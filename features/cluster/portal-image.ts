@@ -39,7 +39,11 @@ export class PortalImage {
       DATA_DIR: this.#writable(`data-of-${name}`),
       ASSETS_DIR: this.#writable('assets'),
     };
-    return startProgram(name, process.execPath, this.#command, settings, { cwd: this.#root, ...this.#user });
+    return startProgram(name, process.execPath, this.#command, {
+      env: settings,
+      cwd: this.#root,
+      ...this.#user,
+    });
   }
 
   #writable(name: string): string {

@@ -1,4 +1,4 @@
-import { type FilmPace, PACE_FACTORS, shownFor } from 'fixtures/film-timing';
+import { calculatePictureMs, type FilmPace, PACE_FACTORS } from 'fixtures/film-timing';
 import type { MissedStep } from './screenshots';
 
 export interface FilmFrame {
@@ -50,7 +50,7 @@ export function createFrames(
   return frames.map((frame, at) => {
     const isLast = at === frames.length - 1;
     const showsCaptions = hasCaptions || frame.picture === null;
-    const reading = shownFor(showsCaptions ? frame.captions : [], { isLast });
+    const reading = calculatePictureMs(showsCaptions ? frame.captions : [], { isLast });
     return { ...frame, showsCaptions, shownFor: Math.round(reading * PACE_FACTORS[pace]) };
   });
 }

@@ -156,6 +156,16 @@ Feature: Cookie consent
     And I am not asked about cookies
 
   @SHELL-13
+  Scenario: Declining cookies leaves a scrolled page where it is
+    Given I have not been asked about cookies yet
+    When I open "/application/loan-info"
+    Then I am asked about cookies
+    When I scroll to the middle of the page
+    And I agree to essential cookies
+    Then I am not asked about cookies
+    And the page has not jumped to its top
+
+  @SHELL-13
   Scenario: Declining cookies on a fresh page moves the focus to the heading
     Given I have not been asked about cookies yet
     When I open "/register"

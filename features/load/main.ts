@@ -8,7 +8,7 @@ import { JourneyRunner } from '../cluster/journey-runner';
 import { applyJourney } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
 import { deleteLogs, searchLogs } from '../support/log-search';
-import { privateValues } from '../support/private-values';
+import { listPrivateValues } from '../support/private-values';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
 import { type LoadResult, measureLoad } from './measure';
 
@@ -98,7 +98,7 @@ for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phase
   console.info(`${name.padEnd(12)}${figures}`);
 }
 
-const leaks = searchLogs(LOGS, privateValues());
+const leaks = searchLogs(LOGS, listPrivateValues());
 for (const line of leaks) console.info(line);
 
 const rules: [string, boolean][] = [

@@ -109,7 +109,6 @@ export class Actions {
     return place.getByRole('button', { name }).or(place.getByRole('link', { name }));
   }
 
-  /** The button's text, then its object unless the text has a placeholder for it. */
   async #nameOf({ action, about }: ActionTarget): Promise<RegExp> {
     const called: TextOf | readonly TextOf[] = ACTIONS[action];
     const texts = Array.isArray(called) ? called : [called];

@@ -1,4 +1,4 @@
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export class ControlPage {
@@ -9,11 +9,11 @@ export class ControlPage {
   }
 
   async open(): Promise<void> {
-    await this.#page.goto(`${address('API_BASE_URL')}/simulator/situations?lang=de`);
+    await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/situations?lang=de`);
   }
 
   async openScript(): Promise<void> {
-    await this.#page.goto(`${address('API_BASE_URL')}/simulator/script?lang=de`);
+    await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/script?lang=de`);
   }
 
   async show(scenario: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page as BrowserPage, FrameLocator, Locator } from 'playwright';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 
 async function control<Answer>(
   sandbox: string,
@@ -7,7 +7,7 @@ async function control<Answer>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const answer = await fetch(`${address('API_BASE_URL')}/simulator${path}`, {
+  const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator${path}`, {
     method,
     headers: { 'X-Sandbox': sandbox },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -39,7 +39,7 @@ export class CourseScreen {
 
   async open(query: Record<string, string> = {}): Promise<void> {
     const all = new URLSearchParams({ sandbox: this.#sandbox, lang: this.#language, ...query });
-    await this.#page.goto(`${address('API_BASE_URL')}/simulator/course?${all}`);
+    await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/course?${all}`);
   }
 
   get shown(): string {

@@ -1,4 +1,4 @@
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export class DemoScreen {
@@ -13,7 +13,7 @@ export class DemoScreen {
   }
 
   async open(id: string): Promise<void> {
-    await this.#page.goto(`${address('API_BASE_URL')}/simulator/play/${id}?lang=de`);
+    await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/play/${id}?lang=de`);
     await this.bar.waitFor();
   }
 

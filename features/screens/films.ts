@@ -1,5 +1,5 @@
 import type { Page as BrowserPage, Locator } from 'playwright';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 
 interface WorldAnswer {
   applications: { id: string }[];
@@ -26,12 +26,12 @@ export class FilmsScreen {
 
   open(path: '/course' | '/film' | '/shared' | '/situations' | '/bank' | '/demo/script'): Promise<unknown> {
     const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
-    return this.#page.goto(`${address('API_BASE_URL')}/simulator${path}?${query}`);
+    return this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator${path}?${query}`);
   }
 
   async saveState(name: string): Promise<void> {
     const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
-    const answer = await fetch(`${address('API_BASE_URL')}/simulator/page/save?${query}`, {
+    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/page/save?${query}`, {
       method: 'POST',
       headers: { accept: 'text/html' },
       body: new URLSearchParams({ name }),
@@ -102,7 +102,7 @@ export class FilmsScreen {
 }
 
 async function control(sandbox: string, method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${address('API_BASE_URL')}/simulator${path}`, {
+  const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator${path}`, {
     method,
     headers: { 'X-Sandbox': sandbox },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import type { Page as BrowserPage } from 'playwright';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import type { Page } from '../support/test-browser/test-browser';
 
 type Label = string | { de?: string } | undefined;
@@ -29,7 +29,7 @@ export class FormEditor {
 
   async open(): Promise<void> {
     const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
-    await this.#page.goto(`${address('API_BASE_URL')}/simulator/bank/form/editor?${query}`);
+    await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/bank/form/editor?${query}`);
   }
 
   async start(template: string): Promise<void> {
@@ -83,7 +83,7 @@ export class FormEditor {
   }
 
   async #form(): Promise<typeof FLEET_FORM | null> {
-    const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
+    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
     // A restarted world has no form.
@@ -106,7 +106,7 @@ export class FormEditor {
   }
 
   async reset(): Promise<void> {
-    await fetch(`${address('API_BASE_URL')}/simulator/reset`, {
+    await fetch(`${serverAddress('API_BASE_URL')}/simulator/reset`, {
       method: 'POST',
       headers: { 'X-Sandbox': this.#sandbox },
     });

@@ -1,6 +1,6 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright';
 import type { LanguageCode } from '../support/locales';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 
 export class GuidedDemo {
   readonly page: Page;
@@ -10,7 +10,7 @@ export class GuidedDemo {
   }
 
   async begin(stop = 1): Promise<void> {
-    await this.page.goto(`${address('API_BASE_URL')}/simulator/demo?lang=de&stop=${stop}`);
+    await this.page.goto(`${serverAddress('API_BASE_URL')}/simulator/demo?lang=de&stop=${stop}`);
     await this.heading.waitFor({ state: 'attached' });
   }
 
@@ -61,7 +61,7 @@ export class GuidedDemo {
     await this.page.getByRole('link', { name: 'QR-Code' }).click();
     const code = this.page.locator('#panel li', { has: this.page.getByRole('heading', { name }) });
     const { pathname, search } = new URL((await code.getByRole('link').getAttribute('href')) ?? '');
-    return `${address('API_BASE_URL')}${pathname}${search}`;
+    return `${serverAddress('API_BASE_URL')}${pathname}${search}`;
   }
 
   async presenter(): Promise<GuidedDemo> {

@@ -1,4 +1,4 @@
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export const PLACES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export class SimulatorStart {
   }
 
   async open(path = '/simulator/'): Promise<void> {
-    await this.#page.goto(`${address('API_BASE_URL')}${path}`);
+    await this.#page.goto(`${serverAddress('API_BASE_URL')}${path}`);
   }
 
   get world(): string {

@@ -1,6 +1,6 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import type { LanguageCode } from '../support/locales';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
 /** The script in this logo must never run. */
@@ -26,7 +26,7 @@ export class WorkbenchScreen {
   }
 
   static async newWorld(scenario: string): Promise<string> {
-    const answer = await fetch(`${address('API_BASE_URL')}/simulator/sandboxes`, {
+    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/sandboxes`, {
       method: 'POST',
       body: JSON.stringify({ scenario }),
     });
@@ -40,7 +40,7 @@ export class WorkbenchScreen {
       lang: this.#language,
       ...(tab !== undefined && { tab }),
     });
-    await this.#page.goto(`${address('API_BASE_URL')}/simulator/bank${path}?${query}`);
+    await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/bank${path}?${query}`);
   }
 
   async name(name: string, { branded = false } = {}): Promise<void> {
@@ -78,7 +78,7 @@ export class WorkbenchScreen {
   }
 
   async colours(): Promise<unknown> {
-    const answer = await fetch(`${address('API_BASE_URL')}/simulator/deployment`, {
+    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/deployment`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
     return ((await answer.json()) as { colours?: unknown }).colours ?? {};
@@ -114,14 +114,14 @@ export class WorkbenchScreen {
   }
 
   async form(): Promise<unknown> {
-    const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
+    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
     return answer.json();
   }
 
   async appliedFor(): Promise<Record<string, unknown>> {
-    const answer = await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, {
+    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/snapshot`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
     const { applications } = (await answer.json()) as { applications: { sent: Sent | null }[] };

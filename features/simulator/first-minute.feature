@@ -51,7 +51,7 @@ Feature: Start page of the simulator
     Examples:
       | language | locale | situations  | heading                                        |
       | German   | de-AT  | Situationen | Eine ganze Bank zum Vorführen und Ausprobieren |
-      | English  | en-IE  | Situations  | A whole bank to show and to try out            |
+      | English  | en-IE  | Situations  | A whole bank to show and try out               |
       | French   | fr-CH  | Situations  | Une banque entière à montrer et à essayer      |
       | Polish   | pl-PL  | Sytuacje    | Cały bank do pokazania i wypróbowania          |
 

@@ -43,7 +43,7 @@ Feature: Form editor
   @SIM-15
   Scenario: The form editor rejects a component that the portal cannot show and offers a replacement
     When they read a file whose vehicle field has the component "file"
-    Then the editor says "1 Ding kann das Portal nicht zeigen"
+    Then the editor says "1 Stelle kann das Portal nicht zeigen"
     When they decide on "Passende Feldart nehmen"
     Then the portal's form shows the vehicle field as "text"
 

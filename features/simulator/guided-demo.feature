@@ -13,7 +13,7 @@ Feature: Guided demo
       | Unterlagen hochladen            | Virenprüfung läuft      |
       | Die zweite Person unterschreibt | Unterschrift ausstehend |
       | Das Geld ist da                 | Ausgezahlt              |
-      | Dasselbe unter anderer Marke    | Nordheide Bank          |
+      | Dasselbe Portal, andere Marke   | Nordheide Bank          |
     When they press the key "4"
     Then they are at the stop "Die zweite Person unterschreibt"
     When they press the key "ArrowLeft"

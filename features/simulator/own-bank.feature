@@ -98,6 +98,6 @@ Feature: Custom bank
     @plain
     Examples:
       | language | words                                                                             |
-      | English  | The portal would take a control that fits the type of the value instead.          |
+      | English  | The portal would use a control that fits the value type instead.                  |
       | French   | Le portail utiliserait à la place un champ adapté au type de la valeur.           |
       | Polish   | Portal użyłby zamiast tego pola pasującego do typu wartości.                      |

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibility-violations';
-import { AGREE_SETTING, agreedText, saveAgreedText, treeFile } from '../support/agreed-trees';
+import { AGREE_SETTING, readAgreedText, saveAgreedText, treeFileName } from '../support/agreed-trees';
 import { SCREEN_STEP } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
 import { readPageColours } from '../support/page-colours';
@@ -49,7 +49,7 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
   const unstable = new Map([[this.customer.email, 'customer@example.com']]);
-  const file = treeFile(screen, this.visit.device);
+  const file = treeFileName(screen, this.visit.device);
   const look = async () => {
     const tree = await readTree(page, unstable);
     saveAgreedText('trees', file, tree);
@@ -57,7 +57,7 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   };
   if (process.env[AGREE_SETTING]) return untilUnchanged(look);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
-  await expect.poll(look, message).toBe(agreedText('trees', file) ?? '');
+  await expect.poll(look, message).toBe(readAgreedText('trees', file) ?? '');
 });
 
 Given<PortalWorld>('a screen reader listens', async function () {
@@ -79,7 +79,7 @@ Then<PortalWorld>('the screen reader has said of {string} what was agreed', asyn
   expect(
     heard,
     `The screen reader says something else (${file}). If that is meant: npm run features:agree`,
-  ).toBe(agreedText('transcripts', file) ?? '');
+  ).toBe(readAgreedText('transcripts', file) ?? '');
 });
 
 async function untilUnchanged(readState: () => Promise<string>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { CardName } from '../screens/texts';
-import { requestBodies } from '../support/lender-requests';
+import { listRequestBodies } from '../support/lender-requests';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -64,7 +64,7 @@ Then<PortalWorld>(
     await expect(page.getByRole('heading', { name: 'Stimmt die Bankverbindung?' })).toBeVisible();
     await expect(page.getByText(iban)).toBeVisible();
     await expect(page.getByText(country)).toBeVisible();
-    expect(await requestBodies(this, 'save a bank account')).toEqual([]);
+    expect(await listRequestBodies(this, 'save a bank account')).toEqual([]);
   },
 );
 

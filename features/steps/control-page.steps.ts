@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -78,7 +78,7 @@ Then<PortalWorld>('the script has ticked off what is given', async function () {
 
 When<PortalWorld>('a product owner follows the link to the situation {string}', async function (id: string) {
   await this.asProductOwner();
-  const answer = await (await this.page()).goto(`${address('API_BASE_URL')}/simulator/play/${id}`);
+  const answer = await (await this.page()).goto(`${serverAddress('API_BASE_URL')}/simulator/play/${id}`);
   expect(answer?.status()).toBe(404);
 });
 

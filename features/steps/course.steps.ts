@@ -170,7 +170,7 @@ Then<PortalWorld>(
 Then<PortalWorld>('it holds that no situation is without a way on', async function () {
   const ways = (await course(this)).proofs.nth(0);
   await expect(ways).toHaveAttribute('data-holds', 'true');
-  await expect(ways).toContainText('Kein Zustand ohne Weg weiter');
+  await expect(ways).toContainText('Keine Sackgassen');
 });
 
 Then<PortalWorld>('it says of the others by how much they do not hold', async function () {

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
@@ -29,7 +29,7 @@ Given<PortalWorld>(
   "a product owner opens the situation {string} at the number of the portal's machine",
   async function (id: string) {
     const demo = await this.asProductOwner();
-    await demo.openByNumber(`${address('API_BASE_URL')}/simulator/play/${id}?lang=de`);
+    await demo.openByNumber(`${serverAddress('API_BASE_URL')}/simulator/play/${id}?lang=de`);
   },
 );
 

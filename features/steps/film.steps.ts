@@ -164,7 +164,7 @@ When<PortalWorld>('they withdraw the link to {string}', async function (title: s
   const page = await filmsOf(this);
   await page.link(`Zurücknehmen: ${title}`).click();
   await expect(page.question(title)).toContainText(
-    'Wer den Link danach öffnet, liest, dass er nicht mehr gilt.',
+    'Wer den Link danach öffnet, sieht, dass er nicht mehr gilt.',
   );
   await page.button('Zurücknehmen').click();
   await expect(page.endedLinks).toBeVisible();

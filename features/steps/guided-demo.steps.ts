@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
 import { GuidedDemo, openFreshBrowser } from '../screens/guided-demo';
-import { address, engineName } from '../support/settings';
+import { engineName, serverAddress } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -279,7 +279,7 @@ When<PortalWorld>(
     const control = (await this.demo()).bar.locator('a[href*="sandbox="]').first();
     const sandbox = new URL((await control.getAttribute('href')) ?? '').searchParams.get('sandbox') ?? '';
     const mails = async () => {
-      const answer = await fetch(`${address('API_BASE_URL')}/simulator/outbox?to=${email}`, {
+      const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/outbox?to=${email}`, {
         headers: { 'X-Sandbox': sandbox },
       });
       return (await answer.json()) as { id: string }[];
@@ -288,7 +288,9 @@ When<PortalWorld>(
     const mail = (await mails()).at(-1);
     const context = await openFreshBrowser(await this.browserPage());
     const page = await context.newPage();
-    await page.goto(`${address('API_BASE_URL')}/simulator/mails/${mail?.id}?sandbox=${sandbox}&lang=de`);
+    await page.goto(
+      `${serverAddress('API_BASE_URL')}/simulator/mails/${mail?.id}?sandbox=${sandbox}&lang=de`,
+    );
     const opened = context.waitForEvent('page');
     await page.getByRole('article').getByRole('link').first().click();
     demos.set(this, {

@@ -9,7 +9,7 @@ import {
   type LenderMessage,
   type RequestKind,
 } from '../support/lender-changes';
-import { requestBodies, sentBodies } from '../support/lender-requests';
+import { listRequestBodies, listSentBodies } from '../support/lender-requests';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -50,8 +50,8 @@ Then<PortalWorld>(
   'the lender got {message} with:',
   async function (message: LenderMessage, table: DataTable) {
     const { request, body, isText } = LENDER_MESSAGES[message];
-    await expect.poll(async () => (await sentBodies(this, request)).length).toBeGreaterThan(0);
-    const told = body((await sentBodies(this, request)).at(-1));
+    await expect.poll(async () => (await listSentBodies(this, request)).length).toBeGreaterThan(0);
+    const told = body((await listSentBodies(this, request)).at(-1));
     for (const [name, cell] of Object.entries(table.rowsHash())) {
       if (cell === 'nothing') expect(told).not.toHaveProperty(name);
       else expect(told, name).toHaveProperty(name, isText ? cell : valueInCell(cell));
@@ -60,19 +60,19 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
-  expect(await requestBodies(this, kind)).toEqual([]);
+  expect(await listRequestBodies(this, kind)).toEqual([]);
 });
 
 Then<PortalWorld>('the lender received these values, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());
-  const told = async () => (await sentBodies(this, /^PATCH .*\/signatories/)).at(-1);
+  const told = async () => (await listSentBodies(this, /^PATCH .*\/signatories/)).at(-1);
   await expect.poll(told).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
 });
 
 Then<PortalWorld>(
   'the lender was asked to {request} {often}',
   async function (kind: RequestKind, often: number) {
-    await expect.poll(() => requestBodies(this, kind)).toHaveLength(often);
+    await expect.poll(() => listRequestBodies(this, kind)).toHaveLength(often);
   },
 );
 

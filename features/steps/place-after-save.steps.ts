@@ -8,6 +8,10 @@ const places = new WeakMap<PortalWorld, number>();
 const scrolledBy = async (world: PortalWorld) =>
   (await world.browserPage()).evaluate(() => Math.round(window.scrollY));
 
+When<PortalWorld>('I scroll to the middle of the page', async function () {
+  await (await this.browserPage()).evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
+});
+
 When<PortalWorld>('I note how far the page is scrolled', async function () {
   await this.waitUntilHydrated();
   const place = await scrolledBy(this);

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
-import { address } from '../support/settings';
+import { serverAddress } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -20,7 +20,7 @@ Given<PortalWorld>(
   async function () {
     await this.asProductOwner();
     const page = await this.browserPage();
-    await page.goto(`${address('API_BASE_URL')}/simulator/bank?lang=de`);
+    await page.goto(`${serverAddress('API_BASE_URL')}/simulator/bank?lang=de`);
     await documentField(page).evaluate((field, length) => {
       if (field instanceof HTMLTextAreaElement) field.value = 'x'.repeat(length);
       const folded = field.closest('details');
@@ -54,7 +54,7 @@ Then<PortalWorld>('the document they typed is still there', async function () {
 Given<PortalWorld>('a product owner names a state of the situation {string}', async function (id: string) {
   await this.asProductOwner();
   const page = await this.browserPage();
-  await page.goto(`${address('API_BASE_URL')}/simulator/situations?lang=de`);
+  await page.goto(`${serverAddress('API_BASE_URL')}/simulator/situations?lang=de`);
   await page.locator(`button[name=scenario][value=${id}]`).click();
   await page.waitForURL(/#scenario$/);
   await stateNameField(page).fill(SAVED_STATE_NAME);
@@ -133,7 +133,7 @@ When<PortalWorld>(
     const sandbox = new URL(page.url()).searchParams.get('sandbox') ?? '';
     const clock = page.locator('#clock p:has(time)');
     const before = (await clock.textContent()) ?? '';
-    await fetch(`${address('API_BASE_URL')}/simulator/clock/advance`, {
+    await fetch(`${serverAddress('API_BASE_URL')}/simulator/clock/advance`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-sandbox': sandbox },
       body: JSON.stringify({ by: `P${days}D` }),

@@ -9,7 +9,7 @@ import type { UploadedFile } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I start the identification', async function () {
-  await (await signatures(this)).startIdentification();
+  await (await openSignaturesScreen(this)).startIdentification();
 });
 
 Then<PortalWorld>('of all buttons only {string} is highlighted', async function (label: string) {
@@ -33,7 +33,7 @@ function highlightedButtons(main: Element): string[] {
 }
 
 When<PortalWorld>('the provider reports {word}', async function (outcome: string) {
-  await (await signatures(this)).chooseOutcome(outcome);
+  await (await openSignaturesScreen(this)).chooseOutcome(outcome);
   await this.waitUntilHydrated();
 });
 
@@ -51,7 +51,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I check the state of the identification again', async function () {
-  const identification = await (await signatures(this)).step('the identification');
+  const identification = await (await openSignaturesScreen(this)).step('the identification');
   const again = identification.locator('form[method=get] button');
   const input = await this.inputMethod();
   await input.press(again).catch(async (reason: unknown) => {
@@ -74,27 +74,27 @@ When<PortalWorld>('I send the {word} form past the page', async function (intent
 });
 
 When<PortalWorld>('I save the tax number {string}', async function (number: string) {
-  await (await signatures(this)).saveTaxNumber(number);
+  await (await openSignaturesScreen(this)).saveTaxNumber(number);
 });
 
 When<PortalWorld>(/^I accept the terms( by a double click)?$/, async function (twice: string | null) {
-  await (await signatures(this)).acceptTerms(undefined, twice ? 2 : 1);
+  await (await openSignaturesScreen(this)).acceptTerms(undefined, twice ? 2 : 1);
 });
 
 When<PortalWorld>(/^I accept only (legalSignature|sepaMandate)$/, async function (name: string) {
-  await (await signatures(this)).acceptTerms([name]);
+  await (await openSignaturesScreen(this)).acceptTerms([name]);
 });
 
 When<PortalWorld>('I upload the signed {string}', async function (paper: string) {
-  await (await signatures(this)).uploadCopy(paper);
+  await (await openSignaturesScreen(this)).uploadCopy(paper);
 });
 
 When<PortalWorld>('I come to uploading the signed {string}', async function (paper: string) {
-  await (await signatures(this)).openTask(paper, 'upload');
+  await (await openSignaturesScreen(this)).openTask(paper, 'upload');
 });
 
 When<PortalWorld>('I send the signed copy', async function () {
-  await (await signatures(this)).sendCopy();
+  await (await openSignaturesScreen(this)).sendCopy();
 });
 
 const PROGRAM = Buffer.from('MZ and so on');
@@ -113,14 +113,14 @@ const FILES: Record<string, UploadedFile> = {
 When<PortalWorld>(
   /^I upload (a picture|a program|a program that calls itself a PDF|an empty file) as the signed "(.+)"$/,
   async function (what: string, paper: string) {
-    await (await signatures(this)).uploadCopy(paper, FILES[what]);
+    await (await openSignaturesScreen(this)).uploadCopy(paper, FILES[what]);
   },
 );
 
 When<PortalWorld>(
   /^I sign "(.+)" online( without having read it)?$/,
   async function (paper: string, unread: string | null) {
-    const screen = await signatures(this);
+    const screen = await openSignaturesScreen(this);
     await screen.openTask(paper, 'sign');
     await (unread ? screen.signOnline({ read: false }) : screen.signOnline());
   },
@@ -151,22 +151,22 @@ Then<PortalWorld>('my steps are:', async function (table: DataTable) {
       return `${index + 1} ${name}: ${state}`;
     }),
   );
-  await expect.poll(async () => (await signatures(this)).summary()).toEqual(expected);
+  await expect.poll(async () => (await openSignaturesScreen(this)).summary()).toEqual(expected);
 });
 
 Then<PortalWorld>('there is nothing to sign', async function () {
-  const screen = await signatures(this);
+  const screen = await openSignaturesScreen(this);
   await screen.expectShown();
   await expect(screen.steps()).toHaveCount(0);
   await expect((await this.page()).getByRole('main')).toContainText('Zurzeit ist nichts zu unterschreiben');
 });
 
 Then<PortalWorld>('the step of {signing step} is {word}', async function (step: SigningStep, state: string) {
-  await expect(await (await signatures(this)).step(step)).toHaveAttribute('data-state', state);
+  await expect(await (await openSignaturesScreen(this)).step(step)).toHaveAttribute('data-state', state);
 });
 
 Then<PortalWorld>('the terms cannot be accepted yet', async function () {
-  const screen = await signatures(this);
+  const screen = await openSignaturesScreen(this);
   await expect(screen.ticks()).toHaveCount(2);
   for (const tick of await screen.ticks().all()) await expect(tick).toBeDisabled();
   await expect(screen.signButton()).toHaveAttribute('aria-disabled', 'true');
@@ -174,7 +174,7 @@ Then<PortalWorld>('the terms cannot be accepted yet', async function () {
 });
 
 Then<PortalWorld>('both ticks are gone', async function () {
-  const ticks = (await signatures(this)).ticks();
+  const ticks = (await openSignaturesScreen(this)).ticks();
   await expect(ticks).toHaveCount(2);
   for (const tick of await ticks.all()) await expect(tick).not.toBeChecked();
 });
@@ -195,7 +195,7 @@ Then<PortalWorld>('the form was refused with {int}: {string}', function (status:
 });
 
 Then<PortalWorld>(/^"(.+)" is (not )?signed$/, async function (paper: string, not: string | null) {
-  await expect((await signatures(this)).paper(paper)).toContainText(
+  await expect((await openSignaturesScreen(this)).paper(paper)).toContainText(
     not ? 'Auf Papier unterschreiben' : /Online unterschrieben|Unterschrieben hochgeladen/,
   );
 });
@@ -204,7 +204,7 @@ Then<PortalWorld>(
   /^the download of (?:the contract|"(.+)") is a PDF$/,
   async function (paper: string | null) {
     const link = paper
-      ? (await signatures(this)).paper(paper).locator('a[href*="/files/"]')
+      ? (await openSignaturesScreen(this)).paper(paper).locator('a[href*="/files/"]')
       : (await this.page()).getByRole('main').locator('a[href*="/files/loan-contract"]');
     await expectPdf(this, (await link.getAttribute('href')) ?? '');
   },
@@ -216,7 +216,7 @@ async function expectPdf(world: PortalWorld, href: string): Promise<void> {
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 }
 
-export async function signatures(world: PortalWorld): Promise<SignaturesScreen> {
+export async function openSignaturesScreen(world: PortalWorld): Promise<SignaturesScreen> {
   return new SignaturesScreen(await world.page(), await world.inputMethod());
 }
 

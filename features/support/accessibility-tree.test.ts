@@ -38,7 +38,7 @@ describe('removeVaryingParts', () => {
   it('replaces browser and times of a session', () => {
     const snapshot = lines(
       '- paragraph: Unbekannter Browser auf Linux',
-      '- paragraph: Angemeldet seit 29. November 2026 um 10:47',
+      '- paragraph: Angemeldet seit 29. November 2026 um 10:47 UTC',
     );
     expect(removeVaryingParts(snapshot)).toBe(
       lines('- paragraph: this browser', '- paragraph: Angemeldet seit just now'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { expect, it } from 'vitest';
-import { agreedFiles, agreedText, treeFile } from './agreed-trees';
+import { listAgreedFiles, readAgreedText, treeFileName } from './agreed-trees';
 
 const FEATURE = 'features/accessibility/screens.feature';
 
@@ -13,10 +13,10 @@ it('each screen has exactly one agreed accessibility tree per device', () => {
   const files = pickles.flatMap(({ steps, tags }) => {
     const device = tags.some(({ name }) => name === '@phone') ? 'phone' : 'desk';
     const screens = steps.flatMap(({ text }) => /finds in (the .+) what was agreed/.exec(text)?.[1] ?? []);
-    return screens.map((screen) => treeFile(screen, device));
+    return screens.map((screen) => treeFileName(screen, device));
   });
   expect(files.length).toBeGreaterThan(30);
-  expect(agreedFiles('trees').sort()).toEqual(files.sort());
+  expect(listAgreedFiles('trees').sort()).toEqual(files.sort());
 });
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   ['an empty status', /^\s*- (?:status|alert)$/m],
   ['a nameless control', /^\s*- (?:button|link|textbox|checkbox|radio|combobox|slider)(?: \[|$)/m],
 ])('no agreed accessibility tree contains %s', (_, fault) => {
-  const files = agreedFiles('trees').filter((file) => fault.test(agreedText('trees', file) ?? ''));
+  const files = listAgreedFiles('trees').filter((file) => fault.test(readAgreedText('trees', file) ?? ''));
   expect(files).toEqual([]);
 });

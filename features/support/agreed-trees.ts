@@ -9,9 +9,9 @@ type Kind = 'trees' | 'transcripts';
 /** Accepts the current trees instead of comparing them. */
 export const AGREE_SETTING = 'AGREE_TREES';
 
-export const agreedFiles = (kind: Kind): string[] => readdirSync(join(AGREED, kind));
+export const listAgreedFiles = (kind: Kind): string[] => readdirSync(join(AGREED, kind));
 
-export function treeFile(screen: string, device: string): string {
+export function treeFileName(screen: string, device: string): string {
   const words = [screen.replace(/^the /, ''), ...(device === 'desk' ? [] : [`on a ${device}`])];
   return `${words
     .join(' ')
@@ -19,7 +19,7 @@ export function treeFile(screen: string, device: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')}.yml`;
 }
 
-export function agreedText(kind: Kind, file: string): string | null {
+export function readAgreedText(kind: Kind, file: string): string | null {
   const path = join(AGREED, kind, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

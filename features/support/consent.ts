@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright';
 import { sendRequest } from './http';
-import { keepCookies } from './profile-cookies';
+import { storeCookies } from './profile-cookies';
 
 const declined = new Map<string, Promise<readonly string[]>>();
 
 /** The cookie question would cover other content. */
 export async function declineCookies(profile: BrowserContext, portal: string): Promise<void> {
-  await keepCookies(profile, new URL(portal), await declinedCookies(portal));
+  await storeCookies(profile, new URL(portal), await fetchDeclinedCookies(portal));
 }
 
-export async function declinedCookies(portal: string): Promise<readonly string[]> {
+export async function fetchDeclinedCookies(portal: string): Promise<readonly string[]> {
   const url = new URL('/cookies', portal);
   const cached = declined.get(url.origin) ?? decline(url);
   declined.set(url.origin, cached);

@@ -1,4 +1,4 @@
-import { address, backendKind, faultProxy } from './settings';
+import { backendKind, faultProxyAddress, serverAddress } from './settings';
 
 interface LoggedAnswer {
   method: string;
@@ -29,7 +29,7 @@ export async function addCauseToFailure(scene: Scene, error: unknown): Promise<u
 }
 
 async function answersOf({ sandboxHeaders }: Scene): Promise<LoggedAnswer[]> {
-  const base = backendKind() === 'simulator' ? address('API_BASE_URL') : faultProxy();
+  const base = backendKind() === 'simulator' ? serverAddress('API_BASE_URL') : faultProxyAddress();
   if (base === null || sandboxHeaders === null) return [];
   const log = await fetch(`${base}/simulator/requests`, {
     headers: sandboxHeaders,

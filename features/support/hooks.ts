@@ -15,7 +15,7 @@ import { isRunStopped } from './early-stop';
 import { addCauseToFailure } from './failure-cause';
 import { expectValidPage } from './page-checks';
 import { recordPrivateValue, savePrivateValues } from './private-values';
-import { engineName, isRunTranslated, PICTURES } from './settings';
+import { engineName, isRunTranslated, PICTURES_SETTING } from './settings';
 import { closeScreen } from './test-browser/webdriver/programs';
 import type { PortalWorld } from './world';
 
@@ -76,7 +76,7 @@ AfterStep<PortalWorld>(async function ({ result, pickleStep }) {
 After<PortalWorld>(async function ({ pickle, result }) {
   const { consoleErrors } = this.testBrowser;
   const passed = result?.status === Status.PASSED && consoleErrors.length === 0;
-  const isPictured = !passed || process.env[PICTURES];
+  const isPictured = !passed || process.env[PICTURES_SETTING];
   const picture = isPictured ? await this.testBrowser.screenshot().catch(() => null) : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);

@@ -33,7 +33,6 @@ export type Change = keyof typeof CHANGES;
 
 export interface ApplicationChange {
   status?: string;
-  /** Status in answers to the portal only. */
   shown?: string;
   own?: { status: string };
   disturbances?: readonly (readonly [LendingCall, FaultKind])[];

@@ -1,11 +1,11 @@
 import { REQUESTS, type RequestKind } from './lender-changes';
 import type { PortalWorld } from './world';
 
-export async function requestBodies(world: PortalWorld, kind: RequestKind): Promise<unknown[]> {
-  return sentBodies(world, REQUESTS[kind]);
+export async function listRequestBodies(world: PortalWorld, kind: RequestKind): Promise<unknown[]> {
+  return listSentBodies(world, REQUESTS[kind]);
 }
 
-export async function sentBodies(world: PortalWorld, pattern: RegExp): Promise<unknown[]> {
+export async function listSentBodies(world: PortalWorld, pattern: RegExp): Promise<unknown[]> {
   const requests = await (await world.backendAfterNavigation()).control.requests();
   return requests.filter(({ method, path }) => pattern.test(`${method} ${path}`)).map(({ body }) => body);
 }

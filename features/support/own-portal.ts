@@ -11,7 +11,7 @@ import {
   startPortal,
   waitUntilAnswering,
 } from './server-process';
-import { address, faultProxy } from './settings';
+import { faultProxyAddress, serverAddress } from './settings';
 
 export class OwnPortal {
   readonly #port: number;
@@ -76,8 +76,8 @@ export class OwnPortal {
   async #start(assets: string | null = null): Promise<void> {
     const where = {
       port: this.#port,
-      apiBaseUrl: faultProxy() ?? address('API_BASE_URL'),
-      fileHost: process.env.FILE_HOSTS || new URL(address('API_BASE_URL')).host,
+      apiBaseUrl: faultProxyAddress() ?? serverAddress('API_BASE_URL'),
+      fileHost: process.env.FILE_HOSTS || new URL(serverAddress('API_BASE_URL')).host,
       data: this.#data,
       build: this.#build,
       assets,

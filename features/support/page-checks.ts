@@ -1,11 +1,11 @@
 import type { Page as BrowserPage } from 'playwright';
 import { findLostFocus } from './lost-focus';
 import { findHtmlErrors, shapesOf } from './page-html';
-import { address, backendKind } from './settings';
+import { backendKind, serverAddress } from './settings';
 import { expect } from './test-browser/expect';
 import { HtmlPage } from './test-browser/html/page';
 import type { Page } from './test-browser/test-browser';
-import { type SuspectedKeys, suspectedKeysIn, untranslatedKeys } from './untranslated-keys';
+import { findSuspectedKeys, findUntranslatedKeys, type SuspectedKeys } from './untranslated-keys';
 import type { PortalWorld } from './world';
 
 const FOCUS_TIMEOUT_MS = 3_000;
@@ -21,7 +21,7 @@ interface Findings {
 }
 
 /** A locator would first load 330 kB of script into each page. */
-const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${suspectedKeysIn})(document.documentElement), lost: (${findLostFocus})(), misplaced: (${misplacedError})() })`;
+const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${findSuspectedKeys})(document.documentElement), lost: (${findLostFocus})(), misplaced: (${misplacedError})() })`;
 
 export async function expectValidPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
@@ -31,7 +31,7 @@ export async function expectValidPage(world: PortalWorld): Promise<void> {
   const errors = await findHtmlErrors(page.url(), findings.shapes, () => sourceOf(page));
   if (errors.length > 0) throw new Error(`The HTML of ${page.url()} is invalid:\n${errors.join('\n')}`);
   if (!isPortalPage(world, page)) return;
-  const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : untranslatedKeys(findings.suspects);
+  const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : findUntranslatedKeys(findings.suspects);
   if (findings.misplaced !== null) {
     throw new Error(`The error summary lists errors in another order than the form: ${findings.misplaced}`);
   }
@@ -58,7 +58,7 @@ async function findingsOf(page: Page): Promise<Findings> {
   const html = page.locator('html');
   return {
     shapes: await html.evaluate(shapesOf),
-    suspects: await html.evaluate(suspectedKeysIn),
+    suspects: await html.evaluate(findSuspectedKeys),
     lost: null,
     misplaced: null,
   };
@@ -93,7 +93,7 @@ const isBrowserPage = (page: Page): page is BrowserPage => 'bringToFront' in pag
 
 function isOwnPage(world: PortalWorld, page: Page): boolean {
   const isSimulator = () =>
-    backendKind() === 'simulator' && new URL(page.url()).port === new URL(address('API_BASE_URL')).port;
+    backendKind() === 'simulator' && new URL(page.url()).port === new URL(serverAddress('API_BASE_URL')).port;
   return URL.canParse(page.url()) && (isPortalPage(world, page) || isSimulator());
 }
 

@@ -55,7 +55,6 @@ export function shapesOf(html: Element): string[] {
   return [...shapes];
 }
 
-/** Replaces ids, so that pages of all applications count as one route. */
 function routeOf(address: string): string {
   const { port, pathname } = new URL(address);
   return port + pathname.replace(/\/[\w-]*\d[\w-]*(?=\/|$)/g, '/*');

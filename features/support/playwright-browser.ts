@@ -5,7 +5,7 @@ import { ConsoleErrors } from './console-errors';
 import { isHydrated } from './hydration';
 import { isTranslated } from './page-translation';
 import { recordPrivateValue } from './private-values';
-import { cookieHeader, keepCookies } from './profile-cookies';
+import { formatCookieHeader, storeCookies } from './profile-cookies';
 import { isRouterIdle } from './router-idle';
 import type { TestBrowser } from './test-browser/test-browser';
 import { waitUntilTrue } from './until-true';
@@ -126,11 +126,11 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async cookieHeader(url: URL): Promise<string> {
-    return cookieHeader(await this.profile(), url);
+    return formatCookieHeader(await this.profile(), url);
   }
 
   async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
-    await keepCookies(await this.profile(), url, setCookies);
+    await storeCookies(await this.profile(), url, setCookies);
   }
 
   async deleteCookies(name?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPrivateValues, privateValues, recordPrivateValue } from './private-values';
+import { findPrivateValues, listPrivateValues, recordPrivateValue } from './private-values';
 
 const line = (members: object) =>
   `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
@@ -23,10 +23,10 @@ describe('findPrivateValues', () => {
 });
 
 it('recordPrivateValue ignores short numbers, times, common words and public paths', () => {
-  const before = privateValues();
+  const before = listPrivateValues();
   for (const value of ['48500', '4.999', '48,500', '1 250 000', '10:10', 'dashboard', '/login'])
     recordPrivateValue(value);
-  expect(privateValues()).toEqual(before);
+  expect(listPrivateValues()).toEqual(before);
   recordPrivateValue('DE89 3704 0044 0532 0130 00');
-  expect(privateValues()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
+  expect(listPrivateValues()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
 });

@@ -18,7 +18,7 @@ export function discardPrivateValues(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-export const privateValues = (): string[] => [...recordedValues];
+export const listPrivateValues = (): string[] => [...recordedValues];
 
 export function readPrivateValues(): string[] {
   const files = readdirSync(FOLDER, { withFileTypes: true });

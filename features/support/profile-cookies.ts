@@ -3,11 +3,11 @@ import { parseSetCookie } from 'set-cookie-parser';
 
 const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
 
-export async function cookieHeader(profile: BrowserContext, url: URL): Promise<string> {
+export async function formatCookieHeader(profile: BrowserContext, url: URL): Promise<string> {
   return (await profile.cookies(url.href)).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-export async function keepCookies(
+export async function storeCookies(
   profile: BrowserContext,
   url: URL,
   setCookies: readonly string[],

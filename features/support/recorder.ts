@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { RECORDINGS_FOLDER, type Recording, recordingFileOf, scriptKeyOf } from 'fixtures/script';
 import type { Customer } from './backend/backend';
-import { address, backendKind } from './settings';
+import { backendKind, serverAddress } from './settings';
 import type { Page } from './test-browser/test-browser';
 
 interface Pickle {
@@ -32,7 +32,9 @@ export class Recorder {
     this.#receivedPress = true;
     const headers = world.sandboxHeaders;
     if (this.#begun || headers === null) return;
-    const snapshot = await (await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, { headers })).text();
+    const snapshot = await (
+      await fetch(`${serverAddress('API_BASE_URL')}/simulator/snapshot`, { headers })
+    ).text();
     const url = world.openPage?.url() ?? '';
     this.#begun = {
       world: gzipSync(snapshot).toString('base64'),
@@ -63,7 +65,9 @@ export class Recorder {
   async #newCalls(headers: Record<string, string>): Promise<string[]> {
     const world = headers['x-sandbox'] ?? '';
     const after = this.#seen.get(world) ?? 0;
-    const log = await fetch(`${address('API_BASE_URL')}/simulator/requests?after=${after}`, { headers });
+    const log = await fetch(`${serverAddress('API_BASE_URL')}/simulator/requests?after=${after}`, {
+      headers,
+    });
     const fresh = (await log.json()) as LoggedCall[];
     this.#seen.set(world, fresh.at(-1)?.id ?? after);
     return callsOfPortal(fresh);

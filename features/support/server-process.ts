@@ -15,15 +15,14 @@ export interface ServerProcess {
 }
 
 export function startServer(name: string, args: string[], env: Record<string, string>): ServerProcess {
-  return startProgram(name, process.execPath, args, env);
+  return startProgram(name, process.execPath, args, { env });
 }
 
 export function startProgram(
   name: string,
   program: string,
   args: string[],
-  env: Record<string, string> = {},
-  user: { cwd?: string; uid?: number; gid?: number } = {},
+  { env = {}, ...user }: { env?: Record<string, string>; cwd?: string; uid?: number; gid?: number } = {},
 ): ServerProcess {
   mkdirSync(LOGS, { recursive: true });
   const log = join(LOGS, `${name}.log`);

@@ -27,7 +27,14 @@ import {
   startSimulator,
   waitUntilAnswering,
 } from './server-process';
-import { address, keepsData, offeredCalls, PLAN, runId, SETTING_NAMES } from './settings';
+import {
+  keepsCreatedData,
+  PLAN_SETTING,
+  readOfferedCalls,
+  runId,
+  SETTING_NAMES,
+  serverAddress,
+} from './settings';
 import { discardValidShapes } from './valid-shapes';
 
 /** Number of skipped scenarios, which reports omit. `npm test` reads this file. */
@@ -47,7 +54,7 @@ const servers: Plugin = {
   type: 'plugin',
   coordinator: async ({ operation, transform, logger }) => {
     if (operation !== 'runCucumber') return;
-    const isPlan = Boolean(process.env[PLAN]);
+    const isPlan = Boolean(process.env[PLAN_SETTING]);
     process.env[SETTING_NAMES.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
     const starting = isPlan ? serversForPlan() : serversForRun();
     starting.catch(() => {});
@@ -75,7 +82,7 @@ const servers: Plugin = {
 };
 
 async function discoverDeployment(pickles: readonly Pickle[]): Promise<KnownDeployment> {
-  const api = address('API_BASE_URL');
+  const api = serverAddress('API_BASE_URL');
   const { known, lines } = await discoverConfiguration(api, pickles);
   if (lines.length > 0) {
     const table = formatCheckTable([{ part: `configuration of ${api}`, problems: lines }]);
@@ -129,10 +136,10 @@ async function serversForRun(): Promise<RunningServers> {
   process.env[SETTING_NAMES.backend] = simulated ? 'simulator' : 'deployment';
   const port = urlSetting('FAULT_PROXY_PORT');
   const isProxied = !simulated && (urlSetting('BASE_URL') === null || port !== null);
-  const proxy = isProxied ? await startFaultProxy(address('API_BASE_URL'), Number(port ?? 0)) : null;
+  const proxy = isProxied ? await startFaultProxy(serverAddress('API_BASE_URL'), Number(port ?? 0)) : null;
   process.env[SETTING_NAMES.faultProxy] = proxy?.origin ?? '';
   const started = urlSetting('BASE_URL') === null ? await startServers(proxy?.origin ?? api, api) : [];
-  await waitUntilAnswering(`${address('BASE_URL')}/healthz`);
+  await waitUntilAnswering(`${serverAddress('BASE_URL')}/healthz`);
   return { servers: started, proxy, isSimulator: simulated };
 }
 
@@ -190,10 +197,14 @@ async function stopServers({
 }
 
 async function cleanUpData(): Promise<void> {
-  if (keepsData()) return;
+  if (keepsCreatedData()) return;
   const accounts = readCreatedAccounts();
   if (accounts.length === 0) return;
-  const text = await cleanUp(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
+  const text = await cleanUp(
+    new LendingApi(serverAddress('API_BASE_URL')),
+    accounts,
+    readOfferedCalls(),
+  ).then(
     (cleared) => formatCleanUpReport(cleared, { run: runId(), emailPrefix: emailPrefix() }),
     (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
   );

@@ -16,9 +16,9 @@ export const SETTING_NAMES = {
   mailbox: 'MAILBOX_URL',
 } as const;
 
-export const PICTURES = 'PICTURES';
+export const PICTURES_SETTING = 'PICTURES';
 
-export const PLAN = 'FEATURES_PLAN';
+export const PLAN_SETTING = 'FEATURES_PLAN';
 
 export type BackendKind = 'simulator' | 'deployment';
 
@@ -27,7 +27,7 @@ export const defaultTimeZone = (): string => (process.env.TEST_CLOCK && process.
 
 export const clockOffsetMs = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);
 
-export function address(name: 'BASE_URL' | 'API_BASE_URL'): string {
+export function serverAddress(name: 'BASE_URL' | 'API_BASE_URL'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: the features need the address it names`);
   return value.replace(/\/+$/, '');
@@ -37,18 +37,18 @@ export function backendKind(): BackendKind {
   return process.env[SETTING_NAMES.backend] === 'deployment' ? 'deployment' : 'simulator';
 }
 
-export function faultProxy(): string | null {
+export function faultProxyAddress(): string | null {
   return process.env[SETTING_NAMES.faultProxy] || null;
 }
 
-export function mailbox(): string | null {
+export function mailboxAddress(): string | null {
   return process.env[SETTING_NAMES.mailbox]?.replace(/\/+$/, '') || null;
 }
 
 export const accountsFile = (): string | null => process.env.PREPARED_ACCOUNTS || null;
 
 /** JSON file OFFERED_CALLS. Null for all calls. */
-export function offeredCalls(): string[] | null {
+export function readOfferedCalls(): string[] | null {
   const file = process.env.OFFERED_CALLS;
   return file ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
@@ -58,7 +58,7 @@ export const mailDomain = (): string => process.env.MAIL_DOMAIN || 'example.com'
 /** Identifies company names and e-mail addresses of this run. */
 export const runId = (): string => process.env[SETTING_NAMES.runId] || 'run';
 
-export const keepsData = (): boolean =>
+export const keepsCreatedData = (): boolean =>
   z.enum(['true', 'false'], 'KEEP_DATA is true or false').parse(process.env.KEEP_DATA || 'false') === 'true';
 
 export function engineName(): EngineName {

@@ -1,5 +1,5 @@
 import type { Answer } from './http';
-import { address } from './settings';
+import { serverAddress } from './settings';
 import { Client } from './test-browser/html/client';
 
 interface Situation {
@@ -18,7 +18,7 @@ const CONCURRENCY = 4;
 const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;
 
 export async function loadSituationPages(): Promise<ShownSituation[]> {
-  const simulator = `${address('API_BASE_URL')}/simulator`;
+  const simulator = `${serverAddress('API_BASE_URL')}/simulator`;
   const waiting = (await (await fetch(`${simulator}/scenarios`)).json()) as Situation[];
   const shown: ShownSituation[] = [];
   const follow = async () => {

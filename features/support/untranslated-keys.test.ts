@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseHtml } from '../../scripts/html-document';
-import { suspectedKeysIn, untranslatedKeys } from './untranslated-keys';
+import { findSuspectedKeys, findUntranslatedKeys } from './untranslated-keys';
 
 const keysOn = (body: string, root = '<html>') =>
-  untranslatedKeys(
-    suspectedKeysIn(parseHtml(`${root}<body>${body}`, 'http://demo.localhost/').documentElement),
+  findUntranslatedKeys(
+    findSuspectedKeys(parseHtml(`${root}<body>${body}`, 'http://demo.localhost/').documentElement),
   );
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['a path in its catalogue', '<h1>overview:bank.title</h1>', ['overview:bank.title']],
   ['an error code that has a text', '<p>err_email_not_confirmed</p>', ['err_email_not_confirmed']],
   ['a name that is only heard', '<button aria-label="toast.close"></button>', ['toast.close']],
-])('untranslatedKeys finds %s', (_, body, keys) => {
+])('findUntranslatedKeys finds %s', (_, body, keys) => {
   expect(keysOn(body)).toEqual(keys);
 });
 
@@ -29,10 +29,10 @@ it.each([
   ['a code without a text of its own', '<p>err_of_tomorrow</p>'],
   ['a script', '<script>const a = "bank.title";</script>'],
   ['the name of a brand', '<p>iPhone, eBay</p>'],
-])('untranslatedKeys accepts %s', (_, body) => {
+])('findUntranslatedKeys accepts %s', (_, body) => {
   expect(keysOn(body)).toEqual([]);
 });
 
-it('untranslatedKeys accepts a page that shows keys because the user asked for keys', () => {
+it('findUntranslatedKeys accepts a page that shows keys because the user asked for keys', () => {
   expect(keysOn('<p>bank.title</p>', '<html data-texts="keys">')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function trackTextChanges(): void {
 }
 
 /** Runs in the page. Skips error codes, unchanged documents, and pages that show keys on purpose. */
-export function suspectedKeysIn(html: Element): SuspectedKeys {
+export function findSuspectedKeys(html: Element): SuspectedKeys {
   const read: ReadDocument = html.ownerDocument;
   if (read.hasNewWords === false || html.getAttribute('data-texts') === 'keys')
     return { inside: [], alone: [] };
@@ -68,7 +68,7 @@ const catalogues = new Map(
 
 const allKeys = new Set([...catalogues.values()].flatMap((keys) => [...keys]));
 
-export function untranslatedKeys({ inside, alone }: SuspectedKeys): string[] {
+export function findUntranslatedKeys({ inside, alone }: SuspectedKeys): string[] {
   const isKey = (word: string) => {
     const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
     return catalogues.get(namespace)?.has(key) || allKeys.has(word);

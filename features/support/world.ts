@@ -13,7 +13,7 @@ import { ResultScreen } from '../screens/result';
 import { WizardScreen } from '../screens/wizard';
 import type { Backend, Customer } from './backend/backend';
 import { openDeploymentBackend } from './backend/deployment';
-import { PASSWORD, unusedEmail } from './backend/lending-api';
+import { CUSTOMER_PASSWORD, createUnusedEmail } from './backend/lending-api';
 import { openSimulatorBackend } from './backend/simulator';
 import { taggedControl } from './backend/tagged-control';
 import { SCREENS, type Visit } from './browser';
@@ -28,7 +28,14 @@ import { PlaywrightBrowser } from './playwright-browser';
 import { Recorder } from './recorder';
 import type { ScreenReader } from './screen-reader';
 import type { PortalServer } from './server-process';
-import { address, backendKind, canEmulate, defaultTimeZone, engineName, isRunTranslated } from './settings';
+import {
+  backendKind,
+  canEmulate,
+  defaultTimeZone,
+  engineName,
+  isRunTranslated,
+  serverAddress,
+} from './settings';
 import type { ShownSituation } from './situation-pages';
 import { expect } from './test-browser/expect';
 import { HtmlBrowser } from './test-browser/html/html-browser';
@@ -58,7 +65,7 @@ export class PortalWorld extends World {
   readonly asked: string[] = [];
   readonly situations: ShownSituation[] = [];
   readonly formAnswers: FormAnswer[] = [];
-  customer: Customer = { email: unusedEmail(), password: PASSWORD };
+  customer: Customer = { email: createUnusedEmail(), password: CUSTOMER_PASSWORD };
   asksForCookies = false;
   loggedIn = false;
   daysMoved = 0;
@@ -231,7 +238,10 @@ export class PortalWorld extends World {
 
   async cleanUp(passed: boolean): Promise<void> {
     const keeps = passed && this.#ownPortal === null;
-    const addresses = [this.url('/'), ...(backendKind() === 'simulator' ? [address('API_BASE_URL')] : [])];
+    const addresses = [
+      this.url('/'),
+      ...(backendKind() === 'simulator' ? [serverAddress('API_BASE_URL')] : []),
+    ];
     try {
       await this.testBrowser.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
       await this.#otherUser?.close();
@@ -241,7 +251,7 @@ export class PortalWorld extends World {
   }
 
   url(path: string): string {
-    const base = new URL(this.#ownPortal?.address ?? address('BASE_URL'));
+    const base = new URL(this.#ownPortal?.address ?? serverAddress('BASE_URL'));
     if (/(^|\.)localhost$/.test(base.hostname)) {
       if (this.partner !== 'demo' && this.partner !== null && this.partner in DEPLOYMENTS) {
         requireTag(this.tags, '@needs-partners');

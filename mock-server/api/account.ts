@@ -35,9 +35,9 @@ export const accountEndpoints = [
     if (violation !== null) throw createRefusal(violation, 'email');
     requirePassword(body.password, 'password');
     requireConsents(body, deployment);
-    const known = sandbox.store.users.firstBy('email', email);
-    if (known !== undefined) {
-      sendAccountExists(sandbox, sender, known);
+    const existingUser = sandbox.store.users.firstBy('email', email);
+    if (existingUser !== undefined) {
+      sendAccountExists(sandbox, sender, existingUser);
       throw createRefusal('err_email_conflict', 'email');
     }
     const id = sandbox.ids.next();

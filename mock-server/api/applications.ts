@@ -82,7 +82,7 @@ function summariesOf(facts: ApplicationSummary[]): ApplicationSummary[] {
   const [first] = facts;
   if (first === undefined) return [];
   const cached = cachedLists.get(first);
-  if (cached?.of.length === facts.length && facts.every((one, at) => one === cached.of[at]))
+  if (cached?.of.length === facts.length && facts.every((one, index) => one === cached.of[index]))
     return cached.list;
   const list = freezeAnswer(facts.toSorted(newestFirst));
   cachedLists.set(first, { of: facts, list });

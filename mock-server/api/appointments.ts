@@ -47,14 +47,18 @@ export const appointmentEndpoints = [
       fields: { ...body, meeting_time: appointment.startsAt.toISO({ suppressMilliseconds: true }) },
     });
     applications.update(application.id, { facts: { ...application.facts, is_appointment_created: true } });
-    sendAppointmentBooked(sandbox, sender, user, application, {
-      id,
-      email: body.contact_email,
-      advisor: config.advisor?.name,
-      startsAt: appointment.startsAt,
-      meetingType: body.meeting_type,
-      address: config.address,
-      phone: body.contact_phone,
+    sendAppointmentBooked(sandbox, sender, {
+      user,
+      application,
+      appointment: {
+        id,
+        email: body.contact_email,
+        advisor: config.advisor?.name,
+        startsAt: appointment.startsAt,
+        meetingType: body.meeting_type,
+        address: config.address,
+        phone: body.contact_phone,
+      },
     });
     return { ...fields, appointment_id: id };
   }),

@@ -19,9 +19,9 @@ export function refuseTooManyAttempts(sandbox: Sandbox, attempt: Attempt, email:
 export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string): void {
   const { attempts } = sandbox.store;
   const id = attemptIdOf(attempt, email);
-  const at = [...recentAttempts(sandbox, attempt, email), sandbox.clock.iso()];
+  const instants = [...recentAttempts(sandbox, attempt, email), sandbox.clock.iso()];
   attempts.delete(id);
-  attempts.insert({ id, at });
+  attempts.insert({ id, at: instants });
   const oldest = attempts.first();
   if (attempts.size > MAX_REMEMBERED && oldest !== undefined) attempts.delete(oldest.id);
 }
@@ -35,7 +35,7 @@ function recentAttempts(sandbox: Sandbox, attempt: Attempt, email: string): stri
   const window = ATTEMPT_LIMITS[attempt].minutes * 60_000;
   const known = sandbox.store.attempts.get(attemptIdOf(attempt, email))?.at ?? [];
   // Attempts lie in the future if the clock was set back.
-  return known.filter((at) => Math.abs(now - Date.parse(at)) < window);
+  return known.filter((instant) => Math.abs(now - Date.parse(instant)) < window);
 }
 
 function attemptIdOf(attempt: Attempt, email: string): string {

@@ -57,7 +57,7 @@ function endpoint<C extends Call>(
     call,
     async respond(arrived) {
       try {
-        return await answer(simulator, call, handle, textOf, arrived);
+        return await answer(simulator, { call, handle, textOf }, arrived);
       } catch (error) {
         if (error instanceof Refusal) return error.response();
         logFailure(call.name, error);
@@ -67,11 +67,15 @@ function endpoint<C extends Call>(
   });
 }
 
+interface CallHandler<C extends Call> {
+  call: C;
+  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>;
+  textOf: (answer: unknown) => string;
+}
+
 async function answer<C extends Call>(
   { settings }: Simulator,
-  call: C,
-  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
-  textOf: (given: unknown) => string,
+  { call, handle, textOf }: CallHandler<C>,
   { request, search, params, body: text, sandbox }: IncomingRequest,
 ): Promise<Response> {
   const deployment = deploymentOf(request, settings, sandbox);
@@ -96,21 +100,21 @@ async function answer<C extends Call>(
   };
   const forced = await applyMagicValues(call, exchange);
   if (forced !== undefined) return forced;
-  const given = await handle(exchange, visitor);
-  return createTextAnswer(textOf(given), { status: call.status, headers });
+  const content = await handle(exchange, visitor);
+  return createTextAnswer(textOf(content), { status: call.status, headers });
 }
 
 function checkedAnswerText(call: Call): (answer: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
-  return (given) => {
-    const known = isFrozenAnswer(given) ? settledTexts.get(given) : undefined;
+  return (content) => {
+    const known = isFrozenAnswer(content) ? settledTexts.get(content) : undefined;
     if (known !== undefined) return known;
-    const checked = call.answer.safeParse(given);
+    const checked = call.answer.safeParse(content);
     if (!checked.success) {
       throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
     }
     const text = JSON.stringify(checked.data);
-    if (isFrozenAnswer(given)) settledTexts.set(given, text);
+    if (isFrozenAnswer(content)) settledTexts.set(content, text);
     return text;
   };
 }

@@ -33,9 +33,7 @@ export function insertSignatory(
 export function saveSignatory(
   sending: InvitationSending,
   application: ApplicationRow,
-  row: SignatoryRow,
-  after: Person,
-  changed: readonly SignatoryField[],
+  { row, after, changed }: { row: SignatoryRow; after: Person; changed: readonly SignatoryField[] },
 ): void {
   const { sandbox } = sending;
   const hasMoved = changed.includes('email') && !differsOnlyInCase(row.email, after.email);

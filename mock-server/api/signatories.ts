@@ -50,8 +50,9 @@ export const signatoryEndpoints = [
       // The number was used for signing.
       throw createRefusal('err_update_not_allowed', 'taxid');
     }
-    refuseViolations(checkSignatoryChange(exchange.sandbox, application, { row, after, changed }));
-    if (changed.length > 0) saveSignatory(exchange, application, row, after, changed);
+    const change = { row, after, changed };
+    refuseViolations(checkSignatoryChange(exchange.sandbox, application, change));
+    if (changed.length > 0) saveSignatory(exchange, application, change);
     completeSigning(exchange, row.id);
     return currentAnswer(exchange, application, row.id);
   }),

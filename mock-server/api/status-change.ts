@@ -33,7 +33,7 @@ export function enterStatus(
   const owner = users.get(moved.ownerId);
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
   if (kind !== undefined && owner !== undefined && !asked.includes(owner.email)) {
-    sendStatusMail(sandbox, sender, kind, owner, moved);
+    sendStatusMail(sandbox, sender, { kind, user: owner, application: moved });
   }
   return moved;
 }

@@ -14,7 +14,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
-/** Custom bank of a world, for use in another world of the same partner. */
+/** For another world of the same partner. */
 export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,

@@ -14,10 +14,9 @@ describe('SIM-14 a broken link', () => {
     ['/play/documants', 404, 'Diese Situation gibt es nicht.'],
     ['/play/demo?partner=nobody', 404, 'Diesen Partner gibt es nicht.'],
     ['/play/demo?persona=nobody', 404, 'Diese Person gibt es in der Situation nicht.'],
-    ['/play/demo?at=https://example.com', 422, 'Die Angabe „at“ in der Adresse ist nicht zu verstehen.'],
-    ['/play/demo?now=yesterday', 422, 'Die Angabe „now“ in der Adresse ist nicht zu verstehen.'],
+    ['/play/demo?at=https://example.com', 422, 'Die Angabe „at“ in der Adresse ist ungültig.'],
+    ['/play/demo?now=yesterday', 422, 'Die Angabe „now“ in der Adresse ist ungültig.'],
     ['/error-catalogue/err_unheard_of', 404, 'Diesen Fehlercode gibt es nicht.'],
-    ['/share/gone', 404, 'Diesen gespeicherten Stand gibt es nicht mehr.'],
     ['/?sandbox=gone', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/enter?sandbox=gone', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],
@@ -39,7 +38,7 @@ describe('SIM-14 a broken link', () => {
 
   it('shows the explanation in English for an English browser', async () => {
     const { text } = await follow('/play/documants', 'en-GB');
-    expect(text).toContain('There is no such situation.');
+    expect(text).toContain('There’s no such situation.');
     expect((await follow('/play/documants?lang=de', 'en-GB')).text).toContain(
       'Diese Situation gibt es nicht.',
     );

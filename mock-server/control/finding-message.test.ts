@@ -10,8 +10,8 @@ it('DYN-11: formatFindingMessage states at how many other places the form has th
 });
 
 it.each([
-  [{ given: 'string', nearest: 'text' }, '"string" is not allowed here. Did you mean "text"?'],
-  [{ given: 'object', offered: 'text, int' }, '"object" is not allowed here. Allowed: text, int.'],
+  [{ given: 'string', nearest: 'text' }, '"string" isn’t allowed here. Did you mean "text"?'],
+  [{ given: 'object', offered: 'text, int' }, '"object" isn’t allowed here. Allowed: text, int.'],
 ])(
   'DYN-11: formatFindingMessage suggests a similar name or lists the allowed names: %j',
   (values, message) => {

@@ -43,7 +43,6 @@ export interface FormDraft {
   replaced: FormDocument | null;
 }
 
-/** A draft without errors becomes the portal's form at once. */
 export function createFormDraftControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/forms/:name/schema', (c) => {

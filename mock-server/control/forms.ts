@@ -53,7 +53,6 @@ export function saveForm({ store }: Sandbox, name: DynamicForm, document: FormDo
   else formDrafts.update(name, draft);
 }
 
-/** Copies custom forms to another world of the same partner that has none. */
 export function copyForms(from: Sandbox, to: Sandbox): void {
   if (from.start.scenario.partner !== to.start.scenario.partner) return;
   for (const { id, document } of from.store.ownForms.all())

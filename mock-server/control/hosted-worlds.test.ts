@@ -9,7 +9,7 @@ afterAll(() => simulator.close());
 
 describe('SIM-14 a hosted demo without memory for another visitor', { timeout: 30_000 }, () => {
   it.each([
-    ['de-DE', 'Von Ihrer Adresse sind gerade so viele Welten in Gebrauch, wie es sein dürfen.'],
+    ['de-DE', 'Von Ihrer Adresse sind schon so viele Welten offen wie erlaubt.'],
     ['en-GB', 'Your address has reached the limit of open worlds.'],
   ])('explains the refusal in the language %s: "%s"', async (language, words) => {
     const small = await openSimulator({ hosted: true, worldsPerAddress: 1 });

@@ -224,6 +224,6 @@ describe('SIM-14 the start page', () => {
   it('marks the default sandbox and links to a sandbox of the visitor', async () => {
     const { page } = await openBrowser().open('/simulator/?sandbox=default&lang=en');
     expect(page).toContain('This is the shared world');
-    expect(page).toContain('<a href="/simulator/?lang=en">To my own world</a>');
+    expect(page).toContain('<a href="/simulator/?lang=en">Go to my own world</a>');
   });
 });

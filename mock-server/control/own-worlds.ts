@@ -71,7 +71,6 @@ export const COOKIE_RULES = {
   maxAge: COOKIE_MAX_AGE_S,
 } as const;
 
-/** True over HTTPS, directly or through a TLS-terminating proxy. */
 export function isSecureRequest({ req }: Context): boolean {
   return new URL(req.url).protocol === 'https:' || req.header('x-forwarded-proto') === 'https';
 }

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { IDENT_STATUSES, LANGUAGES, SIGNATURE_PROVIDERS } from 'contracts/api/enumerations';
 import { MAGIC_VALUES } from 'fixtures/magic-values';
 import { SCENARIOS } from 'fixtures/worlds';
+import { Window } from 'happy-dom';
 import { describe, test as each, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { registerUser } from '../testing/people';
@@ -83,7 +84,7 @@ describe('SIM-14 the control page', () => {
     ['fr', 'Un client avec plusieurs dossiers'],
     ['pl', 'Klient z\u00a0kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
-    ['en', 'Identification by hand: not begun'],
+    ['en', 'Identification by hand: not started'],
   ])('shows scenario titles in the language %s, such as "%s"', async (lang, one) => {
     const { id } = test.sandbox();
     const { body } = await test.sandbox().request('GET', `/simulator/situations?sandbox=${id}&lang=${lang}`);
@@ -151,6 +152,21 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain('as Jonas Brandt.');
   });
 
+  it('SIM-09: has at most 100 Tab stops, each situation behind the heading of its group', async () => {
+    const { document } = new Window();
+    document.body.innerHTML = await page();
+    const stops = [
+      ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary'),
+    ].filter((stop) => {
+      const closed = stop.closest('details:not([open])');
+      return closed === null || (stop.tagName === 'SUMMARY' && stop.parentElement === closed);
+    });
+    expect(stops.length).toBeLessThanOrEqual(100);
+    const loading = [...document.querySelectorAll('button[name=scenario]')];
+    expect(loading.filter((button) => button.closest('details') === null)).toEqual([]);
+    expect(loading).toHaveLength(SCENARIOS.length);
+  });
+
   it('groups the identifications in one matrix by status and provider', async () => {
     const body = await page('&group=signing');
     const [, matrix = ''] = /<form class="[^"]*matrix(.*?)<\/form>/s.exec(body) ?? [];
@@ -205,7 +221,7 @@ describe('SIM-14 the control page', () => {
   it('shows pending items with the rule and the data that cause them', async () => {
     const body = await page();
     expect(body).toContain('err_application_signatory_ident_not_done');
-    expect(body).toContain('Everybody who signs has done all their steps');
+    expect(body).toContain('Everyone who signs has completed all their steps');
   });
 
   it.each([
@@ -280,7 +296,7 @@ describe('SIM-14 the control page', () => {
       { method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found', times: 2 },
       { status: 503 },
     ]);
-    expect(await development()).toContain('aria-label="503 on any call: Switch off"');
+    expect(await development()).toContain('aria-label="503 on every call: Switch off"');
     await send('fault-off', { id: (await faults())[1]?.id ?? '' });
     expect(await faults()).toHaveLength(1);
     await send('faults-off');

@@ -95,13 +95,13 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', `${id}x`)).toBeUndefined();
   });
 
-  it('differ for content of different kinds with the same id', () => {
+  it('are separate for content of different kinds with the same id', () => {
     const { links, world } = setUp();
     links.share(world, BANK);
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();
   });
 
-  it('end with their world', () => {
+  it('end when their world is closed', () => {
     const { links, sandboxes, world } = setUp();
     const { id } = links.share(world, BANK);
     sandboxes.close(world);

@@ -88,12 +88,6 @@ export class SharedLinks {
     return this.#find(id, kind)?.link;
   }
 
-  /** True also for a link that has ended. */
-  isKnown(kind: SharedKind, id: string): boolean {
-    const isFormer = ({ link, formerIds }: KeptLink) => link.kind === kind && formerIds.includes(id);
-    return this.#find(id, kind) !== undefined || this.#kept.some(isFormer);
-  }
-
   /** The present link of an address that was withdrawn, and shared again under another one. */
   findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
     return this.#of(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
@@ -103,10 +97,14 @@ export class SharedLinks {
     return this.#findByContent(sandbox, content)?.link;
   }
 
-  /** @param opened the visitor's own world */
+  /**
+   * A visit counts as use of the world that has the link.
+   * @param opened the visitor's own world
+   */
   countVisit({ id }: SharedLink, opened?: Sandbox): void {
     const kept = this.#find(id);
     if (kept === undefined) return;
+    this.#sandboxes.find(kept.sandbox.id);
     if (opened && kept.openedWorlds.size < LINK_LIMITS.openedWorlds) kept.openedWorlds.add(opened.id);
     this.#change(kept, { visits: kept.link.visits + 1, lastVisit: new Date() });
   }

@@ -28,7 +28,7 @@ it('SIM-14 GET /simulator/world returns the state of the sandbox for the demo ba
 it.each([
   ['fr', 'Tout attend le client'],
   ['pl', 'Wszystko czeka na klienta'],
-  ['it', 'Everything waits for the customer'],
+  ['it', 'Everything is waiting for the customer'],
 ])('SIM-14 GET /simulator/world names the situation in the language %s', async (language, title) => {
   const { body } = await test.sandbox().request('GET', `/simulator/world?lang=${language}`);
   expect(body).toHaveProperty('scenario.title', title);

@@ -23,7 +23,6 @@ export interface NewFilm {
   readonly pace: FilmPace;
   readonly hasCaptions: boolean;
   readonly format: FilmFormat;
-  /** Query of the page that orders the same film. */
   readonly choices: string;
   /** Command that makes the same film, or null. */
   readonly command: string | null;

@@ -7,7 +7,7 @@ it.each([
   'http://a/b?',
   'https://api.example/user/a%20b#part?no=query',
   'http://[::1]:4000/x?y#z',
-])('partsOf splits %s as the URL parser does', (url) => {
+])('parseRequestUrl splits %s as the URL parser does', (url) => {
   const { pathname, search } = new URL(url);
   expect(parseRequestUrl(url)).toEqual({ pathname, search });
 });

@@ -11,7 +11,7 @@ it('endWithOneFullStop removes a second full stop after a company name that ends
   };
   const [, sentence = ''] = renderMailText('status_signature', 'en', facts).paragraphs;
   expect(endWithOneFullStop(sentence)).toMatch(
-    /^Lindhof has agreed to application 7K2M9Q of Polmet Sp\. z o\.o\. Only the/,
+    /^Lindhof has agreed to application 7K2M9Q from Polmet Sp\. z o\.o\. Now we/,
   );
 });
 

@@ -27,11 +27,11 @@ const LINKS: Record<TokenKind, { page: string; validity: { hours?: number; days?
 const MAX_MAILS = 1000;
 
 export function sendTokenMail(sandbox: Sandbox, sender: MailSender, kind: TokenKind, user: UserRow): void {
-  sendAccountMail(sandbox, sender, kind, user, issueToken(sandbox, sender, kind, user));
+  sendAccountMail(sandbox, sender, { kind, user, link: issueToken(sandbox, sender, kind, user) });
 }
 
 export function sendAccountExists(sandbox: Sandbox, sender: MailSender, user: UserRow): void {
-  sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
+  sendAccountMail(sandbox, sender, { kind: 'address_known', user, link: `${sender.portal}/login` });
 }
 
 interface SignatureMailContext {
@@ -47,7 +47,7 @@ export function sendSignatureInvitation(
 ): void {
   const query = new URLSearchParams({ redirectTo: signaturesPath(request.application.id) });
   const link = `${issueToken(sandbox, sender, 'invite', user)}?${query}`;
-  sendSignatureMail(sandbox, sender, 'signature_invitation', user, { ...request, link });
+  sendSignatureMail(sandbox, sender, { ...request, kind: 'signature_invitation', user, link });
 }
 
 export function sendSignatureRequest(
@@ -57,15 +57,13 @@ export function sendSignatureRequest(
   request: SignatureMailContext,
 ): void {
   const link = sender.portal + signaturesPath(request.application.id);
-  sendSignatureMail(sandbox, sender, 'signature_request', user, { ...request, link });
+  sendSignatureMail(sandbox, sender, { ...request, kind: 'signature_request', user, link });
 }
 
 export function sendStatusMail(
   sandbox: Sandbox,
   { partner, portal }: MailSender,
-  kind: StatusMailKind,
-  user: UserRow,
-  application: ApplicationRow,
+  { kind, user, application }: { kind: StatusMailKind; user: UserRow; application: ApplicationRow },
 ): void {
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
@@ -74,27 +72,30 @@ export function sendStatusMail(
     partner,
     link,
   });
-  send(sandbox, kind, user, [link], text);
+  send(sandbox, { kind, user, links: [link], text });
+}
+
+interface AppointmentMailContext {
+  user: UserRow;
+  application: ApplicationRow;
+  appointment: Pick<AppointmentFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
+    id: string;
+    email: string;
+  };
 }
 
 export function sendAppointmentBooked(
   sandbox: Sandbox,
   { partner, portal }: MailSender,
-  user: UserRow,
-  application: ApplicationRow,
-  appointment: Pick<AppointmentFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
-    id: string;
-    email: string;
-  },
+  { user, application, appointment: { id, email, ...facts } }: AppointmentMailContext,
 ): void {
-  const { id, email, ...facts } = appointment;
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
   const video = `https://video.example/${id}`;
   const about = createApplicationInMail(application, language);
   const text = formatAppointment(language, { ...about, ...facts, partner, link, video });
   const links = facts.meetingType === 'webex' ? [link, video] : [link];
-  send(sandbox, 'talk_booked', { ...user, email }, links, text);
+  send(sandbox, { kind: 'talk_booked', user: { ...user, email }, links, text });
 }
 
 function applicationPath(applicationId: string): string {
@@ -121,33 +122,38 @@ function issueToken(sandbox: Sandbox, sender: MailSender, kind: TokenKind, user:
 function sendAccountMail(
   sandbox: Sandbox,
   { partner }: MailSender,
-  kind: AccountMailKind,
-  user: UserRow,
-  link: string,
+  { kind, user, link }: { kind: AccountMailKind; user: UserRow; link: string },
 ): void {
-  send(sandbox, kind, user, [link], renderMailText(kind, user.communicationLanguage, { partner, link }));
+  const text = renderMailText(kind, user.communicationLanguage, { partner, link });
+  send(sandbox, { kind, user, links: [link], text });
 }
 
 function sendSignatureMail(
   sandbox: Sandbox,
   { partner }: MailSender,
-  kind: SignatureMailKind,
-  user: UserRow,
-  { signatory, application, link }: SignatureMailContext & { link: string },
+  {
+    kind,
+    user,
+    signatory,
+    application,
+    link,
+  }: SignatureMailContext & { kind: SignatureMailKind; user: UserRow; link: string },
 ): void {
   const { communicationLanguage: language } = user;
   const person = `${signatory.first_name} ${signatory.last_name}`;
   const about = createApplicationInMail(application, language);
-  send(sandbox, kind, user, [link], renderMailText(kind, language, { ...about, partner, person, link }));
+  const text = renderMailText(kind, language, { ...about, partner, person, link });
+  send(sandbox, { kind, user, links: [link], text });
 }
 
-function send(
-  sandbox: Sandbox,
-  kind: MailKind,
-  user: Pick<UserRow, 'email' | 'communicationLanguage'>,
-  links: string[],
-  { subject, paragraphs }: MailText,
-): void {
+interface Mail {
+  kind: MailKind;
+  user: Pick<UserRow, 'email' | 'communicationLanguage'>;
+  links: string[];
+  text: MailText;
+}
+
+function send(sandbox: Sandbox, { kind, user, links, text: { subject, paragraphs } }: Mail): void {
   const { mails } = sandbox.store;
   const oldest = mails.first();
   if (mails.size >= MAX_MAILS && oldest !== undefined) mails.delete(oldest.id);

@@ -230,7 +230,7 @@ describe('the page of an identification provider', () => {
       expect(text).toContain(`<html lang="${language}"`);
       const question = {
         de: 'Wie geht es aus?',
-        en: 'How does it end?',
+        en: 'How should it end?',
         fr: 'Quel est le résultat\u00A0?',
         pl: 'Jaki jest wynik?',
       };
@@ -314,7 +314,7 @@ describe('manual identification by the back office', () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
-    expect(page.text).toContain('Confirm the identity by hand');
+    expect(page.text).toContain('Confirm the identity manually');
     expect(offeredOutcomes(page.text)).toEqual(['SUCCESS', 'FAILED']);
     await chooseOutcome(url, 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);

@@ -12,7 +12,6 @@ export type ApplicantRole = 'applicant' | 'signatory';
 /** D-26 */
 const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
-/** SIM-05 */
 export function listAllowedUpdates(flow: FlowName, status: string, role: ApplicantRole): ApplicationUpdate[] {
   const known = parseStatus(status);
   if (known === 'Signature') return [...WHILE_SIGNING];

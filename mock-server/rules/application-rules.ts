@@ -63,7 +63,6 @@ function loanViolations(
   return violations;
 }
 
-/** CLA-02 */
 function purposeViolations(application: NewApplication, { purposes }: ProductRange): ApplicationViolation[] {
   const { purposeSelect, purposeDescription = '' } = application;
   if (purposeSelect === undefined ? purposes.length > 1 : !purposes.includes(purposeSelect)) {
@@ -84,7 +83,6 @@ function purposeViolations(application: NewApplication, { purposes }: ProductRan
     : [{ code: 'err_validation_failed', field: 'purposeDescription' }];
 }
 
-/** CLA-07 */
 function factoringViolations(application: NewApplication, { limits }: ProductRange): ApplicationViolation[] {
   const { factoring_limit: limit, annual_sales_previous_year: sales } = application;
   const amount = limits.factoring?.amount;

@@ -179,7 +179,7 @@ test('an appointment ends after its duration and blocks the time until then', ()
 test.each([
   ['2026-03-10T10:00:00+01:00', 'Europe/Atlantis'],
   ['2026-02-30T10:00:00+01:00', 'Europe/Berlin'],
-])('appointmentAt rejects %s in %s as the start of an appointment', (meetingTime, zone) => {
+])('toAppointmentTimes rejects %s in %s as the start of an appointment', (meetingTime, zone) => {
   expect(() => toAppointmentTimes(meetingTime, CONFIG, zone)).toThrow(
     `Invalid meeting time ${meetingTime} in time zone ${zone}`,
   );

@@ -31,7 +31,6 @@ export function toAppointmentTimes(
   return { startsAt, endsAt: startsAt.plus({ minutes: config.meeting_duration_minutes }) };
 }
 
-/** APPT-02, APPT-04 */
 export function findAppointmentViolations(
   sent: NewAppointment,
   startsAt: DateTime,

@@ -9,7 +9,6 @@ export interface BankInfo {
   iban: string;
 }
 
-/** OVER-09, D-53 */
 export function findBankViolations({ bankName, iban }: BankInfo): Violation<keyof BankInfo>[] {
   return [
     ...findTextViolations('bankName', bankName, BANK_NAME),

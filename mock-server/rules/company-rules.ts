@@ -37,7 +37,6 @@ const REGISTER_NUMBER: TextRule = {
 
 type CompanyViolation = Violation<keyof NewApplication & string>;
 
-/** CLA-11 */
 export function findCompanyViolations(application: NewApplication, range: ProductRange): CompanyViolation[] {
   const rules = application.hrNumber ? [...TEXT_RULES, REGISTER_NUMBER] : TEXT_RULES;
   return [

@@ -20,7 +20,6 @@ export function listCustomFields(form: Form | undefined, loanPurpose: string): F
     : fieldsOfForm(purpose).filter(({ definition }) => definition.field_type === 'custom');
 }
 
-/** OVER-10, DYN-07 */
 export function findCustomValueViolations(
   sent: readonly CustomValue[],
   fields: readonly FormField[],

@@ -6,7 +6,6 @@ import type { Violation } from './violation';
 
 const DAYS_TO_DECIDE = 2;
 
-/** FACT-05 */
 export function findDebtorViolations({
   annual_sales_previous_year: sales,
 }: {

@@ -65,7 +65,6 @@ export function findFirstDayTooOld(type: string, asOfDate: string): string | und
   return day.toFormat('yyyy-MM-dd');
 }
 
-/** DOC-05, D-58 */
 export function findAsOfDateViolation(
   { type, asOfDate, isRequired }: { type: string; asOfDate: string | undefined; isRequired: boolean },
   today: string,

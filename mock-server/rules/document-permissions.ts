@@ -35,7 +35,6 @@ export function documentPermissionsOf(
   };
 }
 
-/** SIGN-06 */
 export function acceptsSignedPapers(status: string): boolean {
   return parseStatus(status) === 'Signature';
 }

@@ -14,7 +14,6 @@ import { findFieldProblem } from './form-field-rules';
 import { readProductRange } from './product-range';
 import type { Violation } from './violation';
 
-/** DYN-06, DYN-07 */
 export function validateDynamicApplication(
   application: NewDynamicApplication,
   { form, deployment }: { form: Form | undefined; deployment: Deployment },
@@ -36,7 +35,6 @@ export function validateDynamicApplication(
   return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field) && isMeant(field))];
 }
 
-/** DYN-10 */
 function usualCountry(offered: readonly string[]): string {
   return offered.includes('DE') ? 'DE' : (offered[0] ?? 'DE');
 }

@@ -17,7 +17,6 @@ const PORTFOLIO: TextShape = { min: 40, max: 300, lines: true };
 const INVOICES = { min: 0, max: 1_000_000_000 };
 const DEADLINE_DAYS = { min: 0, max: 3650 };
 
-/** FACT-02, D-70 */
 export function findFinancialsViolations(
   sent: FactoringFinancials,
   factoring: FactoringFacts,
@@ -37,7 +36,6 @@ export function findFinancialsViolations(
   return violations.length > 0 ? violations : salesViolations(sent, factoring);
 }
 
-/** FACT-03 */
 export function findInvoicesViolations(
   sent: FactoringInvoices,
   factoring: FactoringFacts,
@@ -61,7 +59,6 @@ export function findInvoicesViolations(
   ];
 }
 
-/** FACT-04 */
 export function findRiskViolations(
   sent: FactoringRisk,
   factoring: FactoringFacts,

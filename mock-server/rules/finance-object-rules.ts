@@ -29,7 +29,6 @@ const REQUIRED_TEXTS = [
   'merchant_company_id',
 ] as const;
 
-/** OBJ-02, D-57 */
 export function findFinanceObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
     ...REQUIRED_TEXTS.flatMap((field) => findTextViolations(field, object[field], SINGLE_LINE_SHAPE)),
@@ -69,7 +68,6 @@ function deliveryViolations({ expected_delivery_date: day }: FinanceObjectFields
   return [{ code: 'err_validation_failed', field: 'expected_delivery_date', values: DELIVERY }];
 }
 
-/** OVER-02 */
 export function hasFinanceObjects(loanType: string): boolean {
   return loanType === 'object_financing';
 }

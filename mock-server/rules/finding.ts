@@ -48,6 +48,7 @@ export const PROBLEMS = [
   'wrong_value_type',
   'not_a_standard_field',
   'bound_not_a_number',
+  'error_names_other_bound',
   'not_a_pattern',
   'pattern_limited',
   'not_looked_at',

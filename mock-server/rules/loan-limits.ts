@@ -42,7 +42,6 @@ export function amountBoundsOf(
   };
 }
 
-/** CLA-04, D-55 */
 export function durationBoundsOf(
   loanType: LoanType,
   entitlements: readonly string[],

@@ -20,7 +20,6 @@ const BUSINESS_PURPOSE: TextShape = { min: 5, max: 2_000_000, lines: true };
 /** D-40. The space separates register and number. */
 const REGISTER_NUMBER = { min: 3, max: 30, pattern: /^[\p{L}\p{M}\p{Nd}/\\.,: -]*$/u };
 
-/** FACT-06 */
 export function findNewCompanyViolations(company: NewCompany, deployment: Deployment): CompanyViolation[] {
   return [
     ...legalFormViolations(company, deployment),

@@ -61,7 +61,6 @@ const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   ['factoring_details', factoringErrors],
 ];
 
-/** SIM-04, OVER-07 */
 export function listPendingActions(facts: Readiness): PendingActionItem[] {
   const { status } = facts.application;
   if (isBeforeSubmission(status)) {

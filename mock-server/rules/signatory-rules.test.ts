@@ -143,7 +143,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [true, { min: 0.0001, max: 1 }],
     [false, { min: 0, max: 1 }],
   ])(
-    'have limits in the error that depend on whether the person is an owner (%s): %j',
+    'are refused with limits that depend on whether the person is an owner (%s): %j',
     (is_beneficial_owner, values) => {
       expect(
         findSignatoryViolations(

@@ -109,7 +109,6 @@ function taxNumberViolations(
     : [];
 }
 
-/** REP-02 */
 function legalFlagViolations(person: Person): SignatoryViolation[] {
   return LEGAL_SIGNATORY_MEMBERS.filter((flag) =>
     person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true,

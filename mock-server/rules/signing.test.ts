@@ -164,7 +164,7 @@ describe('SIGN-02 the terms', () => {
       facts({ taxid: null, hasGuarantorContract: false }, { required: ['tax_id_specified'] }),
       ['err_application_no_signatory_tax_id'],
     ],
-  ])('termsViolations in case %# returns the errors $1', (given, codes) => {
+  ])('findTermsViolations in case %# returns the errors $1', (given, codes) => {
     expect(findTermsViolations(given).map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -102,7 +102,6 @@ export function kycStatusOf(
 
 const LAST_STEP: KycItem = 'loan_signature';
 
-/** SIGN-08 */
 export function areAllStepsDone(facts: SigningFacts): boolean {
   const steps = Object.entries(kycStatusOf(facts));
   return (
@@ -119,7 +118,6 @@ export function haveAllSigned(
   return willing.length > 0 && willing.every(({ signing }) => Boolean(signing?.completed_at));
 }
 
-/** SIGN-02, D-67 */
 export function requiresTerms({ required }: Signing): boolean {
   return required.includes('legal_signature_accepted') && required.includes('sepa_mandate_accepted');
 }

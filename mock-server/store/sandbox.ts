@@ -92,7 +92,6 @@ export class Sandbox {
     return [this.#restarts, this.changes, this.log.count, this.#announcements].join('.');
   }
 
-  /** Updates live pages although the world has not changed. */
   announce(): void {
     this.#announcements += 1;
   }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setupServer } from 'msw/node';
+import { type Dispatcher, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import type { Simulator } from '../api/exchange';
 import { createSimulatorHandlers } from '../handlers';
 import type { SimulatorHandler } from '../http/simulator-handler';
 import { createSimulator } from '../simulator';
+import { ResponseDispatcher } from './response-dispatcher';
 import { TEST_SETTINGS } from './test-simulator';
 
 export interface MountedSimulator extends Simulator {
@@ -22,7 +24,7 @@ export function mountSimulator(
   origin: string = createUnusedOrigin(),
 ): MountedSimulator {
   const simulator = createSimulator({ ...TEST_SETTINGS, ...change });
-  if (mounted.size === 0) server.listen({ onUnhandledRequest: 'bypass' });
+  if (mounted.size === 0) startServer();
   mounted.set(origin, createSimulatorHandlers(simulator, origin));
   mount();
   return {
@@ -31,9 +33,35 @@ export function mountSimulator(
     close() {
       mounted.delete(origin);
       mount();
-      if (mounted.size === 0) server.close();
+      if (mounted.size === 0) stopServer();
     },
   };
+}
+
+let network: Dispatcher;
+
+/** msw intercepts only `fetch`. */
+class MountedDispatcher extends ResponseDispatcher {
+  constructor() {
+    super((url, request) => fetch(url, request));
+  }
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
+    return mounted.has(String(options.origin))
+      ? super.dispatch(options, handler)
+      : network.dispatch(options, handler);
+  }
+}
+
+function startServer(): void {
+  server.listen({ onUnhandledRequest: 'bypass' });
+  network = getGlobalDispatcher();
+  setGlobalDispatcher(new MountedDispatcher());
+}
+
+function stopServer(): void {
+  server.close();
+  setGlobalDispatcher(network);
 }
 
 function mount(): void {

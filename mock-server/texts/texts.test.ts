@@ -6,7 +6,7 @@ describe('getTexts', () => {
     const value = '<b>&"\' $& {{code}} $t(title)';
     expect(getTexts('refusal', 'en')('title')).toBe('That didn’t work');
     expect(getTexts('magic', 'en')('malformed', { body: value })).toBe(
-      `Answers 200 with something that can’t be read: ${value}.`,
+      `Answers 200 with something unreadable: ${value}.`,
     );
   });
 

@@ -252,7 +252,7 @@ describe('slider with a typed number', () => {
     expect(slider).toContain(' disabled');
   });
 
-  it('D-55: from 3 to 24 in steps of 2, offers 24 on the slider and in the list', () => {
+  it('D-55: a slider from 3 to 24 in steps of 2 offers 24, also in its list', () => {
     const markup = range(false, '24', { min: 3, max: 24, step: 2 });
     const [slider] = controls(markup, 'type="range"');
     const reach =

@@ -35,7 +35,7 @@ export function CookieSettingsForm({
   const { t } = useTranslation('frame');
   const fetcher = useCookieChoice();
   const selection = useId();
-  const form = { method: 'post', action, onSubmit: onSent } as const;
+  const form = { method: 'post', action, onSubmit: onSent, preventScrollReset: true } as const;
   const back = <input type="hidden" name="returnTo" value={returnTo} />;
   const categories = [
     { name: 'analytics', label: t('cookies.analytics'), text: t('cookies.analyticsText') },

@@ -91,7 +91,6 @@ function ownershipFills({ l, c, h }: LchColour) {
   };
 }
 
-/** A red brand has outlined destructive buttons, because red would have two meanings. */
 function dangerFills(tone: LchColour) {
   return isRed(tone)
     ? {

@@ -87,7 +87,7 @@ describe('ACC-08: accepting an invitation', () => {
     expect((await visitor.get(`/user/account/reset/x?done`)).location).toBe('/user/account/reset/x');
   });
 
-  it('shows visitors other than that user that the link is used, with links to login and the form', async () => {
+  it('reports to other visitors that the invitation link is used, with links to the login and the form', async () => {
     const { visitor, link } = await invited();
     await visitor.post(link, NEW_ACCOUNT_INPUT);
     const other = visitor.copy(new Map());
@@ -101,15 +101,15 @@ describe('ACC-08: accepting an invitation', () => {
     const page = await other.get(link);
     expect([page.status, page.words('main')]).toEqual([
       200,
-      expect.stringContaining('It has already been accepted. Log in instead.'),
+      expect.stringContaining('It’s already been accepted. Log in instead.'),
     ]);
   });
 });
 
 describe('ACC-08: refused invitation', () => {
   it.each([
-    ['err_auth_token_used', 'It has already been accepted. Log in instead.'],
-    ['err_auth_token_expired', 'It has expired. Ask for a new one.'],
+    ['err_auth_token_used', 'It’s already been accepted. Log in instead.'],
+    ['err_auth_token_expired', 'It’s expired. Ask for a new one.'],
     ['err_auth_token_invalid', 'The link doesn’t work.'],
   ])('shows an explanation in place of the form for a dead link: %s', async (code, words) => {
     const { visitor, link } = await invited();

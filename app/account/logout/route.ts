@@ -11,7 +11,6 @@ import { addFlashMessage } from '~/request/session.server';
 import { endApiLogins, logOut, logOutOtherSessions } from './log-out.server';
 import { ALL_SESSIONS, SESSION_FIELD } from './session-choice';
 
-/** HTTP-02, ACC-10. The settings also end other sessions. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   // A new session for the message would let anonymous requests fill the store.

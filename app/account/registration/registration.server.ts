@@ -81,9 +81,9 @@ export async function registerAccount(
   return answer.ok || loggedIn ? { ok: true, data: { loggedIn } } : answer;
 }
 
-function countAttempt(request: PortalRequest, email: string, by: 1 | -1): Promise<void> {
+function countAttempt(request: PortalRequest, email: string, change: 1 | -1): Promise<void> {
   return request.session.change(({ registering, ...session }) => {
-    const tries = (registering?.email === email ? registering.tries : 0) + by;
+    const tries = (registering?.email === email ? registering.tries : 0) + change;
     return tries > 0 ? { ...session, registering: { email, tries } } : session;
   });
 }

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { checkEmail, checkNewPassword } from '~/domain/credentials';
-import { ignoredValue, requiredText, tickedBox } from '~/domain/form-schema';
+import { ignoredValueSchema, requiredTextSchema, tickedBoxSchema } from '~/domain/form-schema';
 import { invalid, type ValidationRule, valid } from '~/domain/message';
 import type { FormValues } from '~/domain/typed';
 
 /** ACC-01, ACC-11. Stored passwords may break today's rules, so only new passwords have rules. */
-export const loginSchema = z.object({ email: requiredText(checkEmail), password: requiredText(valid) });
+export const loginSchema = z.object({
+  email: requiredTextSchema(checkEmail),
+  password: requiredTextSchema(valid),
+});
 
-/** ACC-06 */
-export const forgottenPasswordSchema = z.object({ email: requiredText(checkEmail) });
+export const forgottenPasswordSchema = z.object({ email: requiredTextSchema(checkEmail) });
 
-/** ACC-07 */
 export const createNewPasswordSchema = (typed: FormValues) => z.object(newPasswordFields(typed));
 
 export const createChangePasswordSchema = (typed: FormValues) =>
-  z.object({ oldPassword: requiredText(valid), ...newPasswordFields(typed) });
+  z.object({ oldPassword: requiredTextSchema(valid), ...newPasswordFields(typed) });
 
 /** ACC-08. The portal needs the e-mail to log invited people in. */
 export const invitationSchema = createRegistrationSchema;
@@ -25,20 +26,24 @@ export interface RequiredTerms {
 
 /** ACC-02 to ACC-05, CLA-12 */
 export function createRegistrationSchema(demand: RequiredTerms, typed: FormValues) {
-  return z.object({ email: requiredText(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
+  return z.object({
+    email: requiredTextSchema(checkEmail),
+    ...newPasswordFields(typed),
+    ...termsFields(demand),
+  });
 }
 
 function newPasswordFields(typed: FormValues) {
   return {
-    password: requiredText(checkNewPassword),
-    passwordRepeat: requiredText(sameAs(typed.password ?? '')),
+    password: requiredTextSchema(checkNewPassword),
+    passwordRepeat: requiredTextSchema(sameAs(typed.password ?? '')),
   };
 }
 
 function termsFields({ partnerTerms }: RequiredTerms) {
   return {
-    acceptedTerms: tickedBox('termsNotAccepted'),
-    acceptedPartnerTerms: partnerTerms ? tickedBox('partnerTermsNotAccepted') : ignoredValue,
+    acceptedTerms: tickedBoxSchema('termsNotAccepted'),
+    acceptedPartnerTerms: partnerTerms ? tickedBoxSchema('partnerTermsNotAccepted') : ignoredValueSchema,
   };
 }
 

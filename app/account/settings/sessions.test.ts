@@ -73,7 +73,7 @@ describe('ACC-10: log out of another device', () => {
     const answer = await visitor.submit('/logout', { session: key });
     expect([answer.path, answer.words()]).toEqual([
       SETTINGS,
-      expect.stringContaining('The device is logged out.'),
+      expect.stringContaining('The device has been logged out.'),
     ]);
     expect(visitor.world.asked().filter((call) => call === 'POST /user/account/logout')).toHaveLength(1);
     expect([await isLoggedIn(other), await isLoggedIn(third)].sort()).toEqual([false, true]);
@@ -103,7 +103,7 @@ describe('ACC-10: log out everywhere', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(`${SETTINGS}?logout=everywhere`);
     expect(page.words('main')).toContain('Log out everywhere?');
-    expect(page.words('main')).toContain('Other services of Lindhof Bank aren’t affected.');
+    expect(page.words('main')).toContain('Lindhof Bank’s other services aren’t affected.');
     expect(page.value('main form[action="/logout"] [name=session]')).toBe('everywhere');
   });
 

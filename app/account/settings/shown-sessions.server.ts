@@ -1,4 +1,4 @@
-import { getDateTimeFormat } from '~/domain/locale';
+import { formatDateTime } from '~/domain/dates';
 import { type ListedSession, listSessions } from '~/request/account-sessions.server';
 import type { UserRequest } from '~/request/guards.server';
 import type { Device } from '~/request/request-origin';
@@ -28,15 +28,14 @@ const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 /** This browser's session comes first. @throws the 503 page */
 export async function loadSessionViews(request: UserRequest): Promise<SessionView[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
-  const clock = getDateTimeFormat(request.config.timeZone, request.facts.language);
   const t = request.t('settings');
   const show = (session: ListedSession, isOwn: boolean): SessionView => ({
     key: session.key,
     name: nameOf(request, session.device),
     isMobile: MOBILE.includes(session.device.system),
     note: isOwn
-      ? t('sessionSince', { at: clock.format(session.since) })
-      : t('sessionUsed', { at: clock.format(session.usedAt) }),
+      ? t('sessionSince', { at: formatDateTime(session.since, request.facts.language) })
+      : t('sessionUsed', { at: formatDateTime(session.usedAt, request.facts.language) }),
     isOwn,
   });
   return [...(own ? [show(own, true)] : []), ...others.map((other) => show(other, false))];

@@ -29,7 +29,7 @@ describe('CLA-12: account page of the application', () => {
     );
   });
 
-  it('CLA-14: promises no offer where the partner shows none', async () => {
+  it('CLA-14: announces no offer if the partner shows no offers', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words('main')).toContain(
@@ -37,7 +37,7 @@ describe('CLA-12: account page of the application', () => {
     );
   });
 
-  it('ACC-05: asks for the partner’s own terms where it has some', async () => {
+  it('ACC-05: asks for the partner’s own terms if the partner has some', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
     const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);

@@ -36,7 +36,7 @@ describe('findRegisterGaps', () => {
     );
   });
 
-  it('CLA-09: shows no company card for a company outside the register', () => {
+  it('CLA-09: returns null for a company outside the register', () => {
     expect(findRegisterGaps(null, { config: WIZARD_CONFIG, language: 'de' })).toBeNull();
   });
 });

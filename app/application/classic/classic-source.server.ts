@@ -140,7 +140,6 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     config,
     showsResult: false,
     steps: () => steps,
-    // A submitted step counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     redirectFrom(from) {
       const hasAccount = request.session.data.user !== null;

@@ -208,7 +208,7 @@ describe('configured form in the wizard', () => {
     expect((await visitor.get(`${NEW}/company-name`)).fields().companyName).toBe('');
   });
 
-  it('SHELL-06: redirects from addresses of the classic wizard, and the classic wizard from its addresses', async () => {
+  it('SHELL-06: addresses of one kind of form redirect to the other kind if the partner uses that kind', async () => {
     expect((await (await visit('medical-practice')).get(AT.loan)).location).toBe(`${NEW}/company-name`);
     const classic = await begun(3);
     expect((await classic.get(`${NEW}/company-name`)).location).toBe(AT.loan);

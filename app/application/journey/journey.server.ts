@@ -105,7 +105,7 @@ export interface Journey<Source extends StepSource = StepSource> {
   readonly progress: Progress;
 }
 
-/** @throws redirect if users may not apply, or if the deployment uses the other kind of form, classic or configured (SHELL-05, SHELL-06) */
+/** @throws redirect (SHELL-05, SHELL-06) */
 export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promise<Source>;
 
 export function readProgress(source: StepSource): Progress {

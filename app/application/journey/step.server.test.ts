@@ -50,7 +50,7 @@ describe('CLA-01: page of a wizard step', () => {
       expect((await visitor.get(path)).attribute('button[name="language"]', 'form')).toBe(form);
   });
 
-  it('The page of a wizard step has a back link, except on the first step outside of a change', async () => {
+  it('The page of a wizard step has a back link; the first step has one only while an answer is being changed', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const first = buttons(await visitor.get(CLASSIC_STEP_PATHS.loan));
     expect(first).toContain('Continue to company');
@@ -245,8 +245,8 @@ describe('CLA-08: company in the wizard', () => {
     ['Metallbau Brandt', 200, 'Metallbau Brandt GmbH'],
     ['  Meta  ', 200, 'Metallbau Brandt GmbH'],
     ['Gibt es nicht', 200, 'We couldn’t find that company.'],
-    ['  Met  ', 400, 'At least 4 characters'],
-    ['', 400, 'At least 4 characters'],
+    ['  Met  ', 400, 'Enter at least 4 characters'],
+    ['', 400, 'Enter at least 4 characters'],
   ])('A search by button for "%s" returns status %d and the text "%s"', async (companyName, status, says) => {
     const visitor = await submitSteps(await visit('demo'), 1);
     visitor.world.asked();
@@ -284,7 +284,7 @@ describe('CLA-08: company in the wizard', () => {
     ]);
     expect(answer.headers.get('Content-Language')).toBe('en');
     const page = await visitor.open(answer.location ?? '');
-    expect(page.words('main')).toContain('These are the details of Nordlicht Optik.');
+    expect(page.words('main')).toContain('These are the details for Nordlicht Optik.');
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).words('main')).not.toContain(
       'These are the details',
     );

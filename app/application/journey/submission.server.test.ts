@@ -253,7 +253,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(sendings(visitor)).toBe(1);
   });
 
-  it('is shown by the next attempt once the list contains it', async () => {
+  it('is shown by the next attempt once the list contains the application', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

@@ -40,7 +40,7 @@ describe('D-87 to D-89: details that are normalised before sending', () => {
 describe('D-86, D-87: spelling that is refused with a suggestion', () => {
   it.each([
     ['companyLocation', 'St. Gallen', 'The character “.” isn’t allowed. You can enter “St Gallen”'],
-    ['houseNumber', '12 1/2', 'A space between two digits isn’t allowed. You can enter “12-1/2”'],
+    ['houseNumber', '12 1/2', 'Remove the space between the digits. You can enter “12-1/2”'],
   ])(
     'shows the suggestion in the error of the field %s, without a button that needs scripts',
     async (name, typed, error) => {

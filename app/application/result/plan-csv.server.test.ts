@@ -19,12 +19,12 @@ it.each([
     string
   >),
   ['it', SEMICOLONS],
-] as const)('planCsv formats numbers as spreadsheets in the language %s expect', (language, lines) => {
+] as const)('formatPlanCsv formats numbers as spreadsheets in the language %s expect', (language, lines) => {
   expect(formatPlanCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
 });
 
 it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
-  'planCsv neutralises a spreadsheet formula in the company name: %s',
+  'formatPlanCsv neutralises a spreadsheet formula in the company name: %s',
   (name) => {
     const [first] = formatPlanCsv(PLAN, { title: name, columns: COLUMNS }, 'de')
       .replace('\ufeff', '')

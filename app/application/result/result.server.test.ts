@@ -14,8 +14,11 @@ const CSV = '/application/repayment-plan.csv';
 const READ = { method: 'GET', path: '/user/applications/:id' };
 const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
 
-async function sent(companyName = 'Hafenkontor Brinkmann GmbH', language = 'en'): Promise<Visitor> {
-  const visitor = await visit('demo', { as: 'katrin', language });
+async function sent(
+  companyName = 'Hafenkontor Brinkmann GmbH',
+  { language = 'en', now }: { language?: string; now?: string } = {},
+): Promise<Visitor> {
+  const visitor = await visit('demo', { as: 'katrin', language, ...(now && { now }) });
   await visitor.post(CLASSIC_STEP_PATHS.loan, LOAN_INPUT);
   await visitor.post(CLASSIC_STEP_PATHS.name, { companyName });
   await visitor.post(CLASSIC_STEP_PATHS.details, COMPANY_DETAILS_INPUT);
@@ -27,6 +30,12 @@ async function sent(companyName = 'Hafenkontor Brinkmann GmbH', language = 'en')
 const numberOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts.shortApplicationId;
 
 describe('CLA-14: result page of an application', () => {
+  it('SHELL-27 D-251 names the day in UTC on which the offer is printed', async () => {
+    const visitor = await sent(undefined, { now: '2026-03-10T23:30:00Z' });
+    const page = await visitor.get(CLASSIC_STEP_PATHS.result);
+    expect(page.words('main')).toContain('printed on 10 Mar 2026');
+  });
+
   it('shows the offer with its amounts and a downloadable repayment plan', async () => {
     const visitor = await sent();
     const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
@@ -150,7 +159,7 @@ describe('D-30: repayment plan as a CSV file', () => {
   });
 
   it('SHELL-23: is written in the language of the page', async () => {
-    const visitor = await sent('Hafenkontor Brinkmann GmbH', 'en');
+    const visitor = await sent('Hafenkontor Brinkmann GmbH', { language: 'en' });
     await visitor.post('/language', { language: 'de', returnTo: CLASSIC_STEP_PATHS.result });
     const { headers, body } = await visitor.get(CSV);
     expect(headers.get('Content-Disposition')).toMatch(/filename="tilgungsplan-\w+\.csv"/);

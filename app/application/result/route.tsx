@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     language: request.facts.language,
     websiteUrl: request.config.websiteUrl,
     newApplication: newApplicationPath(request.config),
-    printedOn: formatDate(request.today(), request.facts.language),
+    printedOn: formatDate(request.serverTime().toISOString(), request.facts.language),
   });
 }
 

@@ -42,7 +42,7 @@ export const strip = styleVariants({
   ],
 });
 
-/** Draws lines only between cells, for any number of columns. Values of one line are level beside a longer label. */
+/** Lines only between cells. Values of a row are level. */
 const cell = style({
   display: 'grid',
   gridRow: 'span 3',

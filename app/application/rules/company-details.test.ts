@@ -95,7 +95,7 @@ describe('step for the company details', () => {
     });
   });
 
-  it('D-54: omits the register number where credit checks are hidden', () => {
+  it('D-54: omits the register number if the partner hides credit checks', () => {
     const { hrNumber, ...rest } = DETAILS;
     expect(send({ ...rest, hrNumber: '#' }, { ...WIZARD_CONFIG, registerNumber: false })).toEqual({
       value: rest,

@@ -14,7 +14,6 @@ export function chosenCountryOf(typed: FormValues, config: WizardConfig): string
   return config.countries.find((country) => country === typed.companyCountry) ?? config.country;
 }
 
-/** CLA-09 */
 export function listCompanyTypes(typed: FormValues, config: WizardConfig): readonly CompanyType[] {
   return config.companyTypes[chosenCountryOf(typed, config)] ?? [];
 }
@@ -24,7 +23,6 @@ export function findUsualCompanyType(typed: FormValues, config: WizardConfig): s
   return listCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
 }
 
-/** CLA-11 */
 export function asksPersonalTaxNumber(typed: FormValues, config: WizardConfig): boolean {
   return isNaturalPerson(listCompanyTypes(typed, config).find((type) => type === typed.companyType));
 }
@@ -69,7 +67,6 @@ export const COMPANY_SEARCH_FIELDS = fieldNamesOf(COMPANY_DETAIL_FIELDS).filter(
   (name) => 'ofCompany' in COMPANY_DETAIL_FIELDS[name],
 );
 
-/** CLA-08 */
 export function toDetailTexts(company: FoundCompany, config: WizardConfig): Record<string, string> {
   const known = Object.entries<Field>(COMPANY_DETAIL_FIELDS).flatMap(([name, { ofCompany }]) =>
     ofCompany ? [[name, ofCompany(company, config)] as const] : [],

@@ -15,7 +15,7 @@ it.each([
   [{ name: 'other' }, ['name', 'reason']],
   [{ name: 'usual' }, ['name']],
   [{}, ['name']],
-])('askedNames for the values %o returns the questions %o', (typed, asked) => {
+])('askedFieldNames for the values %o returns the questions %o', (typed, asked) => {
   expect(askedFieldNames(FIELDS, { typed, config: WIZARD_CONFIG, language: 'de' })).toEqual(asked);
   expect(fieldNamesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
 });

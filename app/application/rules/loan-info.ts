@@ -10,7 +10,6 @@ function isTermLoan(type: LoanType): type is TermLoanType {
   return type !== 'factoring';
 }
 
-/** CLA-05 */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;
@@ -102,7 +101,6 @@ export function findChosenPurpose(typed: FormValues, config: WizardConfig): Purp
   return config.purposes.find((purpose) => purpose === typed.purposeSelect) ?? null;
 }
 
-/** CLA-03, CLA-04 */
 export function createStartingValues(config: WizardConfig): Record<string, string> {
   const loanType = findChosenLoanType({}, config);
   const base = { loanType, currency: config.currency };

@@ -68,7 +68,6 @@ export function createRequestSummary(
   };
 }
 
-/** CLA-07 */
 export function findFirstUnansweredField(summary: RequestSummary, typed: FormValues): LoanInfoName | null {
   const answers: [LoanInfoName, unknown][] =
     summary.kind === 'factoring'

@@ -4,9 +4,9 @@ import { COMPANY_NAME_LENGTH } from '~/domain/company-name';
 import { parseDuration } from '~/domain/duration';
 import {
   choiceSchema,
-  ignoredValue,
-  optionalText,
-  requiredText,
+  ignoredValueSchema,
+  optionalTextSchema,
+  requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
 import { invalid, type MessageKey, type ValidationRule } from '~/domain/message';
@@ -58,7 +58,7 @@ export function createStepSchema<F extends Fields, R extends Rules<F>>(
 ) {
   const shape = Object.entries<Field>(fields).map(([name, { isAsked, onlyChoice }]) => {
     const asked = isAsked?.(context) ?? true;
-    return [name, asked ? rules[name]?.(context) : ignoredValue.transform(() => onlyChoice?.(context))];
+    return [name, asked ? rules[name]?.(context) : ignoredValueSchema.transform(() => onlyChoice?.(context))];
   });
   // Safe cast: `shape` has one schema per field name.
   return z.object(Object.fromEntries(shape) as Shape<F, R>);
@@ -70,25 +70,24 @@ const COMPANY_DETAILS_RULES = {
     choiceSchema(listCompanyTypes(typed, config), 'companyTypeOfCountry'),
   street: ({ typed }: FieldContext) => addressOf(typed).street,
   houseNumber: ({ typed }: FieldContext) => addressOf(typed).houseNumber,
-  companyPostCode: () => requiredText(checkPostcode),
-  companyLocation: () => requiredText(checkCity),
-  hrNumber: () => optionalText(checkRegisterNumber),
+  companyPostCode: () => requiredTextSchema(checkPostcode),
+  companyLocation: () => requiredTextSchema(checkCity),
+  hrNumber: () => optionalTextSchema(checkRegisterNumber),
   taxIdNumber: ({ typed, config }: FieldContext) =>
-    optionalText(createCompanyTaxNumberRule(chosenCountryOf(typed, config))),
+    optionalTextSchema(createCompanyTaxNumberRule(chosenCountryOf(typed, config))),
   personalTaxIdNumber: ({ typed, config }: FieldContext) =>
-    optionalText(
+    optionalTextSchema(
       differentFrom(typed.taxIdNumber ?? '', createPersonalTaxNumberRule(chosenCountryOf(typed, config))),
     ),
-  businessPurpose: () => requiredText(createTextRule({ ...BUSINESS_PURPOSE_LENGTH, multiline: true })),
+  businessPurpose: () => requiredTextSchema(createTextRule({ ...BUSINESS_PURPOSE_LENGTH, multiline: true })),
 };
 
-/** CLA-09, CLA-11 */
 export const createCompanyDetailsSchema = (context: FieldContext) =>
   createStepSchema(COMPANY_DETAIL_FIELDS, COMPANY_DETAILS_RULES, context);
 
 function addressOf(typed: FormValues) {
   const rules = { split: splitStreet, street: checkStreet, houseNumber: checkHouseNumber };
-  return streetAndNumberSchema(typed, rules, optionalText(checkHouseNumber));
+  return streetAndNumberSchema(typed, rules, optionalTextSchema(checkHouseNumber));
 }
 
 function differentFrom(companyNumber: string, rule: ValidationRule<string>): ValidationRule<string> {
@@ -99,11 +98,10 @@ function differentFrom(companyNumber: string, rule: ValidationRule<string>): Val
 const ID_MAX = 200;
 
 const COMPANY_NAME_RULES = {
-  companyName: () => requiredText(createTextRule(COMPANY_NAME_LENGTH)),
-  companyCreditProviderId: () => optionalText(createTextRule({ max: ID_MAX })),
+  companyName: () => requiredTextSchema(createTextRule(COMPANY_NAME_LENGTH)),
+  companyCreditProviderId: () => optionalTextSchema(createTextRule({ max: ID_MAX })),
 };
 
-/** CLA-08 */
 export const createCompanyNameSchema = (context: FieldContext) =>
   createStepSchema(COMPANY_NAME_FIELDS, COMPANY_NAME_RULES, context);
 
@@ -117,7 +115,7 @@ const LOAN_INFO_RULES = {
   loanSize: ({ typed, config, language }: FieldContext) => {
     const { min, ...bounds } = amountBoundsOf(termLoanType(typed, config));
     const asMoney = (value: number) => formatMoney(value, config.currency, language);
-    return requiredText(
+    return requiredTextSchema(
       withinBounds(
         (text) => parseMoney(text, language),
         [min, maximumOf(bounds, config)],
@@ -128,7 +126,7 @@ const LOAN_INFO_RULES = {
   },
   loanDuration: ({ typed, config }: FieldContext) => {
     const { min, ...bounds } = durationBoundsOf(termLoanType(typed, config));
-    return requiredText(
+    return requiredTextSchema(
       withinBounds(parseDuration, [min, maximumOf(bounds, config)], 'durationRange', String),
     );
   },
@@ -137,10 +135,10 @@ const LOAN_INFO_RULES = {
   annual_sales_previous_year: positiveAmount,
   has_international_customers: () => choiceSchema(YES_NO).transform((answer) => answer === 'yes'),
   purposeSelect: ({ config }: FieldContext) => choiceSchema(config.purposes),
-  purposeDescription: () => requiredText(createTextRule({ ...PURPOSE_DESCRIPTION_LENGTH, multiline: true })),
+  purposeDescription: () =>
+    requiredTextSchema(createTextRule({ ...PURPOSE_DESCRIPTION_LENGTH, multiline: true })),
 };
 
-/** CLA-02, CLA-07 */
 export const createLoanInfoSchema = (context: FieldContext) =>
   createStepSchema(LOAN_INFO_FIELDS, LOAN_INFO_RULES, context);
 
@@ -156,7 +154,7 @@ const termLoanType = (typed: FormValues, config: WizardConfig): TermLoanType =>
 
 function positiveAmount({ typed, config, language }: FieldContext) {
   const zero = formatMoney(0, findChosenCurrency(typed, config), language);
-  return requiredText((text) => {
+  return requiredTextSchema((text) => {
     const checked = parseMoney(text, language);
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
   });

@@ -9,7 +9,7 @@ const linearPattern = (pattern: string) => {
   return matches && ((text: string) => matches(text, MAX_PATTERN_STEPS));
 };
 
-describe('linearPattern', () => {
+describe('toRunnablePattern with the linear engine', () => {
   it.each([
     ['^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$', 'Łódź-1', true],
     ['^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$', 'a b', false],

@@ -42,7 +42,6 @@ function readCheck(
   return [];
 }
 
-/** DYN-10 */
 export function findUsualCountry(offered: readonly string[]): string {
   const [first = 'DE'] = offered;
   return offered.includes('DE') ? 'DE' : first;

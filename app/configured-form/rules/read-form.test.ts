@@ -175,7 +175,7 @@ describe('readForm', () => {
     ]);
   });
 
-  it("DYN-10: starts with the deployment's country", () => {
+  it("DYN-10: returns the deployment's country as the country of the form", () => {
     const context = { ...CONTEXT, providers: { ...CONTEXT.providers, country: 'CH' } };
     expect(readForm(TWO_PURPOSES, context)).toMatchObject({ form: { country: 'CH' } });
   });

@@ -24,7 +24,6 @@ export interface ValidationContext {
 
 export type WireValues = ReadonlyMap<string, string | undefined>;
 
-/** DYN-06 */
 export function validateField(
   field: DynamicField,
   typed: FormValues,

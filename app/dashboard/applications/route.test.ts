@@ -55,7 +55,7 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
 
   it.each([
     ['empty', 'Apply for finance in a few minutes, and you’ll find your application here.'],
-    ['no-new-applications-empty', 'When there’s an application for you, you’ll find it here.'],
+    ['no-new-applications-empty', 'When you have an application, you’ll find it here.'],
   ])('explains an empty list: %s', async (world, words) => {
     const list = await (await visit(world, { as: 'applicant' })).get(LIST);
     expect(list.words('main')).toContain('No applications yet');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '~/domain/locale';
+import { getDateFormat } from '~/domain/locale';
 import type { AppointmentsView, MeetingTypeView } from './appointment-view.server';
 
 export const IN_PERSON_MEETING = 'in_person';
@@ -17,8 +17,8 @@ export function useAppointmentTexts(appointments: AppointmentsView) {
     when(day: string, time: string) {
       const date = new Date(`${day}T${time}:00Z`);
       if (Number.isNaN(date.getTime())) return null;
-      const clock = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-      const inWords = new Intl.DateTimeFormat(localeOf(i18n.language), {
+      const clock = getDateFormat('de', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+      const inWords = getDateFormat(i18n.language, {
         weekday: 'short',
         day: 'numeric',
         month: 'long',

@@ -57,7 +57,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
   it('shows the meeting place before a choice', async () => {
     const { words, overview } = await opened('object-financing');
     expect(await words(`${overview}?appointment`)).toContain(
-      'We meet at our office. Lindhof Bank AG, Ballindamm 40, 20095 Hamburg',
+      'We’ll meet at our office. Lindhof Bank AG, Ballindamm 40, 20095 Hamburg',
     );
   });
 });

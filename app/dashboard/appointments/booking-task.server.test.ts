@@ -37,7 +37,7 @@ describe('APPT-01 first stage of booking', () => {
 
   it.each([
     ['meetingType', { meetingType: '' }, 'Answer “How would you like to talk?”'],
-    ['meetingType', { meetingType: 'fax' }, 'Choose one of the options offered'],
+    ['meetingType', { meetingType: 'fax' }, 'Choose one of the options'],
     ['day', { day: '2026-03-08' }, 'There are no appointments on this day. Choose another one'],
     ['day', { day: '2026-04-03' }, 'There are no appointments on this day. Choose another one'],
     ['time', { time: '10:05' }, 'There are no appointments at this time. Choose another one'],
@@ -161,7 +161,7 @@ describe('APPT-01 booking an appointment', () => {
 
 describe('APPT-04 refusal by the lending API', () => {
   it.each([
-    ['err_appointment_weekday_invalid', 'day', 'Appointments aren’t possible on this day of the week.'],
+    ['err_appointment_weekday_invalid', 'day', 'We don’t offer appointments on this day of the week.'],
     ['err_appointment_too_early', 'day', 'This appointment is at too short notice.'],
     ['err_appointment_too_far', 'day', 'You can’t book an appointment that far ahead.'],
     ['err_appointment_before_start_time', 'time', 'We don’t offer appointments that early in the day.'],

@@ -4,6 +4,7 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 
 const NEW = '60/123/45679';
+const CHECK = { method: 'GET', path: '/user/applications/:id/next_status_validate' };
 
 async function openItem(world: string, part: string) {
   const visitor = await visit(world, { as: 'applicant' });
@@ -43,7 +44,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     visitor.world.lender(id, { status: 'Rejected' });
     const answer = await save({ taxIdNumber: NEW });
     expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('Your application has moved on in the meantime');
+    expect(answer.words()).toContain('Your application has moved on, so you can no longer change');
     expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).not.toBe(NEW);
     expect((await visitor.get(address)).location).toBe(base);
   });
@@ -54,7 +55,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     visitor.world.lender(id, { status: 'Rejected' });
     const answer = await save({ taxIdNumber: NEW });
     expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('This page shows what is saved.');
+    expect(answer.words()).toContain('This page shows what’s saved.');
   });
 
   it('keeps the form submitted by script if the API can neither save nor return the application', async () => {
@@ -78,6 +79,16 @@ describe("OVER-07: open item in the guided completion that changes during the us
     ]);
     const done = await visitor.get(address);
     expect([done.status, done.words(entry(base, 'tax-number'))]).toEqual([200, 'Tax number , done']);
+  });
+
+  it('reports an e-mail address that the user has confirmed in another tab as confirmed', async () => {
+    const { visitor, base } = await openItem('pending-tax-number', 'tax-number');
+    const page = await visitor.get(`${base}/complete/email`);
+    expect([page.words('h1'), page.title]).toEqual([
+      'Email address confirmed',
+      expect.stringContaining('Email address confirmed'),
+    ]);
+    expect(page.words('main')).not.toContain('Send the email again');
   });
 
   it.each(['factoring', 'other', 'ready'])(
@@ -115,4 +126,52 @@ describe("OVER-07: open item in the guided completion that changes during the us
       expect(visitor.world.rows.applications.get(id)?.facts.status).not.toBe('Submitted');
     },
   );
+
+  it.each([
+    ['ready', 'ready-to-submit', {}, 'We couldn’t submit your application.'],
+    ['tax-number', 'pending-everything', { taxIdNumber: NEW }, 'We couldn’t save the tax number.'],
+  ] as const)(
+    'shows the reason on the overview if a plain form fails and the open items are unknown: %s',
+    async (part, world, typed, failure) => {
+      const { visitor, id, base, save } = await openItem(world, part);
+      await visitor.world.fail({ ...CHECK, status: 503 });
+      await visitor.world.fail({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
+      const answer = await save(typed);
+      expect(answer.path).toBe(base);
+      expect(answer.words()).toContain(failure);
+    },
+  );
+
+  it('restores the input of a plain form that fails while the open items are unknown', async () => {
+    const { visitor, id, address, save } = await openItem('pending-everything', 'tax-number');
+    await visitor.world.fail({ ...CHECK, status: 503 });
+    await visitor.world.fail({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
+    await save({ taxIdNumber: NEW });
+    await visitor.world.heal();
+    expect((await visitor.get(address)).form().fields.taxIdNumber).toBe(NEW);
+  });
+
+  it('does not name a missing item to a signatory who submits the address of the ready state', async () => {
+    const visitor = await visit('open-again', { as: 'signatory' });
+    const base = `/dashboard/applications/${visitor.world.application()}`;
+    const answer = await visitor.submit(`${base}/complete/ready`);
+    expect(answer.path).toBe(base);
+    expect(answer.words()).toContain('We couldn’t submit your application.');
+    expect(answer.words()).not.toContain('something new is missing');
+  });
+
+  it('does not name a missing item if the application has been rejected before the submission', async () => {
+    const { visitor, id, base, save } = await openItem('ready-to-submit', 'ready');
+    visitor.world.lender(id, { status: 'Rejected', bankName: null, iban: null });
+    await visitor.world.fail({
+      method: 'GET',
+      path: '/user/applications/:id',
+      patch: [{ op: 'replace', path: '/status', value: 'Open' }],
+      times: 2,
+    });
+    const answer = await save({});
+    expect(answer.path).toBe(base);
+    expect(answer.words()).toContain('Your application has moved on in the meantime');
+    expect(answer.words()).not.toContain('something new is missing');
+  });
 });

@@ -24,7 +24,9 @@ import {
   type CompletionItem,
   completionPartOf,
   completionPath,
+  completionTitleKey,
   findOpenPartAfter,
+  isEmailConfirmed,
   skipPath,
   sumMinutesLeft,
 } from '~/dashboard/rules/completion';
@@ -40,7 +42,6 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  /** Form of the open item, the same as on its tab. */
   overlay?: TaskOverlay | null;
   action?: ReactNode;
   another?: string | null;
@@ -183,7 +184,8 @@ function Item(props: CompletionPageProps) {
     .filter(({ name }) => saysWhat && completionPartOf(name) === part)
     .flatMap((toDo) => toDo.details);
   const next = part === 'ready' ? null : findOpenPartAfter(items, part);
-  const later = laterLabel ?? t(items[position - 1]?.isDone ? 'next' : 'later');
+  const isDone = items[position - 1]?.isDone ?? false;
+  const later = laterLabel ?? t(isDone ? 'next' : 'later');
   return (
     <Card as="section">
       {saved && (
@@ -196,8 +198,8 @@ function Item(props: CompletionPageProps) {
         <Stack gap="s5">
           <div className={css.itemHead}>
             {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}
-            <h1 aria-describedby={saved ? said : undefined}>{t(`part.${part}.title`)}</h1>
-            <p className={leadText}>{t(`part.${part}.lead`)}</p>
+            <h1 aria-describedby={saved ? said : undefined}>{t(completionTitleKey(items, part))}</h1>
+            {!isEmailConfirmed(items, part) && <p className={leadText}>{t(`part.${part}.lead`)}</p>}
             {details.length > 0 && (
               <ul className={css.details}>
                 {details.map((detail, index) => (
@@ -251,7 +253,11 @@ function Item(props: CompletionPageProps) {
                 </SubmitButton>
               </div>
             ) : (
-              <ButtonLink size="l" variant={action ? 'ghost' : 'outline'} to={skipPath(application.id, part)}>
+              <ButtonLink
+                size="l"
+                variant={action ? 'ghost' : isDone ? 'primary' : 'outline'}
+                to={skipPath(application.id, part)}
+              >
                 {later}
               </ButtonLink>
             ))}

@@ -10,7 +10,7 @@ import { loadRecap } from '~/dashboard/overview/overview-view.server';
 import { overviewTab } from '~/dashboard/overview/tasks.server';
 import { createTaxNumberView } from '~/dashboard/overview/tax-number.server';
 import { useOverviewOverlay } from '~/dashboard/overview/use-overview-overlay';
-import { completionPath } from '~/dashboard/rules/completion';
+import { completionPath, isEmailConfirmed } from '~/dashboard/rules/completion';
 import { withFixedTask } from '~/dashboard/rules/tabs';
 import { loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { INTENT_FIELD } from '~/forms/intents';
@@ -91,7 +91,7 @@ export default function CompleteDetails() {
       {t(part === 'ready' ? 'dashboard:submit.button' : 'save')}
     </SubmitButton>
   );
-  const resend = part === 'email' && (
+  const resend = part === 'email' && !isEmailConfirmed(completion.items, part) && (
     <ResendConfirmationForm
       returnTo={completionPath(application.id, part)}
       label={t('overview:item.email_verification.action')}

@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
 import {
   type ApplicationToChange,
   type LoadedApplication,
   loadApplication,
-  loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import { createToDosView } from '~/dashboard/overview/open-to-dos.server';
 import {
   addSkippedEntry,
+  type CompletionItem,
   type CompletionPart,
   completionItemKey,
   completionPath,
+  completionTitleKey,
   firstCompletionStep,
   listCompletionItems,
   type MinutesPerPart,
@@ -30,41 +32,46 @@ import {
 } from '~/dashboard/tab-tasks.server';
 import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/typed';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT } from '~/forms/intents';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type { FormBounds } from '~/request/body/body-bounds.server';
 import { readValidForm } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
+import { toTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { addFlashMessage } from '~/request/session.server';
+import { addFlashMessage, joinMessages } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 
 export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
 export type Completion = LoadedCompletion['completion'];
 
-/**
- * For the applicant before submission.
- * @throws redirect to the overview for others, after submission, or if the open items are unknown; to the first open
- * item if the application does not have the part
- * @param part null for no part
- */
+/** @throws redirect to the overview unless the applicant can complete open items; to the first open item if the part does not exist */
 export async function loadCompletion(
   args: RequestArgs,
   id: string | undefined,
   part: CompletionPart | 'ready' | null,
 ) {
   const loaded = await loadApplication(args, id, 'overview');
-  const { request, application, isApplicant, head } = loaded;
-  const toDos = createToDosView(loaded);
-  if (toDos === null || !isApplicant || !isBeforeSubmission(application.status)) {
-    throw request.redirect(tabPath(head.id, 'overview'));
+  const { request, head } = loaded;
+  const found = findItems(loaded);
+  if (found === null) throw request.redirect(tabPath(head.id, 'overview'));
+  const { open, items } = found;
+  if (part !== null && !hasPart(items, part)) {
+    throw request.redirect(completionPath(head.id, firstCompletionStep(items)));
   }
-  const { open, done } = toDos;
-  const items = listCompletionItems(open, done);
-  const first = firstCompletionStep(items);
-  const hasPart = part === 'ready' ? first === 'ready' : items.some((item) => item.part === part);
-  if (part !== null && !hasPart) throw request.redirect(completionPath(head.id, first));
   const minutes: MinutesPerPart = settings.completionMinutes;
   const saved = readSavedPart(request.facts.url.searchParams, items);
   return { ...loaded, completion: { items, open, saved, minutes } };
+}
+
+/** Null for others than the applicant, after submission, or if the open items are unknown. */
+function findItems(loaded: LoadedApplication) {
+  const toDos = createToDosView(loaded);
+  if (toDos === null || !loaded.isApplicant || !isBeforeSubmission(loaded.application.status)) return null;
+  return { open: toDos.open, items: listCompletionItems(toDos.open, toDos.done) };
+}
+
+function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready'): boolean {
+  return part === 'ready' ? firstCompletionStep(items) === 'ready' : items.some((item) => item.part === part);
 }
 
 /**
@@ -96,7 +103,7 @@ export function createCompletionPage<
   const query = request.facts.url.searchParams;
   const item = part === 'ready' ? null : completionItemKey(head.id, part, query);
   const putOff = request.session.data.putOff?.find((entry) => entry.item === item);
-  const title = t('pageTitle', { title: t(`part.${part}.title`), number: head.number });
+  const title = t('pageTitle', { title: t(completionTitleKey(completion.items, part)), number: head.number });
   return createApplicationPage({ request, head }, title, task && { ...task, title: '' }, {
     ...rest,
     completion,
@@ -166,28 +173,8 @@ export async function answerCompletionForm<Answer>(
       303,
     );
   }
-  if (isRefusedByStatus(answer)) await requireBeforeSubmission({ request: httpRequest, context }, id);
+  await requireShownPart(args, part, answer, form);
   return answer;
-}
-
-/** Status codes with which the API refuses a change of an application whose status has moved on. */
-const REFUSALS: readonly unknown[] = [403, 409, 422];
-
-function isRefusedByStatus(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || !('init' in answer)) return false;
-  const { init } = answer;
-  return typeof init === 'object' && init !== null && 'status' in init && REFUSALS.includes(init.status);
-}
-
-/** @throws redirect to the overview with a message, because a refusal cannot be shown after the submission */
-async function requireBeforeSubmission(args: RequestArgs, id: string): Promise<void> {
-  // If the application cannot be read, the refused form stays.
-  const loaded = await loadApplicationForChange(args, id).catch(() => null);
-  if (loaded === null || isBeforeSubmission(loaded.application.status)) return;
-  const { request } = loaded;
-  const text = request.t('complete')('movedOn');
-  await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
-  throw request.redirect(tabPath(id, 'overview'), 303);
 }
 
 /** @throws redirect to the first open item with a message if an item has appeared before the submission */
@@ -195,21 +182,67 @@ export async function answerSubmission<Answer>(
   args: ActionFunctionArgs,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { request: httpRequest, context, params } = args;
   const answer = await run();
-  if (!isRefusedByStatus(answer)) return answer;
-  const elsewhere = await findItemInsteadOfReady({ request: httpRequest, context }, params.id);
-  if (elsewhere === null) return answer;
-  const request = await requireUser({ request: httpRequest, context });
-  const text = request.t('complete')('appeared');
-  await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
-  throw request.redirect(elsewhere, 303);
+  await requireShownPart(args, 'ready', answer);
+  return answer;
 }
 
-/** Null if nothing is missing, or if the application cannot be read. */
-async function findItemInsteadOfReady(args: RequestArgs, id: string | undefined): Promise<string | null> {
-  const loaded = await loadApplication(args, id, 'overview').catch(() => null);
-  const toDos = loaded && createToDosView(loaded);
-  const first = toDos ? firstCompletionStep(listCompletionItems(toDos.open, toDos.done)) : 'ready';
-  return loaded === null || first === 'ready' ? null : completionPath(loaded.head.id, first);
+/** Status codes with which the API refuses a change of an application whose status has moved on. */
+const REFUSALS: readonly number[] = [403, 409, 422];
+
+/**
+ * The loader redirects from the page of a part that is no longer there, and a refused form loses its message. Scripts
+ * keep the page after an error.
+ * @throws redirect with a message, unless the refused form can be shown
+ */
+async function requireShownPart(
+  { request: httpRequest, context, params }: ActionFunctionArgs,
+  part: CompletionPart | 'ready',
+  answer: unknown,
+  form: FormData | null = null,
+): Promise<void> {
+  const refused = readRefusedAnswer(answer);
+  if (refused === null) return;
+  const args = { request: httpRequest, context };
+  const { acceptsHtml, pathAndQuery } = (await requireUser(args)).facts;
+  const mayBeOutdated = REFUSALS.includes(refused.status);
+  const loaded =
+    acceptsHtml || mayBeOutdated
+      ? await loadApplication(args, params.id, 'overview').catch(() => null)
+      : null;
+  const found = loaded && findItems(loaded);
+  if (loaded === null || (found !== null && hasPart(found.items, part))) return;
+  const { request, application, head } = loaded;
+  const to = found ? completionPath(head.id, firstCompletionStep(found.items)) : tabPath(head.id, 'overview');
+  const change =
+    mayBeOutdated && !isBeforeSubmission(application.status)
+      ? 'movedOn'
+      : mayBeOutdated && found !== null && part === 'ready'
+        ? 'appeared'
+        : null;
+  if (change === null && !acceptsHtml) return;
+  const text = change
+    ? request.t('complete')(change)
+    : (refused.text ?? request.t('replies')('request.failed'));
+  const typedForm = change ? null : toTypedForm(pathAndQuery, form, { remindsToSend: true });
+  await request.session.change((session) => ({
+    ...addFlashMessage(session, { tone: 'error', text }),
+    ...(typedForm && { typedForm }),
+  }));
+  throw request.redirect(to, 303);
+}
+
+const refusedAnswer = z.object({
+  init: z.object({ status: z.number().min(400) }),
+  data: z.object({
+    result: z.object({ error: z.record(z.string(), z.array(z.string()).nullable()).nullish() }),
+  }),
+});
+
+/** @returns status and form errors of a refused form. Form errors are translated texts. */
+function readRefusedAnswer(answer: unknown) {
+  const read = refusedAnswer.safeParse(answer);
+  if (!read.success) return null;
+  const texts = (read.data.data.result.error?.[''] ?? []) as TranslatedText[];
+  return { status: read.data.init.status, text: texts.length > 0 ? joinMessages(texts) : null };
 }

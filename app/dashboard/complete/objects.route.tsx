@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
-import { objectAddresses } from '~/dashboard/objects/addresses';
+import { objectTaskUrls } from '~/dashboard/objects/addresses';
 import {
   formatObjectName,
   readSessionObjects,
@@ -29,7 +29,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'objects', 'complete', 'terms'] };
 
-const tab = { ...objectsTab, addresses: pickTaskUrls(objectAddresses, ['add', 'draft', 'dealer']) };
+const tab = { ...objectsTab, addresses: pickTaskUrls(objectTaskUrls, ['add', 'draft', 'dealer']) };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'objects');
@@ -76,7 +76,7 @@ export default function CompleteObjects() {
       change: task?.id === object.id ? null : `${here}?dealer=${encodeURIComponent(object.id)}`,
     })),
   ];
-  const overlay = useObjectsOverlay(task, { currency, language }, objectAddresses.path(id));
+  const overlay = useObjectsOverlay(task, { currency, language }, objectTaskUrls.path(id));
   const another = hasRoom ? t('part.objects.another') : null;
   return (
     <CompletionPage

@@ -146,7 +146,7 @@ describe('DOC-01 documents tab', () => {
 });
 
 describe('DOC-05 outdated document', () => {
-  it('is requested again until a newer one arrives', async () => {
+  it('is requested again until a newer document arrives', async () => {
     const { visitor, tab } = await opened('documents-outdated');
     const OLD = 'The as-of date is now too far in the past.';
     const page = await visitor.get(tab);

@@ -2,7 +2,11 @@ import { type DownloadedFile, fetchFile } from '~/api/document-download.server';
 import { documents } from '~/api/documents.server';
 import { type ApiError, type ApiResult, mapResult } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
-import { FROM_PARAM, GUARANTOR_CONTRACT_FILE, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
+import {
+  GUARANTOR_CONTRACT_FILE,
+  LOAN_CONTRACT_FILE,
+  REQUESTING_TAB_PARAM,
+} from '~/dashboard/rules/file-path';
 import { findSigningUser } from '~/dashboard/rules/signing-user';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { formatContentDisposition } from '~/domain/content-disposition';
@@ -44,12 +48,12 @@ async function shownPdf(
   signal: AbortSignal,
 ): Promise<Response> {
   const verdict = bytes === null ? null : await inspectPdf(bytes).catch(() => null);
-  const again =
+  const secondDownload =
     verdict === 'inert'
       ? await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal })
       : null;
   const headers = fileHeaders(name, true, request);
-  if (again?.ok) return new Response(again.data.bytes, { headers });
+  if (secondDownload?.ok) return new Response(secondDownload.data.bytes, { headers });
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   headers.delete('Content-Disposition');
   const reason = verdict === null || verdict === 'inert' ? 'downloadFailed' : (`preview.${verdict}` as const);
@@ -75,7 +79,8 @@ async function refused(request: UserRequest, id: string, error: ApiError): Promi
   const reasons = error.kind === 'refused' ? textsOfErrors(explainError(request, error)) : [];
   const text = joinTexts([request.t('documents')('downloadFailed'), ...reasons]);
   await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
-  const tab = request.facts.url.searchParams.get(FROM_PARAM) === 'signatures' ? 'signatures' : 'documents';
+  const tab =
+    request.facts.url.searchParams.get(REQUESTING_TAB_PARAM) === 'signatures' ? 'signatures' : 'documents';
   return request.redirect(tabPath(id, tab), 303);
 }
 
@@ -84,14 +89,14 @@ interface FileSource {
   url: string;
 }
 
-function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
-  switch (wanted) {
+function fileSource(request: UserRequest, id: string, documentId: string): Promise<ApiResult<FileSource>> {
+  switch (documentId) {
     case LOAN_CONTRACT_FILE:
       return loanContract(request, id);
     case GUARANTOR_CONTRACT_FILE:
       return guarantorContract(request, id);
     default:
-      return document(request, id, wanted);
+      return document(request, id, documentId);
   }
 }
 

@@ -35,7 +35,7 @@ const fetched = (bytes: number) =>
     signal: new AbortController().signal,
   });
 
-it('HTTP-06: respondWithFile serves files up to DOWNLOAD_MAX_MB only', async () => {
+it('HTTP-06: fetchFile refuses a file above DOWNLOAD_MAX_MB', async () => {
   expect(await fetched(10_000)).toMatchObject({ ok: true, data: { size: 10_000 } });
   expect(await fetched(11_000)).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
 });

@@ -36,8 +36,8 @@ export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
 export async function inspectPdf(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();
   for await (const chunk of bytes) {
-    for (let at = 0; at < chunk.length; at += SLICE) {
-      if (await check.isActive(chunk.subarray(at, at + SLICE))) return 'active';
+    for (let start = 0; start < chunk.length; start += SLICE) {
+      if (await check.isActive(chunk.subarray(start, start + SLICE))) return 'active';
     }
   }
   return check.end();
@@ -81,8 +81,8 @@ class PdfCheck {
     }
     this.#unpackedBytes += objects.text.length;
     const scan = new PdfNameScanner(objects.starts);
-    for (let at = 0; at <= objects.text.length; at += SLICE) {
-      const slice = objects.text.slice(at, at + SLICE);
+    for (let start = 0; start <= objects.text.length; start += SLICE) {
+      const slice = objects.text.slice(start, start + SLICE);
       scan.push(slice, slice.length < SLICE);
       if (await this.#hasActiveName(scan, slice.length)) return true;
     }

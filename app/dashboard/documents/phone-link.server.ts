@@ -80,8 +80,8 @@ export async function createPhoneLinkView(request: UserRequest, applicationId: s
 
 function qrCode(address: string): { size: number; path: string } {
   const { size, data } = QRCode.create(address).modules;
-  const dark = [...data.keys()].filter((at) => data[at] === 1);
-  return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') };
+  const dark = [...data.keys()].filter((index) => data[index] === 1);
+  return { size, path: dark.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join('') };
 }
 
 const minutesLeft = (expiresAt: number) => Math.max(1, Math.ceil((expiresAt - Date.now()) / 60_000));
@@ -140,7 +140,6 @@ async function changeRecord(
 
 export interface OpenedPhone {
   readonly own: PortalRequest;
-  /** Calls the lending API as the user who made the link. */
   readonly request: UserRequest;
   readonly application: Application;
   readonly sent: LinkRecord['sent'];
@@ -160,7 +159,7 @@ export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> 
   if (issued === null || issued.record.claim !== digest(right.claim)) return null;
   const request = requestOfIssuer(own, issued);
   const application = await applications.get(request.api, issued.link.applicationId);
-  if (!application.ok) return requireEnded(own, application.error);
+  if (!application.ok) return requireLinkEndingError(own, application.error);
   return {
     own,
     request,
@@ -176,7 +175,7 @@ export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> 
 }
 
 /** @throws the error page for an error that does not end the link */
-export function requireEnded(own: PortalRequest, error: ApiError): null {
+export function requireLinkEndingError(own: PortalRequest, error: ApiError): null {
   const isEnded =
     error.kind === 'sessionExpired' || isNotFoundError(error) || hasCode(error, 'err_no_permission');
   if (isEnded) return null;

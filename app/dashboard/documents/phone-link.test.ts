@@ -83,11 +83,11 @@ describe('upload link for a phone', () => {
     expect(page.words(`main a[href="${base}${back}"]`)).toContain('Go to documents');
   });
 
-  it('The phone shows open document types and its own files only', async () => {
+  it('The phone page shows open document types, and only the files that were uploaded through the link', async () => {
     const phone = await openedPhone(await newLink());
     await put(phone, 'Eigenes.pdf');
     const page = await phone.get('/phone');
-    expect(page.words('main')).toMatch(/You can upload files here for \d+ more minutes\./);
+    expect(page.words('main')).toMatch(/You have \d+ minutes left to upload files here\./);
     expect(page.words('main')).toContain('Eigenes.pdf');
     for (const { name } of desk.world.rows.documents.all().filter((row) => row.name !== 'Eigenes.pdf')) {
       expect(page.words('main')).not.toContain(name);
@@ -176,7 +176,7 @@ describe('upload link for a phone', () => {
       expect(page.words('main')).not.toContain(OVER);
       expect(page.words('main')).toContain('Try again');
       await desk.world.heal();
-      expect((await phone.get('/phone')).words('main')).toMatch(/You can upload files here/);
+      expect((await phone.get('/phone')).words('main')).toMatch(/minutes left to upload files here/);
     },
   );
 

@@ -18,7 +18,7 @@ import { openRequest } from '~/request/open-request.server';
 import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormIdOf } from './addresses';
 import * as css from './documents.css';
 import { createDocumentsView, foldDocumentsView } from './documents-view.server';
-import { openPhone, requireEnded } from './phone-link.server';
+import { openPhone, requireLinkEndingError } from './phone-link.server';
 import { PhoneLinkRefused } from './phone-link-refused';
 import { RequirementRow } from './requirement-row';
 import { calculateMinutesWarning } from './rules/minutes-warning';
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = own.t('documents');
   const phone = await openPhone(args);
   const listed = phone && (await documents.list(phone.request.api, phone.application.applicationId));
-  if (listed && !listed.ok) requireEnded(own, listed.error);
+  if (listed && !listed.ok) requireLinkEndingError(own, listed.error);
   if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
   const { request, application, sent, minutes } = phone;
   const { result } = listed.data;
@@ -45,7 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
     requirementStatus === 'attention' ||
     sent.some((file) => file.type === type);
   const listedTypes = new Set([...all.required, ...all.optional].filter(isListed).map(({ type }) => type));
-  // The phone shows the status of its own files only.
   const mine = result.filter(({ document_id }) => sent.some(({ id }) => id === document_id));
   const { required, optional, ...rest } = createDocumentsView(phone, mine, request.today());
   const types = [...required, ...optional]

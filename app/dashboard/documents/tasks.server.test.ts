@@ -212,9 +212,7 @@ describe('DOC-07 changing the base year', () => {
 
   it('asks for confirmation with the number of deleted documents', async () => {
     const page = await at.visitor.get(`${at.tab}?baseYear=2022`);
-    expect(page.title).toMatch(
-      /^Change the last financial year with accounts to 2022\? · Documents, application /,
-    );
+    expect(page.title).toMatch(/^Change the last financial year to 2022\? · Documents, application /);
     expect(page.words('main')).toContain('One document you’ve uploaded will be deleted.');
   });
 

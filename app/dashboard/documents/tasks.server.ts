@@ -55,9 +55,9 @@ export const documentsTab = {
           form: REMOVAL_FORM_ID,
           call: () =>
             change(input, input.id, {
-              may: 'remove',
+              permission: 'remove',
               // If another user has already deleted the document, report success.
-              gone: createSuccess(null),
+              outcomeIfGone: createSuccess(null),
               call: async (document) => {
                 const removed = await documents.delete(input.request.api, document);
                 return !removed.ok && hasCode(removed.error, NOT_FOUND) ? createSuccess(null) : removed;
@@ -109,8 +109,11 @@ function changeVisibility(input: Input) {
     form: VISIBILITY_FORM_ID,
     call: () =>
       change(input, String(input.form.get(DOCUMENT_FIELD)), {
-        may: 'changeVisibility',
-        gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: NOT_FOUND }] } },
+        permission: 'changeVisibility',
+        outcomeIfGone: {
+          kind: 'failed',
+          error: { kind: 'refused', status: 404, errors: [{ code: NOT_FOUND }] },
+        },
         call: async (document) =>
           document.is_client_visible === isVisible
             ? createSuccess(null)
@@ -142,15 +145,15 @@ function declarationOf(
 }
 
 interface DocumentChange<Made> {
-  may: keyof FilePermissions;
-  gone: TaskOutcome<Made>;
+  permission: keyof FilePermissions;
+  outcomeIfGone: TaskOutcome<Made>;
   call: (document: DocumentRecord) => Promise<ApiResult<Made> | TaskOutcome<Made>>;
 }
 
 async function change<Made>(
   { request, application }: Input,
   id: string,
-  { may, gone, call }: DocumentChange<Made>,
+  { permission: may, outcomeIfGone: gone, call }: DocumentChange<Made>,
 ): Promise<ApiResult<Made> | TaskOutcome<Made>> {
   const listed = await documents.list(request.api, application.applicationId);
   if (!listed.ok) return listed;
@@ -211,9 +214,10 @@ const fileOf = ({ required, optional, others }: DocumentsView, id: string): File
     .find((file) => file.id === id);
 
 async function previewRefusal({ request, application }: DocumentsPage, file: FileView | undefined) {
-  const why = file?.state === 'waiting' ? 'scanning' : file?.state;
-  const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
-  const text = request.t('documents')(`notShown.${known}`);
+  const state = file?.state === 'waiting' ? 'scanning' : file?.state;
+  const reason =
+    state === 'uploading' || state === 'infected' || state === 'scanning' ? state : 'unavailable';
+  const text = request.t('documents')(`notShown.${reason}`);
   await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   return request.redirect(documentTaskUrls.path(application.applicationId));
 }

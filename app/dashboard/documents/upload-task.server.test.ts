@@ -75,7 +75,7 @@ describe('DOC-02 form upload', () => {
       'the date is too far back',
       { asOfDate: '01.12.2025' },
       'a.pdf',
-      'The earliest possible date is 2\u00a0Dec\u00a02025.',
+      'It must be 2\u00a0Dec\u00a02025 or later.',
     ],
   ])(
     'shows an error at the %s of the file when %s, and sends no request',
@@ -105,7 +105,7 @@ describe('DOC-02 form upload', () => {
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
     expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
       400,
-      expect.stringContaining('This PDF opens only with a password. Remove the password, or print the file'),
+      expect.stringContaining('This PDF needs a password to open. Remove the password, or print the file'),
     ]);
     expect(answer.words('main')).not.toContain('Geheim.pdf');
     expect(rowsNamed('Geheim.pdf')).toEqual([]);

@@ -44,9 +44,9 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it.each([
-    ['the lender’s own', DEBTOR_INPUT, 'modehaus-hansen', 120_000],
+    ['a company that the lender knows', DEBTOR_INPUT, 'modehaus-hansen', 120_000],
     [
-      'the insurer’s',
+      'a company that only the insurer knows',
       { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND },
       'bettenland-nord',
       120_000,
@@ -60,8 +60,11 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it.each([
-    ['the lender’s own', DEBTOR_INPUT],
-    ['the insurer’s', { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND }],
+    ['a company that the lender knows', DEBTOR_INPUT],
+    [
+      'a company that only the insurer knows',
+      { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND },
+    ],
   ])('creates one debtor for repeated submits: %s', async (_, typed) => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
@@ -198,7 +201,7 @@ const BETTENLAND_ROW = {
 };
 
 describe('FACT-05 several debtors in one table', () => {
-  it('sends one call per row in turn and counts them in the message', async () => {
+  it('sends one call per row in turn and shows the number of added debtors in the message', async () => {
     const { visitor, tab, debtors, send, changes, calls } = await opened();
     const answer = await send('?add', { ...DEBTOR_INPUT, ...BETTENLAND_ROW });
     expect([answer.status, answer.location, changes()]).toEqual([
@@ -382,9 +385,9 @@ describe('FACT-05 removing a debtor', () => {
   it('sends one request and shows a success message on the tab', async () => {
     const { visitor, tab, debtors, debtor, changes, calls } = await opened();
     const page = await visitor.get(`${tab}?delete=${debtor}`);
-    expect(page.title).toMatch(new RegExp(`^Remove the debtor\\? · ${NAMED}`));
+    expect(page.title).toMatch(new RegExp(`^Remove this debtor\\? · ${NAMED}`));
     expect(page.words('main')).toContain(
-      'We’ll remove Hafenbau Weser GmbH and its sales from the application.',
+      'We’ll remove Hafenbau Weser GmbH and its sales from your application.',
     );
     const { fields } = page.form();
     expect(fields).toEqual({ __form__: 'deletion' });
@@ -414,11 +417,11 @@ it.each(['?debtor=gone', '?delete=gone'])(
       expect.stringMatching(new RegExp(`^(?:\\(\\d+\\) )?${NAMED}`)),
     ]);
     expect(page.words('main')).toContain('Your five largest customers by annual sales.');
-    expect(page.words('main')).not.toMatch(/Remove the debtor\?|We’ll remove/);
+    expect(page.words('main')).not.toMatch(/Remove this debtor\?|We’ll remove/);
   },
 );
 
-describe('FACT-07 cover of a debtor', () => {
+describe('FACT-07 insurance cover of a debtor', () => {
   it('the cover is requested with one request and a success message', async () => {
     const { visitor, tab, debtors, debtor, changes, calls } = await opened();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });

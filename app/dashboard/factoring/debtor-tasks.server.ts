@@ -2,7 +2,7 @@ import type { Application } from '~/api/applications.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
 import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { hasMembers, verifyList } from '~/dashboard/verify-change.server';
-import { toCents, writeCents } from '~/domain/cents';
+import { formatPlainCents, toCents } from '~/domain/cents';
 import { defineTask } from '~/forms/run-task.server';
 import {
   coverFormIdOf,
@@ -29,7 +29,7 @@ export const salesTask = {
       title: page.request.t('factoring')('debtors.editTitle', { name: company.company_name }),
       form: DEBTOR_FORM_ID,
       values: {
-        annual_sales_previous_year: writeCents(toCents(sales), page.request.facts.language),
+        annual_sales_previous_year: formatPlainCents(toCents(sales), page.request.facts.language),
         currency,
       },
     };

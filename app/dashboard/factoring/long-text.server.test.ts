@@ -29,7 +29,7 @@ it.each([
     'abc\ud800de',
   ],
   ...['abc\u2066de', 'abc\u007fde', 'abc\udc00', 'a\tb\tc'],
-])('longTextRule returns the same as createTextRule for %j', (typed) => {
+])('createLongTextRule returns the same results as createTextRule for %j', (typed) => {
   expect(long(typed)).toEqual(usual(typed));
 });
 

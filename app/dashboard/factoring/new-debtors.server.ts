@@ -35,7 +35,7 @@ import {
   type DebtorRowsContext,
   filledRowsOf,
   MAX_DEBTOR_ROWS,
-  pickRows,
+  moveRowsToTop,
   ROW_COUNT_FIELD,
   ROW_FIELD_NAMES,
   rowFieldName,
@@ -108,7 +108,7 @@ export const debtorTask = {
 
 /** Puts the company into the row that the query names, otherwise into the first empty row. */
 function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string, string> {
-  const values = pickRows(kept, filledRowsOf(kept));
+  const values = moveRowsToTop(kept, filledRowsOf(kept));
   const [name, ref] = [query.get('name'), query.get('ref')];
   const asked = Number(query.get(ROW_PARAM));
   const isRow = Number.isInteger(asked) && asked >= 1 && asked <= MAX_DEBTOR_ROWS;
@@ -126,7 +126,7 @@ function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string,
 /** Opens the form of a new company and keeps the rows. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: FormValues): Promise<never> {
   const id = application.applicationId;
-  const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = pickRows(typed, filledRowsOf(typed));
+  const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = moveRowsToTop(typed, filledRowsOf(typed));
   const entry = { item: itemOf(id), form: DEBTOR_FORM_ID, language: request.facts.language, values };
   await request.session.change((session) => ({
     ...session,
@@ -214,7 +214,7 @@ async function addRows(
     kind: 'refused',
     status: statusOfApiError(first.error),
     reasons: explainRows(input.request, { names, failed, unsent }),
-    values: pickRows(typed, remaining),
+    values: moveRowsToTop(typed, remaining),
   };
 }
 

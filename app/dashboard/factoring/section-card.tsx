@@ -5,7 +5,7 @@ import { TitledCard } from 'ui/layout/card';
 import { WithSpokenText } from 'ui/layout/layout';
 import { MissingValue, type SheetTerm, Terms } from 'ui/layout/sheet';
 import { TaskLink } from '~/dashboard/task-link';
-import { createGroupFormat, toCents, writeCents } from '~/domain/cents';
+import { createGroupFormat, formatPlainCents, toCents } from '~/domain/cents';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import type { FactoringForm } from './rules/factoring-schemas';
@@ -90,6 +90,6 @@ function useWords({ language }: FactoringForm, money: (cents: bigint) => string)
     if (typeof value !== 'number') return null;
     if (kind === 'amount') return money(toCents(value));
     if (kind === 'days') return t('inDays', { count: value });
-    return kind === 'count' ? writeCents(toCents(value), language) : null;
+    return kind === 'count' ? formatPlainCents(toCents(value), language) : null;
   };
 }

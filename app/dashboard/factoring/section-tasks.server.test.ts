@@ -118,7 +118,7 @@ describe('FACT-02 initial values of a section', () => {
     expect(risk).not.toHaveProperty('invoice_currencies_EUR');
   });
 
-  it('contain no sum with customers at home and abroad, or if the application states none', async () => {
+  it('contain no sales total if the company has foreign customers or the application states none', async () => {
     const both = await (await opened('factoring-limits')).form('financials');
     expect([both[SALES], both[`${SALES}_abroad`]]).toEqual(['', '']);
     expect((await (await opened('factoring-without-sales')).form('financials'))[SALES]).toBe('');
@@ -143,8 +143,8 @@ describe('FACT-02 initial values of a section', () => {
 
 describe('FACT-02 sales total refused by the lending API', () => {
   it.each([
-    [1_300_000, '1,300,000', 'Together, this is €100,000 more than in your application'],
-    [1_100_000.5, '1,100,000.50', 'Together, this is €99,999.50 less than in your application'],
+    [1_300_000, '1,300,000', 'The total is €100,000 more than in your application'],
+    [1_100_000.5, '1,100,000.50', 'The total is €99,999.50 less than in your application'],
   ])('shows the difference at the field: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
@@ -168,7 +168,7 @@ it('FACT-02: sales refused without a difference show the usual field error', asy
   const answer = await send('financials', FINANCIALS);
   expect(answer.status).toBe(422);
   expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
-  expect(answer.words('main form')).not.toContain('Together, this is');
+  expect(answer.words('main form')).not.toContain('The total is');
 });
 
 describe('FACT-03 refusal by the lending API', () => {
@@ -187,7 +187,7 @@ describe('FACT-03 refusal by the lending API', () => {
     ).toEqual([name]);
   });
 
-  it('appears at the first currency abroad with customers abroad', async () => {
+  it('appears at the first currency of foreign customers if the refused field is about foreign customers', async () => {
     const { visitor, send } = await opened('factoring-limits');
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
     const abroad = Object.fromEntries(
@@ -200,7 +200,7 @@ describe('FACT-03 refusal by the lending API', () => {
     expect(answer.attribute('[name=invoice_currencies_EUR]', 'aria-invalid')).toBeNull();
   });
 
-  it('appears at the form if its field is not shown', async () => {
+  it('appears at the form if the refused field is not shown', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
     const answer = await send('invoices', INVOICES);

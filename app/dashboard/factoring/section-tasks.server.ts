@@ -3,7 +3,7 @@ import { factoring } from '~/api/factoring.server';
 import { type ApiResult, findServerError } from '~/api/result';
 import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { hasMembers, verifyApplication } from '~/dashboard/verify-change.server';
-import { formatCents, toCents, writeCents } from '~/domain/cents';
+import { formatCents, formatPlainCents, toCents } from '~/domain/cents';
 import { defineTask } from '~/forms/run-task.server';
 import { factoringTaskUrls, SECTION_FORM_ID } from './addresses';
 import { createFactoringForm } from './factoring-form.server';
@@ -93,6 +93,6 @@ function startingValues(
   if (section === 'invoices') return { [currencyFieldNameOf('invoice_currencies', currency)]: 'on' };
   const total = readStatedSales(facts);
   return section === 'financials' && total !== null && !hasInternationalSales(facts)
-    ? { annual_sales_previous_year: writeCents(total, language) }
+    ? { annual_sales_previous_year: formatPlainCents(total, language) }
     : {};
 }

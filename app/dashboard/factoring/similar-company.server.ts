@@ -8,7 +8,7 @@ import { findSimilarCompany, type NamedCompany, type SimilarCompany } from './ru
 
 const LINE_BREAK = /\r?\n/;
 
-/** FACT-06. Null also if debtors cannot be listed, because the lending API refuses duplicates itself. */
+/** FACT-06. Null also if debtors cannot be listed: the lending API refuses duplicates. */
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,

@@ -1,6 +1,6 @@
 import { createTaskUrls, type TaskKind } from '~/dashboard/rules/tabs';
 
-export const objectAddresses = createTaskUrls('objects', {
+export const objectTaskUrls = createTaskUrls('objects', {
   copy: '?copy=',
   edit: '?edit=',
   delete: '?delete=',
@@ -10,7 +10,7 @@ export const objectAddresses = createTaskUrls('objects', {
   add: '?add',
 });
 
-export type ObjectTaskKind = TaskKind<typeof objectAddresses>;
+export type ObjectTaskKind = TaskKind<typeof objectTaskUrls>;
 
-export const OBJECT_FORM = 'object';
-export const DELETION_FORM = 'deletion';
+export const OBJECT_FORM_ID = 'object';
+export const DELETION_FORM_ID = 'deletion';

@@ -14,7 +14,7 @@ import { TaskLink } from '~/dashboard/task-link';
 import { formatAddressLine } from '~/domain/address';
 import { createGroupFormat, toCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
-import { objectAddresses } from './addresses';
+import { objectTaskUrls } from './addresses';
 import * as css from './objects.css';
 import { calculateObjectTotals } from './rules/object-totals';
 import { formatObjectName, type SessionObject } from './rules/session-objects';
@@ -36,7 +36,7 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   const each = (amount: number) =>
     object.object_count > 1 ? t('each', { amount: money(toCents(amount)) }) : undefined;
   const to = (kind: 'copy' | 'edit' | 'delete') =>
-    objectAddresses.path(applicationId, kind, object.finance_object_id);
+    objectTaskUrls.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>
@@ -121,14 +121,13 @@ interface SessionObjectCardProps {
   mayCopy: boolean;
 }
 
-/** An object that only the session stores. */
 export function SessionObjectCard({ object, currency, applicationId, mayCopy }: SessionObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = formatObjectName(object);
   const { financed } = calculateObjectTotals(object);
   const money = createGroupFormat([financed], currency, i18n.language);
   const to = (kind: 'draft' | 'dealer' | 'copy' | 'discard') =>
-    objectAddresses.path(applicationId, kind, object.finance_object_id);
+    objectTaskUrls.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>

@@ -22,23 +22,23 @@ import { createGroupFormat, toCents } from '~/domain/cents';
 import { createDateText } from '~/domain/dates';
 import { currencyUnitOf, parseCents } from '~/domain/money';
 import type { FormValues } from '~/domain/typed';
-import { OBJECT_FORM } from './addresses';
+import { OBJECT_FORM_ID } from './addresses';
 import * as css from './objects.css';
 import {
-  centuryOfDelivery,
-  earliestDelivery,
+  deliveryDateBounds,
+  earliestDeliveryDate,
   financeObjectSchema,
-  LATEST_DELIVERY,
+  KNOWN_MERCHANT_FIELD,
+  LATEST_DELIVERY_DATE,
   MAX_REMARK_LENGTH,
-  MERCHANT,
   type MoneyLocale,
   OBJECT_FIELDS,
   type ObjectContext,
   type ObjectField,
-  OTHER_MERCHANT,
+  OTHER_MERCHANT_CHOICE,
   objectPartSchema,
   USUAL_ANSWERS,
-  YES_NO,
+  YES_NO_CHOICES,
 } from './rules/finance-object';
 import {
   calculateObjectTotals,
@@ -51,7 +51,7 @@ import type { LoadedObjectTask } from './tasks.server';
 
 type FormTask = Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
 export type DealerTask = Extract<FormTask, { merchants: object }>;
-type Name = ObjectField | typeof MERCHANT;
+type Name = ObjectField | typeof KNOWN_MERCHANT_FIELD;
 
 interface ObjectFormProps {
   locale: ObjectContext;
@@ -70,11 +70,11 @@ interface FieldsProps {
 export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields, typed } = useTaskForm<Name>(
-    OBJECT_FORM,
+    OBJECT_FORM_ID,
     (typed) => (parts?.shown === 1 ? objectPartSchema(locale, typed) : financeObjectSchema(locale, typed)),
     { values: task.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
-  const labels = labelsOf([...OBJECT_FIELDS, MERCHANT], (name) => t(`field.${name}`));
+  const labels = labelsOf([...OBJECT_FIELDS, KNOWN_MERCHANT_FIELD], (name) => t(`field.${name}`));
   const wrong = Object.keys(form.allErrors);
   const props = {
     field: createLabelledField(fields, labels),
@@ -102,7 +102,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
             words={t('form.merchant', merchant)}
             change={t('form.change')}
             isOpen={false}
-            isWrong={wrong.some((name) => name.startsWith(MERCHANT))}
+            isWrong={wrong.some((name) => name.startsWith(KNOWN_MERCHANT_FIELD))}
           >
             <MerchantFields {...props} />
           </FoldedTask>
@@ -218,7 +218,7 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
     names.every((name) => task.values[name] === USUAL_ANSWERS[name]);
   const residual = parseCents(answer('remaining_value'), locale.language);
   const amount = createGroupFormat([residual.ok ? residual.value : 0n], locale.currency, locale.language);
-  const interest = YES_NO.find((value) => value === answer('is_fixed_interest'));
+  const interest = YES_NO_CHOICES.find((value) => value === answer('is_fixed_interest'));
   const rental = RENTAL_STATES.find((state) => state === answer('rental_state'));
   const isOrdinary = interest === USUAL_ANSWERS.is_fixed_interest && rental === USUAL_ANSWERS.rental_state;
   return (
@@ -268,7 +268,7 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
           {...field('is_fixed_interest')}
           span="whole"
           look="inline"
-          options={YES_NO.map((value) => ({ value, label: t(`answer.${value}`) }))}
+          options={YES_NO_CHOICES.map((value) => ({ value, label: t(`answer.${value}`) }))}
         />
         <RadioGroupField
           {...field('rental_state')}
@@ -302,9 +302,9 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
       <DateField
         {...field('expected_delivery_date')}
         span="half"
-        text={createDateText(centuryOfDelivery(locale.today))}
-        min={earliestDelivery(locale.today)}
-        max={LATEST_DELIVERY}
+        text={createDateText(deliveryDateBounds(locale.today))}
+        min={earliestDeliveryDate(locale.today)}
+        max={LATEST_DELIVERY_DATE}
         optional
       />
       <TextAreaField
@@ -329,14 +329,18 @@ function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: K
     <div className={css.merchant}>
       {merchants.length > 0 && (
         <ChoiceCardsField
-          {...field(MERCHANT)}
+          {...field(KNOWN_MERCHANT_FIELD)}
           choices={[
             ...merchants.map(({ value, merchant, object }) => ({
               value,
               title: merchant.merchant_name,
               text: t('form.sameMerchant', { object, address: addressOf(merchant) }),
             })),
-            { value: OTHER_MERCHANT, title: t('form.otherMerchant'), text: t('form.otherMerchantHint') },
+            {
+              value: OTHER_MERCHANT_CHOICE,
+              title: t('form.otherMerchant'),
+              text: t('form.otherMerchantHint'),
+            },
           ]}
         />
       )}

@@ -12,7 +12,7 @@ import type { FinanceObject } from '~/api/finance-objects.server';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
 import { createGroupFormat } from '~/domain/cents';
-import { objectAddresses } from './addresses';
+import { objectTaskUrls } from './addresses';
 import { ObjectCard, SessionObjectCard } from './object-card';
 import { Comparison } from './object-form';
 import { type PricedObject, sumObjectTotals } from './rules/object-totals';
@@ -34,7 +34,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
   const { shownForm, objects, sessionObjects, changes, mayAdd, max, requested, ...of } = props;
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
-  const add = objectAddresses.path(of.applicationId, 'add');
+  const add = objectTaskUrls.path(of.applicationId, 'add');
   return (
     <Stack>
       <ActionErrors shownForms={[shownForm]} />

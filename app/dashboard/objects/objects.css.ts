@@ -3,7 +3,7 @@ import { cellSpans } from 'ui/layout/layout.css';
 import { breakpoints, toRem } from 'ui/theme/measures';
 import { layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
-import { MERCHANT, OTHER_MERCHANT } from './rules/finance-object';
+import { KNOWN_MERCHANT_FIELD, OTHER_MERCHANT_CHOICE } from './rules/finance-object';
 
 const { color } = vars;
 const onPhones = (padding: string) => ({ '@media': { [breakpoints.narrow]: { padding } } });
@@ -98,7 +98,7 @@ export const assumedText = style({ display: 'block', ...typography.quiet });
 export const merchant = style({ gridColumn: 'span 6', ...layoutStyles.grid(vars.space.s5) });
 export const newMerchant = style({
   selectors: {
-    [`${merchant}:has([name="${MERCHANT}"]:checked:not([value="${OTHER_MERCHANT}"])) &:not(:has([aria-invalid="true"]))`]:
+    [`${merchant}:has([name="${KNOWN_MERCHANT_FIELD}"]:checked:not([value="${OTHER_MERCHANT_CHOICE}"])) &:not(:has([aria-invalid="true"]))`]:
       { display: 'none' },
   },
 });

@@ -8,7 +8,7 @@ import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-ch
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
-import { objectAddresses } from './addresses';
+import { objectTaskUrls } from './addresses';
 import { ObjectsTab } from './objects-tab';
 import { readSessionObjects } from './rules/session-objects';
 import { objectsTab } from './tasks.server';
@@ -52,7 +52,7 @@ export const action = (args: ActionFunctionArgs) => runTabAction(args, objectsTa
 export default function Objects() {
   const { application, task, language, ...tab } = useLoaderData<typeof loader>();
   const { id, currency } = application;
-  const overlay = useObjectsOverlay(task, { currency, language }, objectAddresses.path(id));
+  const overlay = useObjectsOverlay(task, { currency, language }, objectTaskUrls.path(id));
   return (
     <ApplicationPage application={application} tab="objects" overlay={overlay}>
       <ObjectsTab

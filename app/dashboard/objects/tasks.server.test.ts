@@ -38,11 +38,11 @@ const TASKS: readonly [Task, string, string, string, Record<string, string>][] =
   [
     'edit',
     'Edit Mercedes-Benz Sprinter 317',
-    'The changes to the asset have been saved.',
-    'We couldn’t save the changes to the asset.',
+    'Your changes to the asset have been saved.',
+    'We couldn’t save your changes to the asset.',
     { type: 'Sprinter 319' },
   ],
-  ['delete', 'Remove the asset?', 'The asset has been removed.', 'We couldn’t remove the asset.', {}],
+  ['delete', 'Remove this asset?', 'The asset has been removed.', 'We couldn’t remove the asset.', {}],
 ];
 
 const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
@@ -160,7 +160,7 @@ describe('OBJ-01 form of an object', () => {
     const [object] = visitor.world.rows.financeObjects.all();
     expect(object).toBeDefined();
     expect((await visitor.get(tab + queries.delete)).words('main')).toMatch(
-      /We’ll remove TRUMPF .* and all its details from the application\./i,
+      /We’ll remove TRUMPF .* and all its details from your application\./i,
     );
   });
 
@@ -186,7 +186,7 @@ describe('OBJ-01 form of an object', () => {
       const page = await visitor.get(tab + query);
       expect([page.status, page.words('main')]).toEqual([
         200,
-        expect.stringContaining('Only the person who started the application can add and change assets.'),
+        expect.stringContaining('Only the person who started the application can add or change assets.'),
       ]);
       expect(() => page.form()).toThrow('has no form');
     },
@@ -241,7 +241,7 @@ describe('OBJ-01 an object without its dealer', () => {
   it('The object stays in the session and is not sent to the lender', async () => {
     const { visitor, tab, answer, changes, stored } = await addLater();
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
-    expect(answer.words()).toContain('It’s saved once you add its dealer.');
+    expect(answer.words()).toContain('It’ll be saved once you add its dealer.');
     const again = await visitor.get(tab);
     expect(again.words('main')).toContain('Total 4 assets');
     expect(again.words('main')).toContain('Not saved yet: the dealer is missing');

@@ -18,13 +18,13 @@ import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
 import { INTENT_FIELD, NOTE_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { addFlashMessage } from '~/request/session.server';
-import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
+import { DELETION_FORM_ID, OBJECT_FORM_ID, type ObjectTaskKind, objectTaskUrls } from './addresses';
 import {
   financeObjectSchema,
+  KNOWN_MERCHANT_FIELD,
   listKnownMerchants,
-  MERCHANT,
-  OBJECT_PART,
-  OTHER_MERCHANT,
+  OBJECT_PART_FIELDS,
+  OTHER_MERCHANT_CHOICE,
   objectPartSchema,
   readTypedMerchant,
   type StoredObject,
@@ -43,7 +43,6 @@ export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
-  /** Objects that only the session stores, because their dealer is missing. */
   readonly sessionObjects: readonly SessionObject[];
 }
 
@@ -51,7 +50,7 @@ type Input = TaskInput<ApplicationToChange>;
 type ObjectTask = TabTask<ObjectsPage, ApplicationToChange, TaskData, object>;
 
 export const objectsTab = {
-  addresses: objectAddresses,
+  addresses: objectTaskUrls,
   load: loadApplicationForChange,
   tasks: {
     add: {
@@ -59,7 +58,7 @@ export const objectsTab = {
         const { countries } = page.request.config;
         const values = {
           ...USUAL_ANSWERS,
-          [MERCHANT]: OTHER_MERCHANT,
+          [KNOWN_MERCHANT_FIELD]: OTHER_MERCHANT_CHOICE,
           merchant_country: countries.default,
         };
         const form = objectForm(page, page.request.t('objects')('form.add'), values);
@@ -73,18 +72,18 @@ export const objectsTab = {
       show: (page, id) => {
         const object = findSessionObject(page, id);
         const title = page.request.t('objects')('deletion.title');
-        return object ? { title, form: DELETION_FORM, name: formatObjectName(object) } : null;
+        return object ? { title, form: DELETION_FORM_ID, name: formatObjectName(object) } : null;
       },
       change: ({ request, application, id }) => {
         const t = request.t('objects');
         return defineTask({
-          form: DELETION_FORM,
+          form: DELETION_FORM_ID,
           call: async () => {
             await forgetSessionObject(request, id);
             return { kind: 'done', data: null, already: false };
           },
           words: { done: t('done.delete') },
-          next: objectAddresses.path(application.applicationId),
+          next: objectTaskUrls.path(application.applicationId),
         });
       },
     },
@@ -118,7 +117,7 @@ export const objectsTab = {
       change: (input) =>
         defineTask({
           ...declarationOf(input, 'edit'),
-          form: OBJECT_FORM,
+          form: OBJECT_FORM_ID,
           schema: schemaOf(input),
           call: (object) =>
             financeObjects.replace(input.request.api, input.application.applicationId, input.id, object),
@@ -133,12 +132,12 @@ export const objectsTab = {
       show: (page, id) => {
         const object = objectOf(page, id);
         const title = page.request.t('objects')('deletion.title');
-        return object ? { title, form: DELETION_FORM, name: formatObjectName(object) } : null;
+        return object ? { title, form: DELETION_FORM_ID, name: formatObjectName(object) } : null;
       },
       change: (input) =>
         defineTask({
           ...declarationOf(input, 'delete'),
-          form: DELETION_FORM,
+          form: DELETION_FORM_ID,
           call: () => financeObjects.remove(input.request.api, input.application.applicationId, input.id),
           verify: () => verifyObject(input, (found) => found === undefined),
         }),
@@ -153,7 +152,7 @@ function addObject(input: Input) {
   return defineTask({
     ...declarationOf(input, 'add'),
     refusal: findFinancingRefusal(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
-    form: OBJECT_FORM,
+    form: OBJECT_FORM_ID,
     schema: schemaOf(input),
     remember: async (_: string, object) => {
       const sessionObject = sessionObjectIdOf(input);
@@ -184,7 +183,7 @@ function noteObject(input: Input) {
   const id = application.applicationId;
   const t = request.t('objects');
   return defineTask({
-    form: OBJECT_FORM,
+    form: OBJECT_FORM_ID,
     refusal: findFinancingRefusal(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
     schema: objectPartSchema(localeOf(input), typed),
     call: async (object): Promise<TaskOutcome<null>> => {
@@ -214,7 +213,7 @@ function noteObject(input: Input) {
           ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
           : session;
       });
-      return isKept ? { kind: 'elsewhere', to: objectAddresses.path(id), flash: null } : full;
+      return isKept ? { kind: 'elsewhere', to: objectTaskUrls.path(id), flash: null } : full;
     },
     words: {},
     next: null,
@@ -228,7 +227,7 @@ const sessionObjectsOf = ({ request, application }: Pick<Input, 'request' | 'app
 function newSessionObjectId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY_FIELD));
   if (key === null) return randomUUID();
-  const part = OBJECT_PART.map((name) => object[name] ?? null);
+  const part = OBJECT_PART_FIELDS.map((name) => object[name] ?? null);
   return createHash('sha256')
     .update(JSON.stringify([key, part]))
     .digest('base64url')
@@ -237,7 +236,7 @@ function newSessionObjectId({ form }: Input, object: Readonly<Partial<Record<str
 
 /** Null for a new object and for a copy. */
 function sessionObjectIdOf({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
-  const kind = objectAddresses.requested(request.facts.url.searchParams)?.kind;
+  const kind = objectTaskUrls.requested(request.facts.url.searchParams)?.kind;
   return kind === 'draft' || kind === 'dealer' ? id : null;
 }
 
@@ -248,7 +247,7 @@ const isSessionObjectGone = (input: Input): boolean => {
 
 const alreadySaved = ({ request, application }: Input): TaskOutcome<never> => ({
   kind: 'elsewhere',
-  to: objectAddresses.path(application.applicationId),
+  to: objectTaskUrls.path(application.applicationId),
   flash: { tone: 'info', text: request.t('objects')('noted.gone') },
 });
 
@@ -272,7 +271,10 @@ function sessionObjectForm(page: ObjectsPage, id: string) {
 }
 
 function sessionObjectTexts({ request }: ObjectsPage, object: SessionObject): Record<string, string> {
-  const values = { ...toObjectTexts(object, request.facts.language), [MERCHANT]: OTHER_MERCHANT };
+  const values = {
+    ...toObjectTexts(object, request.facts.language),
+    [KNOWN_MERCHANT_FIELD]: OTHER_MERCHANT_CHOICE,
+  };
   return { ...values, merchant_country: values.merchant_country || request.config.countries.default };
 }
 
@@ -297,7 +299,7 @@ function declarationOf({ request, application }: Input, change: 'add' | 'edit' |
       const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderSettings.maxFinanceObjects;
       return { formErrors: [t('limit', { max })], fieldErrors: {} };
     },
-    next: objectAddresses.path(application.applicationId),
+    next: objectTaskUrls.path(application.applicationId),
   };
 }
 
@@ -330,7 +332,7 @@ function objectForm(
       object_count,
     }));
   const sums = { others, requested: requestedAmountOf(application) };
-  return { title, form: OBJECT_FORM, values, countries, today: request.today(), sums };
+  return { title, form: OBJECT_FORM_ID, values, countries, today: request.today(), sums };
 }
 
 function identityOf(object: StoredObject): object {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmationForm, useFormParts, useTaskOverlay } from '~/dashboard/task-form';
-import { DELETION_FORM, OBJECT_FORM } from './addresses';
+import { DELETION_FORM_ID, OBJECT_FORM_ID } from './addresses';
 import { asksForDealer, type DealerTask, ObjectForm } from './object-form';
-import { type MoneyLocale, OBJECT_PART } from './rules/finance-object';
+import { type MoneyLocale, OBJECT_PART_FIELDS } from './rules/finance-object';
 import type { LoadedObjectTask } from './tasks.server';
 
 export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const newTask = task && asksForDealer(task) ? task : null;
-  const parts = useFormParts(OBJECT_FORM, newTask ? OBJECT_PART : null, {
+  const parts = useFormParts(OBJECT_FORM_ID, newTask ? OBJECT_PART_FIELDS : null, {
     entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.others.length}` : '',
     first: newTask?.kind === 'dealer' ? 2 : 1,
   });
@@ -31,7 +31,7 @@ export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLo
   const removal = ({ name }: { name: string }) => ({
     submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
     children: (
-      <ConfirmationForm id={DELETION_FORM}>
+      <ConfirmationForm id={DELETION_FORM_ID}>
         <p>{t('deletion.text', { name })}</p>
       </ConfirmationForm>
     ),

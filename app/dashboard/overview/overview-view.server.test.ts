@@ -31,10 +31,13 @@ describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
     ['rejected', '?edit=custom-application', false],
     ['rejected', '', false],
     ['ready-to-submit', '?edit=bank', false],
-  ])('shows a message if its URL is opened: scenario %s, query "%s"', async (world, query, tells) => {
-    const { page, words } = await overview(world, { query });
-    expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
-  });
+  ])(
+    'shows a message if the URL of its form is opened: scenario %s, query "%s"',
+    async (world, query, tells) => {
+      const { page, words } = await overview(world, { query });
+      expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
+    },
+  );
 });
 
 describe('OVER-06 thank-you message', () => {

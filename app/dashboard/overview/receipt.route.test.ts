@@ -23,7 +23,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     const { visitor, base, page } = await opened(status);
     expect([page.status, page.words('h1')]).toEqual([200, title]);
     expect(page.words('main dl')).toMatch(/Application \w{6}/);
-    expect(page.words('main ol li time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d/);
+    expect(page.words('main ol li time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/);
     expect(page.words('main ol')).toContain('Request sent');
     expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(1);
   });
@@ -42,6 +42,19 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     expect(page.words('main')).not.toMatch(/uploaded/i);
     const overview = await visitor.get(base);
     expect([overview.status, overview.words('main')]).toEqual([200, expect.stringContaining('So far')]);
+  });
+});
+
+describe('SHELL-27 D-251 dates of an application that is sent after midnight in the lender’s time zone', () => {
+  it('have the same day on the overview and the confirmation', async () => {
+    const visitor = await visit('ready-to-submit', { as: 'applicant', now: '2026-03-10T23:30:00Z' });
+    const base = `/dashboard/applications/${visitor.world.application()}`;
+    const { fields } = (await visitor.get(`${base}/complete/ready`)).form();
+    const receipt = await visitor.submit(`${base}/complete/ready`, fields);
+    expect(receipt.words('main dl')).toContain('10 March 2026 at 23:30 UTC');
+    const overview = await visitor.get(base);
+    expect(overview.words('main')).toContain('10 March 2026 at 23:30 UTC');
+    for (const page of [receipt, overview]) expect(page.words('main')).not.toContain('11 Mar');
   });
 });
 
@@ -92,7 +105,9 @@ describe('OVER-05 overview of an application in review', () => {
   it('shows dated history and a list of things to prepare', async () => {
     const { visitor, base } = await opened('Submitted');
     const overview = await visitor.get(base);
-    expect(overview.words('section[aria-labelledby=history] time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d/);
+    expect(overview.words('section[aria-labelledby=history] time')).toMatch(
+      /\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/,
+    );
     expect(overview.words('section[aria-labelledby=prepare]')).toContain(
       'Keep your ID card or passport to hand',
     );

@@ -40,7 +40,6 @@ export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
 export const handle = { i18n: ['appointment', 'dashboard', 'enums', 'overview', 'terms'] };
 
-/** OVER-05, SIGN-08. Receipt of the submission, the signatures or the payout. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
   const { request, application, head } = loaded;

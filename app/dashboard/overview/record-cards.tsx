@@ -22,7 +22,7 @@ const NAMED_FILES = 3;
 
 interface HistoryCardProps {
   history: readonly HistoryEntry[];
-  /** If set, the card shows only the newest events and a link to all. */
+  /** Address of the whole history, if the card shows only the newest events. */
   shortFor?: string;
 }
 

@@ -7,7 +7,7 @@ import type { Phase } from '~/dashboard/rules/display-status';
 import { canUpload, fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
-import { getDateTimeFormat } from '~/domain/locale';
+import { formatDateTime } from '~/domain/dates';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
 import { createHistory, listPreparations, receiptKindOf } from './rules/receipt';
@@ -24,8 +24,8 @@ export async function rememberSubmission(request: UserRequest, application: stri
   });
 }
 
-function whenIn({ config, facts }: UserRequest, at: string): string {
-  return getDateTimeFormat(config.timeZone, facts.language).format(new Date(at));
+function whenIn({ facts }: UserRequest, at: string): string {
+  return formatDateTime(new Date(at), facts.language);
 }
 
 const submittedAt = ({ request, application }: LoadedApplication) =>

@@ -13,7 +13,6 @@ import type { TimelineStep } from './rules/timeline';
 interface TimelineCardProps {
   application: ApplicationHead;
   standing: ApplicationProgress;
-  /** Hides earlier finished steps and the contact. */
   onlyAhead?: boolean;
   action?: ReactNode;
 }

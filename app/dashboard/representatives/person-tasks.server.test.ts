@@ -56,7 +56,7 @@ describe('REP-02 adding a representative', () => {
     expect(answer.words('main form')).toContain('We couldn’t add this person.');
   });
 
-  it('succeeds on a repeated submit despite the added person’s own e-mail and share', async () => {
+  it('succeeds on a repeated submit, although the added person has the submitted e-mail address and share', async () => {
     const { visitor, tab, send, people, calls } = await opened('representatives-incomplete');
     const typed = { ...PERSON_INPUT, email: 'nele@uhl.example', percentage_owned: '65' };
     const page = await visitor.get(`${tab}?add`);
@@ -70,8 +70,8 @@ describe('REP-02 adding a representative', () => {
     expect((await visitor.open(tab)).words()).toContain('This has already been saved.');
     const other = await send('?add', { ...typed, birthdate: '05.05.1988' });
     expect(other.status).toBe(400);
-    expect(other.words('main form')).toContain('This email address already belongs to another person listed');
-    expect(other.words('main form')).toContain('more than 100%. Remaining: 0%');
+    expect(other.words('main form')).toContain('Someone else on the list already has this email address');
+    expect(other.words('main form')).toContain('above 100%. Remaining: 0%');
   });
 
   it('REP-11: sends the partner’s own fields', async () => {
@@ -96,7 +96,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect([answer.status, answer.location]).toEqual([303, tab]);
     expect(changes()).toEqual([expect.stringMatching(new RegExp(`^(PUT|PATCH) ${calls}/${id}$`))]);
     expect(named('Jonas')).toMatchObject({ last_name: 'Brandt-Meyer', percentage_owned: 0.145 });
-    expect((await visitor.open(tab)).words()).toContain('The details of Jonas Brandt-Meyer have been saved.');
+    expect((await visitor.open(tab)).words()).toContain('Jonas Brandt-Meyer’s details have been saved.');
   });
 
   it.each(['edit', 'email', 'telephone', 'taxid'])(
@@ -105,7 +105,7 @@ describe('REP-07, REP-08 changing a representative', () => {
       const { visitor, tab, idOf, send, changes } = await opened();
       const answer = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
       expect([answer.status, answer.location, changes()]).toEqual([303, tab, []]);
-      expect((await visitor.open(tab)).words()).toContain('The details of Jonas Brandt have been saved.');
+      expect((await visitor.open(tab)).words()).toContain('Jonas Brandt’s details have been saved.');
     },
   );
 
@@ -165,7 +165,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     const answer = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.attribute('[name=taxid]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('already belongs to another person listed');
+    expect(answer.words('main form')).toContain('Someone else on the list already has this tax ID');
   });
 
   it('REP-11: saves a change of the partner’s own fields only', async () => {
@@ -237,10 +237,10 @@ describe('REP-02 form of a representative', () => {
     const words = (await visitor.post(`${tab}?edit=${idOf('Jonas')}`, { ...fields, ...typed })).words(
       'main form',
     );
-    expect(words).toContain('The personal tax ID must differ from the company’s tax number');
+    expect(words).toContain('The personal tax ID can’t be the same as the company’s tax number');
     expect(words).toContain('The date of birth must be in the past');
-    expect(words).toContain('This email address already belongs to another person listed');
-    expect(words).toContain('more than 100%. Remaining: 15%');
+    expect(words).toContain('Someone else on the list already has this email address');
+    expect(words).toContain('above 100%. Remaining: 15%');
   });
 
   it('REP-08: shows one detail alone in its own form', async () => {

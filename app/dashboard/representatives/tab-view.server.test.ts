@@ -3,7 +3,7 @@ import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();
 
-const SHARES = 'Together, the shares come to more than 100%. Lower at least one of them.';
+const SHARES = 'The shares come to more than 100% in total. Lower at least one.';
 const SIGNING = 'Either one person signs alone, or at least two sign together.';
 const GUARANTORS = 'We need signatures from guarantors who together own more than 50% of the company.';
 
@@ -109,7 +109,7 @@ describe('REP-06 rules about all representatives', () => {
   it('the rules are hidden if the user may change no representative', async () => {
     const { words } = await opened('signing-invitations');
     const shown = await words();
-    expect(shown).toContain('Sum of shares 75%');
+    expect(shown).toContain('Total shares 75%');
     expect(shown).not.toContain('met:');
   });
 

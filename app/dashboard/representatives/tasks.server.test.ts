@@ -24,7 +24,7 @@ describe('REP-07 removing a representative', () => {
       new RegExp(`^Remove ${name} Brandt\\? · Representatives, application \\w{6} · Lindhof Bank$`),
     );
     expect(page.words('main')).toContain(
-      `Remove ${name} Brandt? ${isOwn ? 'This entry is you. ' : ''}You’ll lose all`,
+      `Remove ${name} Brandt? ${isOwn ? 'This is you. ' : ''}You’ll lose all`,
     );
     expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
   });

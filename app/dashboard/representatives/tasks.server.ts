@@ -145,7 +145,10 @@ function addPerson(input: Input, view: RepresentativeFormView) {
         ...newcomer,
         ...(context.customFields.length > 0 && { custom_fields_list: customAnswers(input, context, texts) }),
       };
-      return mapResult(await signatories.add(request.api, id, sent), ([made]) => made?.signatory_id ?? null);
+      return mapResult(
+        await signatories.add(request.api, id, sent),
+        ([created]) => created?.signatory_id ?? null,
+      );
     },
     once: (answers) => ({
       identity: personKeyOf(newcomerOf(answers)),
@@ -168,11 +171,15 @@ function addPerson(input: Input, view: RepresentativeFormView) {
   });
 }
 
-/** After a repeated submit, the list already contains this person, who must not conflict with themselves. */
+/** After a repeated submit, the list already contains this person. */
 function withoutNewcomer({ request, typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
-  const born = parseDate(birthdate, birthdateBounds(context.today));
-  const newcomer = personKeyOf({ first_name, last_name, birthdate: born.ok ? born.value : undefined });
+  const parsedBirthdate = parseDate(birthdate, birthdateBounds(context.today));
+  const newcomer = personKeyOf({
+    first_name,
+    last_name,
+    birthdate: parsedBirthdate.ok ? parsedBirthdate.value : undefined,
+  });
   const others = listOtherRepresentatives(people.filter((person) => personKeyOf(person) !== newcomer));
   return { ...context, others, ownEmail: ownEmailOf(request, others) };
 }

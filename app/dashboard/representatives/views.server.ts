@@ -13,6 +13,7 @@ import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { contentVersionOf } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
+import { getDisplayNames } from '~/domain/locale';
 import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
@@ -78,7 +79,7 @@ export async function loadFormView(
   );
   const countries = listCountries(language, config.countries.supported);
   const recorded: Readonly<Record<string, string>> = person ? toFormTexts(person, language) : {};
-  const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const heldPoints = others.reduce((sum, { points }) => sum + points, 0);
   const members = requestedMembersOf(application.allowed_updates, kind, person);
   const configured = await configuredFields(request, application);
   const customFields = members.includes('custom_fields_list') ? configured : [];
@@ -117,7 +118,7 @@ export async function loadFormView(
       percentage_owned: signatory_id === person?.signatory_id ? null : percentage_owned,
     })),
     own: person?.signatory_id ?? '',
-    free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - taken), language),
+    free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - heldPoints), language),
   };
 }
 
@@ -209,7 +210,7 @@ export function createTabView(loaded: LoadedApplication) {
   const requested = representativeTaskUrls.requested(searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
   const showsScore = !hidesCreditCheck(request.config.hiddenItems);
-  const countries = new Intl.DisplayNames([request.facts.language], { type: 'region' });
+  const countries = getDisplayNames(request.facts.language, 'region');
   const cards = signatories.map((person) => {
     const permissions = permissionsOf(allowed_updates, person.is_current_actor);
     const card = createRepresentativeCard(person, {

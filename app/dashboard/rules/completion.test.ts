@@ -68,7 +68,7 @@ describe('OVER-07 next step of the guided completion', () => {
     ['debt-ledger', items([], ['documents', 'debt-ledger']), 'documents'],
     ['documents', items([], ['documents']), 'documents'],
     ['bank', items(['bank'], []), 'ready'],
-  ] as const)('After saving %s with the items %j, the step is %s', (saved, given, step) => {
+  ] as const)('After saving %s with the items %j, the next step is %s', (saved, given, step) => {
     expect(stepAfterSaving(given, saved)).toBe(step);
   });
 
@@ -77,7 +77,7 @@ describe('OVER-07 next step of the guided completion', () => {
     ['documents', all, 'email'],
     ['bank', items(['email'], ['bank']), 'leave'],
     ['bank', items(['bank'], []), 'ready'],
-  ] as const)('After skipping %s with the items %j, the step is %s', (skipped, given, step) => {
+  ] as const)('After skipping %s with the items %j, the next step is %s', (skipped, given, step) => {
     expect(stepAfterSkipping(given, skipped)).toBe(step);
   });
 });

@@ -32,6 +32,18 @@ const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
 
 export const completionPartOf = (name: PendingItem['name']) => PARTS[name];
 
+/** The address is confirmed in the e-mail, so the page of the item is open meanwhile. */
+export function isEmailConfirmed(items: readonly CompletionItem[], part: CompletionPart | 'ready'): boolean {
+  return part === 'email' && items.some((item) => item.part === part && item.isDone);
+}
+
+export function completionTitleKey<Part extends CompletionPart | 'ready'>(
+  items: readonly CompletionItem[],
+  part: Part,
+) {
+  return isEmailConfirmed(items, part) ? 'part.email.saved' : (`part.${part}.title` as const);
+}
+
 export interface CompletionItem {
   readonly part: CompletionPart;
   readonly isDone: boolean;

@@ -1,8 +1,8 @@
-/** Placeholder ids of files outside the documents list. The API returns no id for them. */
+/** The API returns no ids for these files. */
 export const LOAN_CONTRACT_FILE = 'loan-contract';
 export const GUARANTOR_CONTRACT_FILE = 'guarantor';
 
-export const FROM_PARAM = 'from';
+export const REQUESTING_TAB_PARAM = 'from';
 
 interface FilePathOptions {
   inline?: boolean;
@@ -18,7 +18,7 @@ export const planPath = (applicationId: string) =>
 export function filePath(applicationId: string, id: string, { inline, from }: FilePathOptions = {}): string {
   const query = new URLSearchParams({
     ...(inline && { view: 'inline' }),
-    ...(from && { [FROM_PARAM]: from }),
+    ...(from && { [REQUESTING_TAB_PARAM]: from }),
   });
   const path = `${archivePath(applicationId)}/${encodeURIComponent(id)}`;
   return query.size > 0 ? `${path}?${query}` : path;

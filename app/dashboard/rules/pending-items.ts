@@ -15,7 +15,7 @@ export interface PendingError {
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
-  /** Objects that only the session stores, because their dealer is missing. */
+  /** Stored by the session, because their dealer is missing. */
   readonly sessionObjects?: readonly SessionObjectName[];
 }
 
@@ -55,7 +55,6 @@ export const namesOfSessionObjects = (
     .filter((entry) => entry.application === applicationId)
     .map(({ id, name }) => ({ id, name }));
 
-/** Keeps the objects item open while the session stores objects. */
 export function addSessionObjects(
   items: readonly PendingItem[],
   sessionObjects: readonly SessionObjectName[],

@@ -7,7 +7,6 @@ export function canChangeApplication(
   return application.allowed_updates.includes(update);
 }
 
-/** DOC-06, D-66 */
 export function canUpload({ canUpload }: { readonly canUpload?: boolean | undefined }): boolean {
   return canUpload === true;
 }
@@ -29,7 +28,6 @@ export function isLenderDocument(
   return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
 
-/** DOC-03 */
 export type FileState = 'uploading' | 'failed' | 'waiting' | 'scanning' | 'clean' | 'infected' | 'scanFailed';
 
 /** Unknown scan statuses count as waiting, so that unscanned files stay blocked (DOC-09). */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { tickedBox } from '~/domain/form-schema';
+import { tickedBoxSchema } from '~/domain/form-schema';
 
-/** SIGN-02 */
 export const termsSchema = z.object({
-  legalSignature: tickedBox('legalSignatureNotAccepted'),
-  sepaMandate: tickedBox('sepaMandateNotAccepted'),
+  legalSignature: tickedBoxSchema('legalSignatureNotAccepted'),
+  sepaMandate: tickedBoxSchema('sepaMandateNotAccepted'),
 });
 
-export const signPaperSchema = z.object({ read: tickedBox('paperNotRead') });
+export const signPaperSchema = z.object({ read: tickedBoxSchema('paperNotRead') });
 
 export const VERSION_FIELD = 'version';

@@ -64,7 +64,7 @@ describe('SIGN-01 the person’s tax number', () => {
     [
       { code: 'err_resource_exists', field: 'taxid' },
       409,
-      'This tax ID already belongs to another person listed',
+      'Someone else on the list already has this tax ID',
     ],
     [
       { code: 'err_validation_failed', field: 'taxid' },
@@ -92,7 +92,7 @@ describe('SIGN-01 the person’s tax number', () => {
     const answer = await send(visitor, tab, FORM, TYPED);
     expect([answer.status, answer.words('main')]).toEqual([
       400,
-      expect.stringContaining('Your personal tax ID must differ from the company’s tax number'),
+      expect.stringContaining('Your personal tax ID can’t be the same as the company’s tax number'),
     ]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
@@ -470,7 +470,7 @@ describe('SIGN-06 signed copy', () => {
     ['signing-text', 'brokerage_contract', 'a.png', 303, ''],
     ['signing-text', 'brokerage_contract', 'a.png', 400, 'This document must be a PDF.', PICTURE],
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This document must be a PDF.', PICTURE],
-    ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF opens only with a password.', SECRET],
+    ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF needs a password to open.', SECRET],
   ])(
     'is validated with an error at its field: scenario %s, document %s, file "%s"',
     async (scenario, type, name, status, says, content?: BlobPart) => {

@@ -15,7 +15,6 @@ import { createTaxNumberSchema } from './tax-number';
 
 type TaxNumber = SigningView['taxNumber'];
 
-/** The field is hidden while the server does not accept the number (D-26). */
 export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;

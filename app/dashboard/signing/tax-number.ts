@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '~/domain/form-schema';
+import { requiredTextSchema } from '~/domain/form-schema';
 import { invalid, type ValidationRule } from '~/domain/message';
 import { createPersonalTaxNumberRule, isSameTaxNumber } from '~/domain/tax-number';
 
@@ -13,5 +13,5 @@ export function createTaxNumberSchema({ country, companyNumber }: TaxNumberConte
     companyNumber !== '' && isSameTaxNumber(typed, companyNumber)
       ? invalid('personalTaxNumberSameAsCompany')
       : createPersonalTaxNumberRule(country, { isNeeded: true })(typed);
-  return z.object({ taxNumber: requiredText(rule) });
+  return z.object({ taxNumber: requiredTextSchema(rule) });
 }

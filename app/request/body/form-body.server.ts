@@ -196,8 +196,8 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
   const body = new BodyBuffer();
   try {
     const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');
-    const most = boundary === null ? bounds.bytes : Math.min(bounds.bytes, PLAIN_FORM_BOUNDS.bytes);
-    const reason = await readInto(body, request, most);
+    const maxBytes = boundary === null ? bounds.bytes : Math.min(bounds.bytes, PLAIN_FORM_BOUNDS.bytes);
+    const reason = await readInto(body, request, maxBytes);
     const fields = await fieldsIn(body.bytes, request, { boundary, bounds, isWhole: reason === null });
     if (reason === null && !fields.isTooMany) {
       const form = checked(fields.form);
@@ -216,13 +216,13 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
 async function readInto(
   body: BodyBuffer,
   request: Request,
-  most: number,
+  maxBytes: number,
 ): Promise<RefusedForm['reason'] | null> {
   // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   if (source === undefined) return null;
   for (let next = await source.next(); !next.done; next = await source.next()) {
-    const room = most - body.length;
+    const room = maxBytes - body.length;
     const isHeld = body.add(next.value.subarray(0, room));
     if (isHeld && next.value.byteLength <= room) continue;
     drop(source).catch(() => undefined);

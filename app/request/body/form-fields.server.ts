@@ -18,8 +18,8 @@ class PercentDecoder {
     this.#slice = Buffer.allocUnsafe(Math.min(SLICE_BYTES, longest));
   }
 
-  /** @param most in UTF-16 units @param normalises to NFC */
-  async text(encoded: Buffer, most: number, normalises = false): Promise<string> {
+  /** @param maxLength in UTF-16 units @param normalises to NFC */
+  async text(encoded: Buffer, maxLength: number, normalises = false): Promise<string> {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
     let units = 0;
@@ -29,7 +29,7 @@ class PercentDecoder {
       texts.push(normalises ? text.normalize('NFC') : text);
       units += text.length;
     };
-    for (let from = 0; from < encoded.length && units < most; ) {
+    for (let from = 0; from < encoded.length && units < maxLength; ) {
       const { next, length } = this.#decode(encoded, from);
       const text = openLetter + limitMarks(utf8.write(this.#slice.subarray(0, length)));
       openLetter = normalises ? lastLetter(text) : '';
@@ -40,7 +40,7 @@ class PercentDecoder {
       this.#decodedThisTurn = 0;
       await nextTurn();
     }
-    add(openLetter + (units < most ? utf8.end() : ''));
+    add(openLetter + (units < maxLength ? utf8.end() : ''));
     return texts.join('');
   }
 
@@ -121,10 +121,10 @@ class FieldCollector implements ParsedFields {
 
   take(name: string, value: string): void {
     this.#fields += 1;
-    const most = this.cutAt(name);
-    const isLong = value.length > most;
+    const maxLength = this.cutAt(name);
+    const isLong = value.length > maxLength;
     if (isLong) this.cut.push(name);
-    this.form.set(name, isLong ? copyString(cutText(value, most)) : value);
+    this.form.set(name, isLong ? copyString(cutText(value, maxLength)) : value);
   }
 }
 
@@ -155,8 +155,8 @@ async function takePair(fields: FieldCollector, pair: Buffer, decoder: PercentDe
   if (nameEnd > MAX_NAME) return;
   const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME);
   if (!fields.wants(name)) return;
-  const most = fields.cutAt(name) + 1;
-  fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), most, fields.isLonger(name)));
+  const maxLength = fields.cutAt(name) + 1;
+  fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), maxLength, fields.isLonger(name)));
 }
 
 export function checkParsedFields(form: FormData, bounds: FormBounds): ParsedFields {

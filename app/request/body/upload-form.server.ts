@@ -93,21 +93,21 @@ async function* untilBoundary(
   boundary: string,
 ): AsyncGenerator<Uint8Array> {
   const delimiter = Buffer.from(`${LINE}--${boundary}`);
-  let held = first;
+  let buffered = first;
   for (;;) {
-    const end = held.indexOf(delimiter);
+    const end = buffered.indexOf(delimiter);
     if (end >= 0) {
-      if (end > 0) yield held.subarray(0, end);
+      if (end > 0) yield buffered.subarray(0, end);
       return await drain(source);
     }
-    const safe = held.length - delimiter.length + 1;
+    const safe = buffered.length - delimiter.length + 1;
     if (safe > 0) {
-      yield held.subarray(0, safe);
-      held = held.subarray(safe);
+      yield buffered.subarray(0, safe);
+      buffered = buffered.subarray(safe);
     }
     const next = await source.next();
     if (next.done) throw new Response(null, { status: 400 });
-    held = held.length === 0 ? Buffer.from(next.value) : Buffer.concat([held, next.value]);
+    buffered = buffered.length === 0 ? Buffer.from(next.value) : Buffer.concat([buffered, next.value]);
   }
 }
 

@@ -95,7 +95,6 @@ export function logInRestoringWork(
   };
 }
 
-/** Application from an earlier login whose response was lost. */
 export function findApplicationWithLostResponse(user: User, replacement: Session | null): unknown {
   const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
   return result?.userId === user.id ? result.application : null;

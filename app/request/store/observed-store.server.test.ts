@@ -25,23 +25,26 @@ function storeOf(answer: () => Promise<never>) {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(Object.entries(COMMANDS))('observedStore passes %s through and counts it', async (name, call) => {
-  const answer = { any: 'thing' };
-  const store = storeOf(async () => answer as never);
-  const before = await commandMetrics(name, 'ok');
-  vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
-  expect(await call(createObservedStore(store))).toBe(answer);
-  vi.restoreAllMocks();
-  const after = await commandMetrics(name, 'ok');
-  expect(after.count).toBe(before.count + 1);
-  expect(after.seconds - before.seconds).toBeCloseTo(0.25);
-  expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
-    name === 'read' ? ['id'] : ['id', 60],
-  );
-});
+it.each(Object.entries(COMMANDS))(
+  'createObservedStore passes %s through and counts the command',
+  async (name, call) => {
+    const answer = { any: 'thing' };
+    const store = storeOf(async () => answer as never);
+    const before = await commandMetrics(name, 'ok');
+    vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
+    expect(await call(createObservedStore(store))).toBe(answer);
+    vi.restoreAllMocks();
+    const after = await commandMetrics(name, 'ok');
+    expect(after.count).toBe(before.count + 1);
+    expect(after.seconds - before.seconds).toBeCloseTo(0.25);
+    expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
+      name === 'read' ? ['id'] : ['id', 60],
+    );
+  },
+);
 
 it.each(Object.entries(COMMANDS))(
-  'observedStore counts a failed %s and rethrows the error',
+  'createObservedStore counts a failed %s and rethrows the error',
   async (name, call) => {
     const store = storeOf(() => Promise.reject(new StoreUnavailableError()));
     const before = await commandMetrics(name, 'failed');

@@ -220,7 +220,6 @@ function whyNoCluster(error: Error | undefined): string | undefined {
 }
 
 interface FailoverWatch {
-  /** True from the choice of a new primary until the portal uses it. */
   isFailingOver(): boolean;
   lastError(): Error | null;
   close(): void;

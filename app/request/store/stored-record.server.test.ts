@@ -25,7 +25,7 @@ it.each([
     [{ path: 'draft', code: 'invalid_type' }],
   ],
   ['invalid JSON', '{', [{ path: '', code: 'invalid_type' }]],
-])('readStored logs only top-level names of an unreadable record: %s', (_, text, issues) => {
+])('parseStoredRecord logs only top-level names of an unreadable record: %s', (_, text, issues) => {
   expect(() => parseStoredRecord(record, text)).toThrow(StoreUnavailableError);
   expect(logged.lines).toEqual([expect.objectContaining({ event: 'store-unreadable', issues })]);
   expect(logged.text()).not.toContain('Katrin');

@@ -84,7 +84,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
   const [one, other] = [readAnswer(call.answer, left.body ?? {}), readAnswer(call.answer, right.body ?? {})];
   const isOrdered = ORDERED.test(call.summary);
   const members = (a: unknown, b: unknown) =>
-    memberDifferences(shapeOf(call), a, b, '$', isOrdered).map(([member, ...values]) =>
+    memberDifferences(shapeOf(call), a, b, { path: '$', isOrdered }).map(([member, ...values]) =>
       differenceIn(member, ...values),
     );
   if (!one.ok && !other.ok) return [...ofStatus, ...members(left.body, right.body)];
@@ -204,14 +204,13 @@ function shapeText({ body }: StepAnswer): string {
 
 type Found = [member: string, left: unknown, right: unknown];
 
+interface Place {
+  path: string;
+  isOrdered: boolean;
+}
+
 /** Like the portal, treats absent members as null and ignores unknown ones. */
-function memberDifferences(
-  shape: Shape,
-  left: unknown,
-  right: unknown,
-  path: string,
-  isOrdered: boolean,
-): Found[] {
+function memberDifferences(shape: Shape, left: unknown, right: unknown, { path, isOrdered }: Place): Found[] {
   if ((left ?? null) === (right ?? null)) return [];
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
   if (isGenerated(known) && left && right) return [];
@@ -219,17 +218,14 @@ function memberDifferences(
     return normalizeSpelling(String(left)) === normalizeSpelling(String(right)) ? [] : [[path, left, right]];
   }
   if (Array.isArray(left) && Array.isArray(right))
-    return listDifferences(known.items ?? {}, left, right, path, isOrdered);
+    return listDifferences(known.items ?? {}, left, right, { path, isOrdered });
   if (isObject(left) && isObject(right)) {
     const names = Object.keys(known.properties ?? {});
     return names.flatMap((name) =>
-      memberDifferences(
-        known.properties?.[name] ?? {},
-        left[name],
-        right[name],
-        `${path}.${name}`,
-        isOrdered || ORDERED_MEMBERS.includes(name),
-      ),
+      memberDifferences(known.properties?.[name] ?? {}, left[name], right[name], {
+        path: `${path}.${name}`,
+        isOrdered: isOrdered || ORDERED_MEMBERS.includes(name),
+      }),
     );
   }
   return JSON.stringify(left) === JSON.stringify(right) ? [] : [[path, left, right]];
@@ -239,8 +235,7 @@ function listDifferences(
   shape: Shape,
   left: unknown[],
   right: unknown[],
-  path: string,
-  isOrdered: boolean,
+  { path, isOrdered }: Place,
 ): Found[] {
   if (left.length !== right.length && !left.concat(right).some(isText))
     return [[`${path}.length`, left.length, right.length]];
@@ -253,7 +248,7 @@ function listDifferences(
   }
   const [one, other] = isOrdered ? [left, right] : [sorted(left), sorted(right)];
   return one.flatMap((entry, index) =>
-    memberDifferences(shape, entry, other[index], `${path}[${index}]`, isOrdered),
+    memberDifferences(shape, entry, other[index], { path: `${path}[${index}]`, isOrdered }),
   );
 }
 

@@ -1,17 +1,17 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { offerAccount } from './api/account';
-import { offerApplications } from './api/application-calls';
+import { addAccountCalls } from './api/account';
+import { addApplicationCalls } from './api/application-calls';
 import type { SecondBank } from './api/calls';
-import { offerCompanySearch } from './api/company-search';
-import { offerConfiguration } from './api/configuration';
-import { offerDocuments } from './api/documents';
-import { offerFiles } from './api/files';
-import { offerProfile } from './api/profile';
+import { addCompanySearchCalls } from './api/company-search';
+import { addConfigurationCalls } from './api/configuration';
+import { addDocumentCalls } from './api/documents';
+import { addFileTransfers } from './api/files';
+import { addProfileCalls } from './api/profile';
 import { Refusal } from './api/refusal';
-import { offerSignatories } from './api/signatories';
-import { offerSigning } from './api/signing';
+import { addSignatoryCalls } from './api/signatories';
+import { addSigningCalls } from './api/signing';
 import { type Database, openDatabase } from './database/database';
 
 export interface RunningSecondApi {
@@ -56,15 +56,15 @@ export async function startSecondApi({
 
 function apiOf(bank: SecondBank, onFailure: (error: Error) => void): Hono {
   const api = new Hono();
-  offerConfiguration(api, bank);
-  offerAccount(api, bank);
-  offerProfile(api, bank);
-  offerCompanySearch(api, bank);
-  offerApplications(api, bank);
-  offerSignatories(api, bank);
-  offerSigning(api, bank);
-  offerDocuments(api, bank);
-  offerFiles(api, bank);
+  addConfigurationCalls(api, bank);
+  addAccountCalls(api, bank);
+  addProfileCalls(api, bank);
+  addCompanySearchCalls(api, bank);
+  addApplicationCalls(api, bank);
+  addSignatoryCalls(api, bank);
+  addSigningCalls(api, bank);
+  addDocumentCalls(api, bank);
+  addFileTransfers(api, bank);
   // Unknown calls have no error code.
   api.notFound((context) => context.json({ errors: [{}] }, 404));
   api.onError((error, context) => {

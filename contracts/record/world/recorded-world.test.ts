@@ -25,7 +25,7 @@ const openedApplication = createCapturedExchange('GET', ownPath, {
 const worldOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>
   processRecording([logIn, openedApplication, ...exchanges], { api: SAMPLE_API_URL, name: 'x' }).world;
 
-describe('recordedWorld', () => {
+describe('sandbox made from a recording', () => {
   it('contains debtors except debtors in unknown currencies', () => {
     const { snapshot, left } = worldOf(
       createCapturedExchange('GET', `${ownPath}/factoring/debitors`, {

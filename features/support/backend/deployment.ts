@@ -6,9 +6,9 @@ import { fetchMails } from '../mailbox/mailpit';
 import type { Preparation } from '../preparation/preparation';
 import { createPreparations } from '../preparation/preparations';
 import { waitForVirusScan } from '../preparation/virus-scan';
-import { address, faultProxy, mailbox } from '../settings';
+import { faultProxyAddress, mailboxAddress, serverAddress } from '../settings';
 import type { Backend, Control, Customer } from './backend';
-import { type ControlCall, controlCall, faultControls } from './fault-controls';
+import { type ControlCall, createFaultControls, sendControlCall } from './fault-controls';
 import { createIdentificationFaults } from './identification-faults';
 import { LendingApi } from './lending-api';
 import { createStatusFaults } from './status-faults';
@@ -18,13 +18,13 @@ import { createStatusFaults } from './status-faults';
  * @throws Error if the situation cannot be prepared
  */
 export async function openDeploymentBackend(start: ScenarioStart | null, now?: string): Promise<Backend> {
-  const api = new LendingApi(address('API_BASE_URL'));
-  const proxy = faultProxy();
+  const api = new LendingApi(serverAddress('API_BASE_URL'));
+  const proxy = faultProxyAddress();
   const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
   const people = new Map(start && [[start.person ?? '', await prepareCustomer(start)]]);
   if (proxy !== null) {
-    if (now !== undefined) await controlCall(proxy, 'PUT', '/clock', { now }, headers);
-    for (const fault of faultsOf(start)) await controlCall(proxy, 'POST', '/faults', fault, headers);
+    if (now !== undefined) await sendControlCall(proxy, 'PUT', '/clock', { now }, headers);
+    for (const fault of faultsOf(start)) await sendControlCall(proxy, 'POST', '/faults', fault, headers);
   }
   return {
     browserHeaders: headers,
@@ -51,7 +51,7 @@ function faultsOf(start: ScenarioStart | null): readonly WorldFault[] {
 let cachedPreparations: readonly Preparation[] | null = null;
 
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {
-  cachedPreparations ??= createPreparations(faultProxy() !== null);
+  cachedPreparations ??= createPreparations(faultProxyAddress() !== null);
   const able = cachedPreparations.find((each) => each.blockers(start).length === 0);
   if (!able)
     throw new Error(`no preparation can create the situation ${start.situation}: see npm run features:plan`);
@@ -59,17 +59,17 @@ function prepareCustomer(start: ScenarioStart): Promise<Customer> {
 }
 
 function mailboxControl(): Partial<Control> {
-  const catcher = mailbox();
+  const catcher = mailboxAddress();
   return catcher === null ? {} : { mails: (email, kind) => fetchMails(catcher, email, kind) };
 }
 
 function proxyControl(proxy: string, headers: Record<string, string>): Partial<Control> {
-  const control: ControlCall = (...call) => controlCall(proxy, ...call);
+  const control: ControlCall = (...call) => sendControlCall(proxy, ...call);
   const addAll = async (faults: readonly object[]) => {
     for (const fault of faults) await control('POST', '/faults', fault, headers);
   };
   return {
-    ...faultControls(control, headers),
+    ...createFaultControls(control, headers),
     pretendStatus: (applicationId, status) => addAll(createStatusFaults(applicationId, status)),
     pretendIdentification: (signer, outcome) => addAll(createIdentificationFaults(signer, outcome)),
     async endSession() {

@@ -15,7 +15,7 @@ export type ControlCall = <T>(
   headers?: Record<string, string>,
 ) => Promise<T>;
 
-export function faultControls(
+export function createFaultControls(
   control: ControlCall,
   headers: Record<string, string>,
 ): Pick<Control, 'injectFault' | 'disturbances' | 'clearFaults' | 'requests'> {
@@ -67,7 +67,7 @@ function fault(disturbance: FaultKind): object {
   }
 }
 
-export async function controlCall<T>(
+export async function sendControlCall<T>(
   base: string,
   method: string,
   path: string,

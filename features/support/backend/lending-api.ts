@@ -11,11 +11,11 @@ import type {
   RequestedApplication,
   ShownApplication,
 } from './backend';
-import { retryAfterSeconds } from './retry-after';
+import { readRetryAfterSeconds } from './retry-after';
 
-export const PASSWORD = 'Kontor-2026!';
+export const CUSTOMER_PASSWORD = 'Kontor-2026!';
 
-export function unusedEmail(): string {
+export function createUnusedEmail(): string {
   return `${emailPrefix()}${randomUUID()}@${mailDomain()}`;
 }
 
@@ -46,7 +46,7 @@ export class LendingApi {
   }
 
   async newCustomer(): Promise<Customer> {
-    const customer = { email: unusedEmail(), password: PASSWORD };
+    const customer = { email: createUnusedEmail(), password: CUSTOMER_PASSWORD };
     await this.register(customer, 'de');
     return customer;
   }
@@ -155,7 +155,7 @@ export class LendingApi {
         },
         body: body.body && JSON.stringify(body.body),
       });
-      const wait = answer.status === 429 ? retryAfterSeconds(answer.headers) : Number.NaN;
+      const wait = answer.status === 429 ? readRetryAfterSeconds(answer.headers) : Number.NaN;
       if (!(wait >= 0 && wait <= TIMEOUT_MS.seconds && tries < TIMEOUT_MS.times)) {
         if (answer.ok) return answer;
         throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listen } from '../proxy/forward-request';
 import { LendingApi } from './lending-api';
-import { retryAfterSeconds } from './retry-after';
+import { readRetryAfterSeconds } from './retry-after';
 
 const NOW = Date.parse('2026-09-17T09:00:00Z');
 
@@ -23,8 +23,8 @@ it.each([
   ['2026-09-17', Number.NaN],
   ['2026-09-17T09:00:30Z', Number.NaN],
   [null, Number.NaN],
-])('retryAfterSeconds reads Retry-After %s as %s seconds', (said, seconds) => {
-  expect(retryAfterSeconds(new Headers(said === null ? {} : { 'retry-after': said }), NOW)).toBe(seconds);
+])('readRetryAfterSeconds reads Retry-After %s as %s seconds', (said, seconds) => {
+  expect(readRetryAfterSeconds(new Headers(said === null ? {} : { 'retry-after': said }), NOW)).toBe(seconds);
 });
 
 it('LendingApi repeats a rate-limited call after its Retry-After delay', async () => {

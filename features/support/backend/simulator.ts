@@ -1,6 +1,6 @@
-import { address } from '../settings';
+import { serverAddress } from '../settings';
 import type { Backend, Control, Mail } from './backend';
-import { type ControlCall, controlCall, faultControls } from './fault-controls';
+import { type ControlCall, createFaultControls, sendControlCall } from './fault-controls';
 import { LendingApi } from './lending-api';
 
 interface Sandbox {
@@ -8,11 +8,11 @@ interface Sandbox {
   personas: { key: string; email: string; password: string }[];
 }
 
-/** @param now UTC instant at which the world starts; the real time by default */
+/** @param now UTC instant; the real time by default */
 export async function openSimulatorBackend(situation: string, now?: string): Promise<Backend> {
   const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
   const headers = { 'x-sandbox': sandbox };
-  const api = new LendingApi(address('API_BASE_URL'), headers);
+  const api = new LendingApi(serverAddress('API_BASE_URL'), headers);
   return {
     browserHeaders: headers,
     newCustomer: () => api.newCustomer(),
@@ -32,7 +32,7 @@ export async function openSimulatorBackend(situation: string, now?: string): Pro
 
 function controls(headers: Record<string, string>): Control {
   return {
-    ...faultControls(control, headers),
+    ...createFaultControls(control, headers),
     async endSession() {
       await control('POST', '/clock/advance', { by: 'PT9H' }, headers);
     },
@@ -59,4 +59,4 @@ function controls(headers: Record<string, string>): Control {
   };
 }
 
-const control: ControlCall = (...call) => controlCall(address('API_BASE_URL'), ...call);
+const control: ControlCall = (...call) => sendControlCall(serverAddress('API_BASE_URL'), ...call);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { retryAfterSeconds } from '../backend/retry-after';
+import { readRetryAfterSeconds } from '../backend/retry-after';
 
 const configuration = z.object({ public_features: z.array(z.object({ name: z.string() })) });
 
@@ -17,7 +17,7 @@ export async function findApiProblem(api: string): Promise<string | null> {
       return unreachable(error);
     }
     if (answer.status !== 429) return problemOf(answer);
-    const wait = retryAfterSeconds(answer.headers);
+    const wait = readRetryAfterSeconds(answer.headers);
     if (!(wait <= TIMEOUT_MS.seconds) || tries === TIMEOUT_MS.tries) {
       return `asks to be called less often (429, Retry-After ${answer.headers.get('retry-after') ?? 'not said'})`;
     }

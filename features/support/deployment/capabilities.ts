@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { createPreparations } from '../preparation/preparations';
 import { hasRedis } from '../redis-node';
-import { canEmulate, engineName, mailbox, offeredCalls } from '../settings';
+import { canEmulate, engineName, mailboxAddress, readOfferedCalls } from '../settings';
 import type { KnownDeployment } from './known-deployment';
 import type { Need } from './needs';
 import type { Capabilities } from './plan';
@@ -56,13 +56,13 @@ async function needsMetByDeployment({
   known,
 }: TestEnvironment): Promise<Partial<Record<Need, string>>> {
   return {
-    ...(mailbox() !== null && { '@needs-mail': 'the mailbox' }),
+    ...(mailboxAddress() !== null && { '@needs-mail': 'the mailbox' }),
     ...(hasProxy && { '@needs-proxy': 'the fault proxy', '@needs-date': 'the fault proxy' }),
     ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
     ...((known.configuration?.features ?? ['appointments']).includes('appointments') && {
       '@needs-appointments': 'its appointments',
     }),
-    ...((offeredCalls() ?? ['acceptInvite']).includes('acceptInvite') && {
+    ...((readOfferedCalls() ?? ['acceptInvite']).includes('acceptInvite') && {
       '@needs-invitations': 'its calls for invitations',
     }),
     ...((await hasTestValues(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),

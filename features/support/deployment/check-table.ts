@@ -1,8 +1,8 @@
 import type { Customer } from '../backend/backend';
 import { LendingApi } from '../backend/lending-api';
 import { fetchMails } from '../mailbox/mailpit';
-import { accountProblems, readAccounts } from '../preparation/prepared-accounts';
-import { accountsFile, mailbox } from '../settings';
+import { findAccountProblems, readAccounts } from '../preparation/prepared-accounts';
+import { accountsFile, mailboxAddress } from '../settings';
 import { findApiProblem } from './api-problem';
 
 export interface CheckedPart {
@@ -28,7 +28,7 @@ export function formatCheckTable(checks: readonly CheckedPart[]): string {
 }
 
 async function checkedMailbox(): Promise<CheckedPart[]> {
-  const catcher = mailbox();
+  const catcher = mailboxAddress();
   if (catcher === null) return [];
   const problem = await fetchMails(catcher, 'nobody@example.com').then(
     () => null,
@@ -52,7 +52,7 @@ async function checkedAccounts(lendingApi: string): Promise<CheckedPart[]> {
       );
   const part = `accounts ${file}`;
   try {
-    return [{ part, problems: await accountProblems(readAccounts(file), logIn) }];
+    return [{ part, problems: await findAccountProblems(readAccounts(file), logIn) }];
   } catch (error) {
     return [{ part, problems: [error instanceof Error ? error.message : String(error)] }];
   }

@@ -88,7 +88,6 @@ export function documentTypesIn(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => text.match(DOCUMENT) ?? []))];
 }
 
-/** Empty if the configuration is unknown. */
 export function listUnmetConfiguration(
   texts: readonly string[],
   loanTypes: readonly string[],

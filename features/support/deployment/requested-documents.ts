@@ -1,6 +1,6 @@
 import type { WorldApplication } from 'fixtures/world';
 import { LendingApi } from '../backend/lending-api';
-import { applicationBody } from '../preparation/application-body';
+import { createApplicationBody } from '../preparation/application-body';
 import { runId } from '../settings';
 import type { SampleAnswer } from './sample-answers';
 
@@ -22,7 +22,7 @@ export async function fetchRequestedDocuments(
   const asked: Record<string, string[]> = {};
   const answers: SampleAnswer[] = [];
   for (const sample of samples) {
-    const created = await calls.post('/user/applications', applicationBody(sample, runId()));
+    const created = await calls.post('/user/applications', createApplicationBody(sample, runId()));
     const { applicationId } = created as { applicationId: string };
     const application = await api.applicationOf(customer, applicationId);
     answers.push({ call: 'createApplication', body: created }, { call: 'getApplication', body: application });

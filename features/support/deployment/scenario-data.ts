@@ -1,7 +1,7 @@
 import type { WorldApplication } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
 import { buildWorld, findScenario } from 'fixtures/worlds';
-import { personData, preparationBlockers } from '../preparation/blockers';
+import { findPersonData, listPreparationBlockers } from '../preparation/blockers';
 import { findScenarioStart } from './find-scenario-start';
 import { UNKNOWN_DEPLOYMENT } from './known-deployment';
 
@@ -15,9 +15,9 @@ export function scenarioDataOf(texts: readonly string[]): ScenarioData {
   const scenario = start && findScenario(start.situation);
   const now = new Date();
   const world = scenario?.partner === 'demo' ? buildWorld(scenario, { seed: 1, now }) : null;
-  const holding = world && start && personData(world, start.person);
+  const holding = world && start && findPersonData(world, start.person);
   if (!world || !holding) return { applications: [], documents: [] };
   const helps = { mailbox: true, proxy: true, offered: null, known: UNKNOWN_DEPLOYMENT, now };
-  const isByOwnCalls = preparationBlockers(world, start?.person ?? null, helps).length === 0;
+  const isByOwnCalls = listPreparationBlockers(world, start?.person ?? null, helps).length === 0;
   return { applications: holding.applications, documents: isByOwnCalls ? holding.documents : [] };
 }

@@ -1,6 +1,6 @@
 import type { WorldApplication } from 'fixtures/world';
 
-export function applicationBody(application: WorldApplication, run: string): object {
+export function createApplicationBody(application: WorldApplication, run: string): object {
   const { factoring, factoring_limit, loanSize, loanDuration, purposeSelect, purposeDescription } =
     application;
   const { custom_fields_list = [], company_custom_fields = [], display_duration_unit } = application;

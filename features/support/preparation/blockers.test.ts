@@ -2,7 +2,7 @@ import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { configurationOf } from '../deployment/configuration';
 import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from '../deployment/known-deployment';
-import { preparationBlockers } from './blockers';
+import { listPreparationBlockers } from './blockers';
 
 const NOW = new Date('2026-09-17T09:00:00Z');
 
@@ -18,7 +18,7 @@ function blockersOf(
   if (!scenario) throw new Error(`no ${situation}`);
   return [
     ...new Set(
-      preparationBlockers(buildWorld(scenario, { seed: 1, now: NOW }), person, {
+      listPreparationBlockers(buildWorld(scenario, { seed: 1, now: NOW }), person, {
         mailbox,
         proxy,
         offered,
@@ -29,7 +29,7 @@ function blockersOf(
   ];
 }
 
-describe('preparationBlockers', () => {
+describe('listPreparationBlockers', () => {
   it.each([
     'empty',
     'ready-to-submit',

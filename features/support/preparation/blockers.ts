@@ -21,7 +21,7 @@ export interface PersonData {
   appointments: NonNullable<World['appointments']>;
 }
 
-export function personData(world: World, person: string | null): PersonData | null {
+export function findPersonData(world: World, person: string | null): PersonData | null {
   const user = person === null ? world.users[0] : world.users.find(({ key }) => key === person);
   if (!user) return null;
   const applications = world.applications.filter(({ owner }) => owner === user.key);
@@ -42,12 +42,12 @@ export function personData(world: World, person: string | null): PersonData | nu
 /** Days, by type (D-58). */
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
-export function preparationBlockers(
+export function listPreparationBlockers(
   world: World,
   person: string | null,
   { mailbox, proxy, offered, known, now }: Resources,
 ): string[] {
-  const holding = personData(world, person);
+  const holding = findPersonData(world, person);
   if (!holding) return [`there is no person called ${person ?? 'anything'}`];
   const { user, applications, signatories, documents, debtors } = holding;
   const others = (world.signatories ?? []).filter(({ email }) => email === user.email);

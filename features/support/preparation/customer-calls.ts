@@ -3,12 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { WorldApplication } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import type { Customer, Mail, MailKind } from '../backend/backend';
-import { type CustomerCalls, type LendingApi, PASSWORD, unusedEmail } from '../backend/lending-api';
+import {
+  CUSTOMER_PASSWORD,
+  type CustomerCalls,
+  createUnusedEmail,
+  type LendingApi,
+} from '../backend/lending-api';
 import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from '../deployment/known-deployment';
 import type { ScenarioStart } from '../deployment/scenario-start';
 import { clockOffsetMs } from '../settings';
-import { applicationBody } from './application-body';
-import { type PersonData, personData, preparationBlockers } from './blockers';
+import { createApplicationBody } from './application-body';
+import { findPersonData, listPreparationBlockers, type PersonData } from './blockers';
 import type { Preparation } from './preparation';
 import { waitForVirusScan } from './virus-scan';
 
@@ -46,7 +51,7 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
       const known = built.partner === 'demo' ? tools.known : UNKNOWN_DEPLOYMENT;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
-      return [...new Set([...preparationBlockers(built.world, start.person, helps), ...ofLender])];
+      return [...new Set([...listPreparationBlockers(built.world, start.person, helps), ...ofLender])];
     },
     prepare: (start) => prepareSituation(start, tools),
   };
@@ -54,10 +59,10 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
 
 async function prepareSituation(start: ScenarioStart, { api, mails, run }: Tools): Promise<Customer> {
   const built = worldOf(start);
-  const holding = built && personData(built.world, start.person);
+  const holding = built && findPersonData(built.world, start.person);
   if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
   const at = api().withPartner(built.partner);
-  const customer = { email: unusedEmail(), password: PASSWORD };
+  const customer = { email: createUnusedEmail(), password: CUSTOMER_PASSWORD };
   await at.register(customer, holding.user.language);
   if (holding.user.emailVerified && mails) await confirmAddress(at, customer, mails);
   const calls = await at.as(customer);
@@ -109,7 +114,7 @@ async function applyFor(
   customer: Customer,
   run: string,
 ): Promise<void> {
-  const made = (await calls.post('/user/applications', applicationBody(application, run))) as {
+  const made = (await calls.post('/user/applications', createApplicationBody(application, run))) as {
     applicationId: string;
   };
   const at = `/user/applications/${made.applicationId}`;

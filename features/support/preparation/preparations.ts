@@ -1,20 +1,20 @@
 import { LendingApi } from '../backend/lending-api';
 import { readKnownDeployment } from '../deployment/known-deployment';
 import { fetchMails } from '../mailbox/mailpit';
-import { accountsFile, address, mailbox, offeredCalls, runId } from '../settings';
+import { accountsFile, mailboxAddress, readOfferedCalls, runId, serverAddress } from '../settings';
 import { prepareByCustomerCalls } from './customer-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
 export function createPreparations(proxy: boolean): Preparation[] {
-  const catcher = mailbox();
+  const catcher = mailboxAddress();
   const file = accountsFile();
   return [
     prepareByCustomerCalls({
-      api: () => new LendingApi(address('API_BASE_URL')),
+      api: () => new LendingApi(serverAddress('API_BASE_URL')),
       mails: catcher === null ? null : (to, kind) => fetchMails(catcher, to, kind),
       proxy,
-      offered: offeredCalls(),
+      offered: readOfferedCalls(),
       known: readKnownDeployment(),
       run: runId(),
     }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountProblems, preparedAccounts, readAccounts } from './prepared-accounts';
+import { findAccountProblems, preparedAccounts, readAccounts } from './prepared-accounts';
 
 let folder: string;
 beforeAll(() => {
@@ -52,7 +52,7 @@ describe('prepared accounts', () => {
 
   it("log in as customers of the situation's partner", async () => {
     const partners: string[] = [];
-    await accountProblems(
+    await findAccountProblems(
       readAccounts(file(JSON.stringify({ 'factoring-limits': { henrik: KATRIN } }))),
       async (_, partner) => partners.push(partner) > 0,
     );
@@ -82,7 +82,7 @@ describe('prepared accounts', () => {
         }),
       ),
     );
-    expect(await accountProblems(accounts, logIn)).toEqual([
+    expect(await findAccountProblems(accounts, logIn)).toEqual([
       'signing, katrin: katrin@stage.example is not let in, is the password right?',
       'signing: it is about katrin, jonas, not about nobody',
       'signing: no account for jonas',

@@ -62,7 +62,7 @@ export function preparedAccounts(
   };
 }
 
-export async function accountProblems(
+export async function findAccountProblems(
   accounts: PreparedAccounts,
   logIn: (customer: Customer, partner: string) => Promise<boolean>,
 ): Promise<string[]> {

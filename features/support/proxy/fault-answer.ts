@@ -4,7 +4,7 @@ import type { ForwardedAnswer } from './forward-request';
 
 const JSON_HEADERS = ['content-type', 'application/json'] as const;
 
-export function answerOf({ code, field, status, body }: Fault): ForwardedAnswer | null {
+export function createFaultAnswer({ code, field, status, body }: Fault): ForwardedAnswer | null {
   if (body === 'html') {
     return text(200, '<!doctype html><title>502 Bad Gateway</title><p>Bad Gateway', [
       'content-type',
@@ -20,7 +20,7 @@ export function answerOf({ code, field, status, body }: Fault): ForwardedAnswer 
 }
 
 /** The call was executed, so an unreadable answer still sets its cookies. */
-export function withCookiesOf(done: ForwardedAnswer | null, answer: ForwardedAnswer): ForwardedAnswer {
+export function addCookiesOf(done: ForwardedAnswer | null, answer: ForwardedAnswer): ForwardedAnswer {
   const own = done?.rawHeaders ?? [];
   const cookies = own.filter((_, index) => own[index - (index % 2)]?.toLowerCase() === 'set-cookie');
   return { ...answer, rawHeaders: [...answer.rawHeaders, ...cookies] };

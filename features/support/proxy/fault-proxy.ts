@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { answerOf, patchAnswer, withCookiesOf } from './fault-answer';
-import { type Fault, Faults, newFault } from './faults';
+import { addCookiesOf, createFaultAnswer, patchAnswer } from './fault-answer';
+import { type Fault, Faults, newFaultSchema } from './faults';
 import {
   type ForwardedAnswer,
   forwardRequest,
@@ -85,7 +85,7 @@ function answerControlCall(
       return [200, data];
     }
     case 'POST faults': {
-      const { data, error } = newFault.safeParse(read(body));
+      const { data, error } = newFaultSchema.safeParse(read(body));
       if (error) return [422, { errors: error.issues.map(({ path }) => ({ field: path.join('.') })) }];
       faults.add(data);
       return [201, data];
@@ -138,8 +138,8 @@ async function answerWithFault(
   const done = fault.after ? await forward() : null;
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return null;
-  const inPlace = answerOf(fault);
-  if (inPlace) return fault.body ? withCookiesOf(done, inPlace) : inPlace;
+  const inPlace = createFaultAnswer(fault);
+  if (inPlace) return fault.body ? addCookiesOf(done, inPlace) : inPlace;
   const own = done ?? (await forward());
   return fault.patch ? patchAnswer(own, fault.patch) : own;
 }

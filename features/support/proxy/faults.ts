@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const newFault = z.strictObject({
+export const newFaultSchema = z.strictObject({
   method: z.string().optional(),
   path: z.string(),
   code: z.string().optional(),
@@ -17,7 +17,7 @@ export const newFault = z.strictObject({
     .optional(),
   times: z.number().optional(),
 });
-export type Fault = z.infer<typeof newFault>;
+export type Fault = z.infer<typeof newFaultSchema>;
 
 export class Faults {
   #list: (Fault & { left: number })[] = [];

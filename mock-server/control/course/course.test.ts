@@ -73,7 +73,7 @@ const statusOf = async (id?: string) => (await world(id)).applications[0]?.statu
 describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   it('lists the changes since the first visit with labels and codes', async () => {
     await test.sandbox().advance('P1D');
-    expect(await page()).toContain('Nothing has happened since somebody began to look');
+    expect(await page()).toContain('Nothing has happened since recording started');
     await rejectApplication();
     await test.sandbox().advance('P3D');
     const shown = await page();
@@ -84,7 +84,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     const [rejected = ''] = eventsIn(shown);
     const chosen = await page(`&at=${rejected}`);
     expect(chosen).toContain('<code>Rejected</code>');
-    expect(chosen).toContain('After that, 3 happened: bank: 1, emails: 1, clock: 1.');
+    expect(chosen).toContain('Events after that: 3 (bank: 1, emails: 1, clock: 1).');
   });
 
   it('shows the same application as the situations page, whichever application changed last', async () => {
@@ -123,7 +123,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(await statusOf(other)).toBe('Rejected');
     const branch = await page('', other);
     expect(eventsIn(branch)).toHaveLength(2);
-    expect(branch).toContain('Main course');
+    expect(branch).toContain('Main branch');
   });
 
   it('reports an event that is unknown or from another sandbox, and changes nothing', async () => {
@@ -135,7 +135,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
       const foreign = await send(action, rejected, other.id);
       expect([foreign.status, foreign.body]).toEqual([
         404,
-        expect.stringContaining('This event is not in this world'),
+        expect.stringContaining('This event isn’t in this world any more, or never was'),
       ]);
     }
     expect((await send('back', rejected)).status).toBe(200);
@@ -220,11 +220,11 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
       'false',
       'false',
     ]);
-    expect(shown).toContain('No state without a way on');
-    expect(shown).toContain('<b>11 of 14 open items can always be settled</b>');
-    expect(shown).toContain('The other 3 can’t in every state');
+    expect(shown).toContain('No dead ends');
+    expect(shown).toContain('<b>11 of 14 open items can always be completed</b>');
+    expect(shown).toContain('The other 3 can’t always be completed');
     expect(shown).toMatch(
-      /<li><span>Identification of the person<\/span> <code>err_application_signatory_ident_not_done<\/code><span>: in \d+ of [\d,]+ states/,
+      /<li><span>The person’s ID check<\/span> <code>err_application_signatory_ident_not_done<\/code><span>: in \d+ of [\d,]+ states/,
     );
     expect(shown).toMatch(
       /Reported in all of these states: [A-Z][^<]+<\/span> <code>FRAUD_SUSPICION_CONFIRMED<\/code>/,

@@ -144,5 +144,9 @@ function whatIfAt({ sandbox, shownChanges, handle, language, application }: Cour
   const possible = LENDER_ACTIONS.filter((deed) => why[deed] === null);
   const [a = 'as_is', b = 'as_is'] = possible.filter((deed) => deed !== 'as_is');
   const options = possible.map((deed) => ({ value: deed, label: t(`deed.${deed}`) }));
-  return { application: application.id, options, a, b };
+  const impossible = LENDER_ACTIONS.flatMap((deed) => {
+    const reason = why[deed];
+    return reason === null ? [] : [t('cannotNow', { deed: t(`deed.${deed}`), why: t(`why.${reason}`) })];
+  });
+  return { application: application.id, options, impossible, a, b };
 }

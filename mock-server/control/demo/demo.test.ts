@@ -535,7 +535,7 @@ describe('SIM-14 a custom demo script', () => {
       say: 'All in one place',
       persona: 'jonas',
     });
-    expect([added.status, added.body]).toEqual([200, expect.stringContaining('was added')]);
+    expect([added.status, added.body]).toEqual([200, expect.stringContaining('has been added')]);
     const seventh = await openPage(`?sandbox=${sandbox}&stop=7`);
     expect(seventh.body).toContain('Stop 7 of 7: Settings');
     expect(frameOf(seventh, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
@@ -564,7 +564,7 @@ describe('SIM-14 a custom demo script', () => {
     });
     expect([refused.status, refused.body]).toEqual([
       422,
-      expect.stringContaining('stops[7].where.path is not a path'),
+      expect.stringContaining('stops[7].where.path isn’t a portal path'),
     ]);
   });
 
@@ -609,7 +609,7 @@ describe('SIM-14 a custom demo script', () => {
     [JSON.stringify({ title: 'A' }), '<code>stops</code> is missing'],
     [JSON.stringify({ title: 'A', stops: [] }), '<code>stops</code> is missing'],
     [JSON.stringify({ title: 7, stops: [stop] }), '<code>title</code> is invalid'],
-    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> is unknown'],
+    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> isn’t known'],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, say: { de: 'x', it: 'y' } }] }),
       '<code>stops[0].say.it</code>',
@@ -629,7 +629,7 @@ describe('SIM-14 a custom demo script', () => {
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, where: { path: '//evil.example' } }] }),
-      '<code>stops[0].where.path</code> is not a path',
+      '<code>stops[0].where.path</code> isn’t a portal path',
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, world: { scenario: 'nowhere' } }] }),

@@ -378,7 +378,6 @@ function recordedStateOf(c: Context): Partial<Record<'place' | 'persona' | 'situ
   };
 }
 
-/** False if a foreign page loads the address as an image or frame. */
 function isExplicitVisit(c: Context): boolean {
   const from = c.req.header('sec-fetch-site');
   return from === undefined || from === 'same-origin' || c.req.header('sec-fetch-dest') === 'document';

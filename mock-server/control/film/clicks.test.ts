@@ -43,11 +43,11 @@ describe('SIM-12 screenshots of the latest clicks', () => {
     }, 'signing');
     expect(shown).toMatchInlineSnapshot(`
       [
-        "Identification of Katrin Brandt: completed | katrin.brandt /dashboard/applications/ID/signatures",
+        "ID check for Katrin Brandt: completed | katrin.brandt /dashboard/applications/ID/signatures",
         "Document: signed_guarantor_contract | katrin.brandt /dashboard/applications/ID/documents",
         "Katrin Brandt has signed | katrin.brandt /dashboard/applications/ID/signatures",
-        "Details of Jonas Brandt changed | jonas.brandt /dashboard/applications/ID/representatives",
-        "Identification of Jonas Brandt: completed | jonas.brandt /dashboard/applications/ID/signatures",
+        "Jonas Brandt’s details changed | jonas.brandt /dashboard/applications/ID/representatives",
+        "ID check for Jonas Brandt: completed | jonas.brandt /dashboard/applications/ID/signatures",
         "ID: Final review | jonas.brandt /dashboard/applications/ID",
       ]
     `);
@@ -69,7 +69,7 @@ describe('SIM-12 screenshots of the latest clicks', () => {
     const shown = await filmed(registerUser, 'empty');
     expect(shown).toMatchInlineSnapshot(`
       [
-        "Account opened: neu@beispiel.example | neu /dashboard/applications",
+        "Account created: neu@beispiel.example | neu /dashboard/applications",
       ]
     `);
   });

@@ -24,7 +24,7 @@ type Place = { readonly persona: string; readonly path: string } | { readonly ma
 
 export const MAX_CLICKS = 24;
 
-/** The newest changes, in chronological order. */
+/** The newest clicks, oldest first. */
 export function listClicks(sandbox: Sandbox, language: Language): Click[] {
   const t = getTexts('course', language);
   let before = sandbox.history.base;

@@ -23,7 +23,7 @@ export function createFilmFileResponse(c: Context, { title, format, made }: Film
   });
 }
 
-/** A picture of the film. @param at from 0 */
+/** @param at from 0 */
 export function createStillResponse({ made }: Film, at: string): Response {
   const still = /^\d{1,4}$/.test(at) ? made?.stills[Number(at)] : undefined;
   if (still === undefined) throw createRefusal('err_entity_not_found', 'film');

@@ -144,7 +144,7 @@ describe('SIM-12 the page of films', () => {
     const shown = await page({ title: '', from: clicks[1]?.id ?? '' });
     expect(shown).toMatch(/<select [^>]*name="from"/);
     expect(shown).toMatch(/<select [^>]*name="to"/);
-    expect(shown).toContain('Steps: 2, of these cut off: 1, left out: 1, in the film: 0');
+    expect(shown).toContain('Steps: 2. Trimmed: 1, left out: 1, in the film: 0');
   });
 
   it('opens a copy of the sandbox at each click, and closes the copies afterwards', async () => {
@@ -187,7 +187,7 @@ describe('SIM-12 the page of films', () => {
     expect((await data()).films[0]).toMatchObject({ title: chosen?.name, state: 'running' });
     await maker.orders[0]?.end(new FilmFailedError('nothing_shown'));
     const shown = await page();
-    expect(shown).toContain('The scenario opens no page in a browser.');
+    expect(shown).toContain('The scenario doesn’t open a page in a browser');
     expect(shown).toMatch(/npm run film -- features\/\S+:\d+ --lang en/);
   });
 
@@ -222,7 +222,7 @@ describe('SIM-12 the page of films', () => {
       ['film', film?.id ?? ''],
       ['intent', 'remove'],
     ]);
-    expect(body).toContain('No film yet.');
+    expect(body).toContain('No films yet.');
     expect(maker.orders[0]?.signal.aborted).toBe(true);
   });
 
@@ -397,7 +397,7 @@ describe('SIM-12 the page of films', () => {
   it.each([
     ['program', 'without the program that records films'],
     ['browser', 'No Chromium was found'],
-    ['portal', 'The portal doesn’t answer.'],
+    ['portal', 'The portal isn’t responding.'],
   ] as const)('explains that the %s is missing, and names alternatives to a film', async (found, words) => {
     maker.found = found;
     await act();
@@ -409,7 +409,7 @@ describe('SIM-12 the page of films', () => {
     const refused = await orderClicks();
     expect([refused.status, refused.body]).toEqual([
       503,
-      expect.stringContaining('No film can be recorded here at the moment.'),
+      expect.stringContaining('You can’t record a film here at the moment.'),
     ]);
     expect(maker.orders).toEqual([]);
   });
@@ -420,7 +420,7 @@ describe('SIM-12 the page of films', () => {
     const refused = await orderClicks();
     expect([refused.status, refused.body]).toEqual([
       429,
-      expect.stringContaining('Enough films are waiting.'),
+      expect.stringContaining('Too many films are waiting.'),
     ]);
     for (const { id } of (await data()).films)
       await send('/film/change', [
@@ -448,7 +448,7 @@ describe('SIM-12 films in a hosted demo', () => {
       const answer = await fetch(`${hosted.origin}/simulator/film?lang=en`);
       expect([answer.status, await answer.text()]).toEqual([
         200,
-        expect.stringContaining('The public demo has no browser that could record a film.'),
+        expect.stringContaining('The public demo has no browser to record films with.'),
       ]);
       const sandbox = new URL(answer.url).searchParams.get('sandbox') ?? '';
       const refused = await fetch(`${hosted.origin}/simulator/film?sandbox=${sandbox}`, {

@@ -77,7 +77,8 @@ describe('SIM-15 a form without scripts', () => {
       MILEAGE,
       broken,
     );
-    expect(checkForm(fixed.draft, 'application').findings).toEqual([]);
+    const staleText = { severity: 'note', problem: 'error_names_other_bound' };
+    expect(checkForm(fixed.draft, 'application').findings).toMatchObject([staleText, staleText]);
     expect(send({ intent: 'remedy:swap_bounds nothing here' }, MILEAGE, broken).draft).toBe(broken);
   });
 

@@ -54,8 +54,8 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send({ intent: 'document', document: text });
     expect(status).toBe(422);
-    expect(body).toContain('"vehicle_picker" is not allowed here.');
-    expect(body).toContain('The portal would take a control that fits the type of the value instead.');
+    expect(body).toContain('"vehicle_picker" isn’t allowed here.');
+    expect(body).toContain('The portal would use a control that fits the value type instead.');
     expect(body).toContain('<code>ui_config.config.loan_purposes[0].steps[0].fields[1].component</code>');
     expect(body).toContain('can’t be shown: there is no component "vehicle_picker"');
     const { body: asJson, status: shown } = await send({ intent: 'json', document: text });
@@ -68,7 +68,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     await send({ intent: 'template:fleet' });
     const { status, body } = await send({ intent: 'document', document: '{"definitions": x}' });
     expect(status).toBe(422);
-    expect(body).toContain('This is not valid JSON: line 1, column 17.');
+    expect(body).toContain('This isn’t valid JSON: line 1, column 17.');
     expect(body).toMatch(/<textarea [^>]*name="document"[^>]*>{"definitions": x}</);
   });
 
@@ -121,7 +121,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     await send({ intent: 'document', document });
     const shown = await page('&purpose=0&step=0&field=3');
     const [, all] = /<span>Texts<\/span><span class="[^"]*"><span>(\d+)<\/span>/.exec(shown) ?? [];
-    const [, languages = ''] = /aria-label="Language of the texts"[^>]*>(.*?)<\/nav>/s.exec(shown) ?? [];
+    const [, languages = ''] = /aria-label="Text language"[^>]*>(.*?)<\/nav>/s.exec(shown) ?? [];
     const gaps = Array.from(languages.matchAll(/<span>(\d+)<\/span>/g), ([, n]) => Number(n));
     expect([all, gaps]).toEqual(['2', [2]]);
   });
@@ -132,7 +132,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const pasted = 'Van\nBus\nTram;tram_7';
     const { status, body } = await send({ ...vehicle, intent: 'choices_read:', pasted });
     expect(status).toBe(200);
-    expect(body).toContain('<span>Van</span> <i>exists already</i>');
+    expect(body).toContain('<span>Van</span> <i>already exists</i>');
     expect(body).toContain('<span>Tram</span> <code>tram_7</code>');
     expect(body).toMatch(/value="choices_paste:"[^>]*>Add 2 choices</);
     expect(body).toMatch(/<textarea [^>]*name="pasted"[^>]*>Van\r\nBus\r\nTram;tram_7</);
@@ -151,7 +151,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const slow = { ...trial, 'check.regex': '^(a+)+\\1$', example: `${'a'.repeat(40)}b` };
     expect((await send(slow)).body).toMatch(/The pattern takes too long|Does not fit/);
     expect((await send({ ...trial, 'check.regex': '(', example: '(' })).body).toContain(
-      'This is not a valid pattern.',
+      'This isn’t a valid pattern.',
     );
   });
 

@@ -59,7 +59,7 @@ describe('SIM-09 SIM-14 the counts of applications and situations on the pages',
     expect([count(all), listed(all)]).toEqual([SCENARIOS.length, SCENARIOS.length]);
     const start = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=en`);
     expect(start.body).toContain(`See all ${SCENARIOS.length}`);
-    expect(start.body).toContain(`${SCENARIOS.length} prepared cases`);
+    expect(start.body).toContain(`${SCENARIOS.length} ready-made cases`);
     let grouped = 0;
     for (const group of SITUATION_GROUPS) {
       const page = await situations(`&group=${group}`);

@@ -2,9 +2,9 @@ import type { Scenario } from 'fixtures/world';
 import { readSavedScenarios, SCENARIOS } from 'fixtures/worlds';
 import type { LibraryData } from '../../pages/situations/library-card';
 import type { Situation, SituationGroup } from '../../pages/situations/situation';
-import { createGlimpse } from './glimpse';
 import { createIdentificationMatrix } from './identification-matrix';
 import { displayedStatusLabelOf } from './labels';
+import { createMiniatureData } from './miniature-data';
 import { createScenarioSummary, type ScenarioSummary } from './scenario-summary';
 import { scenarioDescriptionOf, scenarioSearchTextOf, scenarioTitleOf } from './scenario-texts';
 import type { PageView } from './view';
@@ -51,7 +51,7 @@ function situationOf(scenario: Scenario, view: PageView): Situation {
     title: scenarioTitleOf(scenario, language),
     description: scenarioDescriptionOf(scenario, language),
     summary: formatSummary(view, summary),
-    glimpse: createGlimpse(summary),
+    glimpse: createMiniatureData(summary),
     words: scenarioSearchTextOf(scenario, { language, seed }),
     isLoaded: sandbox.start.scenario.id === scenario.id,
   };

@@ -53,7 +53,7 @@ describe('SIM-14 the error page for a refused form', () => {
       'Das war mehr, als diese Seite auf einmal annimmt.',
     ],
     ['/course/status?', sandboxQuery, 'application=nobody&status=Open', 404, 'Das gibt es nicht mehr.'],
-    ['/begin?', sandboxQuery, 'begin=sometimes&from=start', 422, 'Eine Angabe ist nicht zu verstehen.'],
+    ['/begin?', sandboxQuery, 'begin=sometimes&from=start', 422, 'Eine Angabe ist ungültig.'],
     ['/page/nothing?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/__proto__?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/constructor?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
@@ -172,7 +172,7 @@ describe('SIM-14 the error page for a refused form', () => {
       expect(await answer.json()).toEqual({
         refused: {
           message: 'This world is gone.',
-          way: { href: '/simulator/demo?lang=en', label: 'Begin the demo again' },
+          way: { href: '/simulator/demo?lang=en', label: 'Restart the demo' },
         },
       });
     },
@@ -201,7 +201,7 @@ describe('SIM-14 the error page for a refused form', () => {
   });
 
   it.each([
-    ['by=nonsense', 'Eine Angabe ist nicht zu verstehen.'],
+    ['by=nonsense', 'Eine Angabe ist ungültig.'],
     ['now=9999-01-31T08%3A15', 'Wählen Sie einen Tag und eine Uhrzeit zwischen 1970 und 2999.'],
   ])('explains what is wrong with %s, without an error code', async (body, words) => {
     const page = await send(`/page/clock?${sandboxQuery()}`, body);

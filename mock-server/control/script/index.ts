@@ -16,7 +16,6 @@ import { findScenarioBeginning, type ScenarioBeginning } from './beginning';
 import { followSteps } from './progress';
 import { findScriptScenario, listScriptFeatures, type ScriptScenario } from './scenarios';
 
-/** SIM-14. Starts from the recording, or else from the Given steps. */
 export function createScriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', runInOwnWorld(simulator), (c) => {

@@ -18,7 +18,6 @@ export interface ScriptStep {
 export interface ScriptScenario {
   key: string;
   name: string;
-  /** File and line. */
   place: string;
   tags: string[];
   steps: ScriptStep[];

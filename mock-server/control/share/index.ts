@@ -98,7 +98,6 @@ export function createShareControl(simulator: Simulator): Hono {
       return c.redirect(`/simulator/demo?${query}`, 303);
     })
     .get('/share/:link', async (c) => {
-      if (!links.isKnown('state', c.req.param('link'))) throw createRefusal('err_entity_not_found', 'state');
       const link = openLink('state', c);
       const saved = link && savedStates.find(link.contentId);
       if (!link || !saved) return createLinkGonePage(c, 'state');

@@ -1,5 +1,6 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
+import { SHARED_KINDS } from '../../pages/share/shared-data';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
@@ -41,7 +42,7 @@ const open = (state: string) =>
 
 describe('SIM-12 the page of shared links', () => {
   it('lists each shared state with its link and number of visits', async () => {
-    expect(await page()).toContain('Nothing is shared yet');
+    expect(await page()).toContain('Nothing shared yet');
     const state = await share('Before the signature');
     expect(await open(state)).toBe(303);
     expect(await page()).toMatch(/<b>Before the signature<\/b>.*opened: 1</);
@@ -87,35 +88,22 @@ describe('SIM-12 the page of shared links', () => {
     },
   );
 
-  it('says that a withdrawn link is no longer valid, and that an unknown state does not exist', async () => {
-    const state = await share('Before the signature');
-    await send('/shared', { link: state, intent: 'withdraw' });
-    const answers = await Promise.all(
-      [state, 'unknown'].map(async (id) => {
-        const address = `${test.origin()}/simulator/share/${id}?lang=en`;
-        const answer = await fetch(address, { headers: { accept: 'text/html' } });
-        return [answer.status, await answer.text()];
-      }),
-    );
-    expect(answers).toEqual([
-      [404, expect.stringContaining('This link is no longer valid')],
-      [404, expect.stringContaining('This saved state is gone.')],
-    ]);
-  });
-
   it.each([
     ['en', 'This link is no longer valid'],
     ['de', 'Dieser Link gilt nicht mehr'],
     ['fr', 'Ce lien n’est plus valable'],
     ['pl', 'Ten link już nie działa'],
-  ])('explains a withdrawn link in the language %s', async (language, title) => {
-    const state = await share('Before the signature');
-    await send('/shared', { link: state, intent: 'withdraw' });
-    const answer = await fetch(`${test.origin()}/simulator/share/${state}`, {
-      headers: { accept: 'text/html', 'accept-language': language },
-    });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+  ])('explains withdrawn and unknown links of every kind in the language %s', async (language, title) => {
+    const withdrawn = await share('Before the signature');
+    await send('/shared', { link: withdrawn, intent: 'withdraw' });
+    const paths = SHARED_KINDS.map((kind) => (kind === 'state' ? 'unknown' : `${kind}/unknown`));
+    for (const path of [withdrawn, ...paths]) {
+      const answer = await fetch(`${test.origin()}/simulator/share/${path}`, {
+        headers: { accept: 'text/html', 'accept-language': language },
+      });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+    }
   });
 
   it.each([
@@ -216,7 +204,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await (await fetch(`${address}state`)).text()).toContain('Before the signature');
     const films = await (await fetch(`${address}film`)).text();
     expect(films).not.toContain('Before the signature');
-    expect(films).toContain('No link of this kind is valid.');
+    expect(films).toContain('There are no valid links of this kind.');
   });
 
   it('does not restore a withdrawn state in another sandbox', async () => {

@@ -14,7 +14,6 @@ import { getSharedLinks } from '../shared-links';
 import { hasSharedContent } from './shared-content';
 import { createSharedData } from './shared-data';
 
-/** The page that lists and withdraws the links of a person's worlds. */
 export function createSharedPageControl(simulator: Simulator): Hono {
   const links = getSharedLinks(simulator);
 

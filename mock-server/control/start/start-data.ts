@@ -11,8 +11,8 @@ import { chooseTextColourOnButton } from '../contrast';
 import { GUIDED_DEMO } from '../demo/guided-demo';
 import { findRun } from '../demo/runs';
 import { getScriptText } from '../demo/script';
-import { createGlimpse } from '../page/glimpse';
 import { formatSummary, listSituations } from '../page/library';
+import { createMiniatureData } from '../page/miniature-data';
 import { createScenarioSummary } from '../page/scenario-summary';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import { createToolsData } from '../page/tools-data';
@@ -72,7 +72,7 @@ function situationDrawn(id: string, view: PageView): DrawnSituation | undefined 
   if (scenario === undefined) return undefined;
   const summary = createScenarioSummary(scenario, view.settings.seed);
   return {
-    glimpse: createGlimpse(summary),
+    glimpse: createMiniatureData(summary),
     title: scenarioTitleOf(scenario, view.language),
     summary: formatSummary(view, summary),
   };
@@ -92,7 +92,7 @@ function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWo
   const run = findRun(world);
   return {
     id: world.id,
-    glimpse: createGlimpse(createScenarioSummary(scenario, settings.seed)),
+    glimpse: createMiniatureData(createScenarioSummary(scenario, settings.seed)),
     title: run ? getScriptText(run.stop.title, language) : scenarioTitleOf(scenario, language),
     began: formatDateTime(world.startedAt, language).toLocaleString({
       dateStyle: 'medium',

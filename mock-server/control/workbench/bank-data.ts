@@ -67,7 +67,6 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   };
 }
 
-/** Custom bank of the world as shareable content, or null. */
 export function findShareableBank({ start: { scenario }, store }: Sandbox) {
   const own = store.ownBanks.get(scenario.partner)?.document;
   return own

@@ -74,7 +74,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
-    expect(body).toContain('The logo was cleaned. Removed: script.');
+    expect(body).toContain('Removed from the logo: script.');
     const before = Buffer.from(await logo.arrayBuffer()).toString('base64');
     expect(body).toContain(`<img src="data:image/svg+xml;base64,${before}" alt="Your file"/>`);
     expect(body).toMatch(/<img src="\/simulator\/deployment\/logo\?[^"]+" alt="Saved logo"\/>/);
@@ -86,9 +86,12 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
       logo: expect.stringContaining('data:image/svg+xml'),
     });
     const shown = await page();
-    expect(shown).toContain('Take the colour #10181c from the logo');
-    expect(shown).toContain('White text would not be readable on it (2.7). The portal takes dark text.');
+    expect(shown).toContain('Use the logo’s colour #10181c');
+    expect(shown).toContain(
+      'White text wouldn’t be readable on it (contrast 2.7, needed 4.5), so the portal uses dark text.',
+    );
     expect(shown).toContain('Active in your world.');
+    expect(shown).toMatch(/<a href="[^"]*\/bank\/form\/editor\?[^"]*">Next: build a form of your own<\/a>/);
   });
 
   it('warns of an unreadable colour before saving it', async () => {
@@ -101,7 +104,9 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
       logo,
     });
     expect(status).toBe(200);
-    expect(body).toMatch(/id="colour-note"[^>]*>White text would not be readable on it \(2\.7\)/);
+    expect(body).toMatch(
+      /id="colour-note"[^>]*>White text wouldn’t be readable on it \(contrast 2\.7, needed 4\.5\)/,
+    );
     expect(body).toContain('Not applied yet.');
     expect(body).toContain('Choose the logo again: the preview doesn’t keep it.');
     expect(body).toContain('name="name" required="" maxLength="60" autoComplete="off" value="Heide Bank"');
@@ -137,13 +142,13 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(body).not.toContain('<script>alert');
     const broken = await send('', { intent: 'document', document: '{"name":' });
     expect(broken.status).toBe(422);
-    expect(broken.body).toContain('This is not valid JSON: line 1, column 9.');
+    expect(broken.body).toContain('This isn’t valid JSON: line 1, column 9.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
   it.each([
     ['de', 'Es wurde keine Datei gewählt.', 'Das ist kein JSON: Zeile 2, Spalte 8.'],
-    ['en', 'No file was chosen.', 'This is not valid JSON: line 2, column 8.'],
+    ['en', 'No file was chosen.', 'This isn’t valid JSON: line 2, column 8.'],
     ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON\u00a0: ligne 2, colonne 8.'],
     ['pl', 'Nie wybrano pliku.', 'To nie jest JSON: wiersz 2, kolumna 8.'],
   ])(
@@ -401,10 +406,10 @@ describe('SIM-09 a link with a custom bank', () => {
   });
 
   it.each([
-    ['en', 'The shared banks and scripts of all worlds fill the memory just now.'],
-    ['de', 'Die geteilten Banken und Skripte aller Welten füllen gerade den Speicher.'],
-    ['fr', 'Les banques et scripts partagés de tous les mondes remplissent la mémoire'],
-    ['pl', 'skrypty wszystkich światów zajmują teraz całą pamięć.'],
+    ['en', 'There’s no memory left for shared banks and scripts right now.'],
+    ['de', 'Für geteilte Banken und Abläufe ist gerade kein Speicher frei.'],
+    ['fr', 'Il n’y a plus de mémoire pour les banques et déroulements partagés'],
+    ['pl', 'banki i\u00a0przebiegi nie ma teraz wolnej pamięci.'],
   ])('is refused when the links of all worlds fill the memory, in the language %s', async (lang, message) => {
     await send('', THREE_ENTRIES);
     const { documentCharacters } = LINK_LIMITS.all;
@@ -482,9 +487,9 @@ describe('a bank from a real API', () => {
   it('reports missing data, invalid JSON and an unreachable host', async () => {
     const address = await startApi({ '/config': '<html>', '/partner/key/x/config': partner });
     const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
-    expect(await fetched(address)).toContain('The answer is not valid JSON.');
+    expect(await fetched(address)).toContain('The response isn’t valid JSON.');
     expect(await fetched(`${address}/nowhere`)).toContain('The API returned status 404.');
-    expect(await fetched('http://127.0.0.1:1')).toContain('The address is not reachable');
+    expect(await fetched('http://127.0.0.1:1')).toContain('The address can’t be reached');
     expect(await fetched('ftp://api.example')).toContain('The address is invalid.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
@@ -511,7 +516,7 @@ describe('a bank from a real API', () => {
     for (const name of ['Telepathy', 'moon_loan', 'CH_GUILD', 'rm']) {
       expect(body).toContain(`The portal doesn’t know &quot;${name}&quot;. It was left out.`);
     }
-    expect(body).toContain('Times and types of appointments were not imported. The current ones stay.');
+    expect(body).toContain('Appointment times and types weren’t imported. The current ones stay.');
     expect(body).toContain('<code>features.appointments</code>');
     expect(await bank()).toMatchObject({
       entitlements: partner.entitlements,

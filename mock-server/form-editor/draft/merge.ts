@@ -9,7 +9,7 @@ export interface MergeResult {
   readonly conflicts: readonly string[];
 }
 
-/** Combines changes of two tabs. Matches list entries by id, name, key or type. */
+/** Matches list entries by id, name, key or type. */
 export function mergeDrafts(base: Draft, there: Draft, here: Draft): MergeResult {
   const found: Found = { there: [], here: [], conflicts: [] };
   const merged = mergeValues({ base, there, here }, [], found);
@@ -42,7 +42,7 @@ function mergeValues({ base, there, here }: Sides, path: readonly string[], foun
     return isHere ? here : there;
   }
   if (isKeyedList(base) && isKeyedList(there) && isKeyedList(here))
-    return mergeLists(keyed(base), keyed(there), keyed(here), path, found);
+    return mergeLists({ base: keyed(base), there: keyed(there), here: keyed(here) }, path, found);
   if (isPlain(base) && isPlain(there) && isPlain(here)) {
     const names = [...new Set([...Object.keys(base), ...Object.keys(there), ...Object.keys(here)])];
     return Object.fromEntries(
@@ -62,9 +62,7 @@ function mergeValues({ base, there, here }: Sides, path: readonly string[], foun
 type Keyed = ReadonlyMap<string, unknown>;
 
 function mergeLists(
-  base: Keyed,
-  there: Keyed,
-  here: Keyed,
+  { base, there, here }: Readonly<Record<keyof Sides, Keyed>>,
   path: readonly string[],
   found: Found,
 ): unknown[] {
@@ -130,4 +128,13 @@ function isKeyedList(value: unknown): value is unknown[] {
 
 function keyed(list: readonly unknown[]): Keyed {
   return new Map(list.map((item) => [keyOf(item) ?? '', item]));
+}
+
+/** @returns the text or number at a place of the merge result; undefined for other values */
+export function readTextAtPlace(draft: Draft, place: string): string | undefined {
+  const value = place.split(' › ').reduce<unknown>((found, part) => {
+    if (Array.isArray(found)) return found.find((item) => nameOf(keyOf(item) ?? '') === part);
+    return isPlain(found) && Object.hasOwn(found, part) ? found[part] : undefined;
+  }, draft);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -76,7 +76,6 @@ export function listFormTexts(draft: Draft): FormText[] {
 export interface TextGaps {
   readonly texts: number;
   readonly missing: Readonly<Record<Language, number>>;
-  /** Number of texts that lack a language. */
   readonly incomplete: number;
   readonly total: number;
 }

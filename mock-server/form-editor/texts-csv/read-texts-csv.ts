@@ -37,7 +37,6 @@ export interface CsvReading {
   readonly changes: number;
   /** The first findings, up to a limit. */
   readonly findings: readonly CsvFinding[];
-  /** Number of further findings. */
   readonly more: number;
   /** Columns that are neither the key nor a language. */
   readonly ignored: readonly string[];

@@ -22,11 +22,11 @@ import type {
   ListedRequirement,
   ListedScenario,
   ScenarioResult,
+  ScenarioStep,
 } from './acceptance-data';
 import * as css from './acceptance-page.css';
 import { KnownApi } from './known-api';
 import { openBeside } from './open-beside';
-import { Steps } from './steps';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -305,5 +305,19 @@ function ScenarioRow({ scenario, hasRun, showsFeature }: ScenarioRowProps) {
         </Button>
       </form>
     </li>
+  );
+}
+
+function Steps({ steps }: { steps: readonly ScenarioStep[] }) {
+  const t = useTexts('pages');
+  return (
+    <ol className={css.steps}>
+      {Array.from(steps.entries(), ([place, { kind, text }]) => (
+        <li key={place} className={css.step}>
+          <span>{t(`stepKinds.${kind}`)}</span>
+          <span lang="en">{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

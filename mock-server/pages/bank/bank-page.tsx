@@ -90,6 +90,9 @@ function OwnOrPartner({ isOwn, partner, addresses, found }: BankData) {
               <Icon of={Check} size={16} /> <span>{t('saved')}</span>{' '}
               {found?.findings.length === 0 && <span>{t('noFindings')}</span>}
             </p>
+            <p>
+              <a href={addresses.form}>{t('nextForm')}</a>
+            </p>
             <form method="post" action={addresses.bank}>
               <Button type="submit" look="danger" name="intent" value="drop">
                 {t('drop', { partner })}

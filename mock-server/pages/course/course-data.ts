@@ -38,6 +38,8 @@ export interface UndoView {
 export interface WhatIf {
   readonly application: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Other actions, each with the reason why the bank cannot take it at the chosen moment. */
+  readonly impossible: readonly string[];
   readonly a: string;
   readonly b: string;
 }

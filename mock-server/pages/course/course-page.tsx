@@ -1,3 +1,4 @@
+import Clapperboard from 'virtual:icon/clapperboard';
 import GitBranch from 'virtual:icon/git-branch';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
@@ -6,6 +7,7 @@ import { quietText } from '../parts/card.css';
 import { frame, headRow } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
+import { addWorldToHref } from '../shell/places';
 import type { CourseData } from './course-data';
 import * as css from './course-page.css';
 import { FlowMap } from './flow-map';
@@ -21,6 +23,7 @@ export default function CoursePage({
   map,
   actions,
 }: CourseData) {
+  const page = usePage();
   const t = useTexts('course');
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
@@ -38,6 +41,9 @@ export default function CoursePage({
             ))}
           </nav>
         )}
+        <ButtonLink icon={Clapperboard} href={addWorldToHref('/simulator/film', page)}>
+          {t('toFilm')}
+        </ButtonLink>
         {compareHref !== null && (
           <ButtonLink icon={GitBranch} href={compareHref}>
             {t('compare')}

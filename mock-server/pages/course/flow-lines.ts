@@ -28,10 +28,7 @@ export interface LinePart {
 
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
-/**
- * Lines of transitions against the usual order of statuses. Each row of nodes is a separate drawing that
- * includes the room above. Coordinates are shares of the width, so that drawings scale.
- */
+/** Lines against the usual order of statuses. Each row is a drawing that includes the room above. Coordinates are shares of the width. */
 export function layOutTransitions(
   nodes: readonly Place[],
   columns: number,

@@ -347,6 +347,7 @@ export const whatIfForm = style({
   padding: '12px 16px',
   borderTop: `1px solid ${color.hairline}`,
 });
+export const impossibleActions = style({ flex: '1 1 100%' });
 globalStyle(`${whatIfForm} b`, { flex: '1 1 100%', fontWeight: 600 });
 globalStyle(`${whatIfForm} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
 globalStyle(`${whatIfForm} label`, { '@media': { [simulatorBreakpoints.phone]: { flex: '1 1 100%' } } });

@@ -261,7 +261,7 @@ function UndoBar({
 }
 
 function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; action: string }) {
-  const { application, options } = whatIf;
+  const { application, options, impossible } = whatIf;
   const t = useTexts('comparison');
   return (
     <form key={event} className={css.whatIfForm} method="post" action={action}>
@@ -283,6 +283,14 @@ function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; 
         </label>
       ))}
       <Button icon={GitBranch}>{t('forkGo')}</Button>
+      {impossible.length > 0 && (
+        <ul className={joinClassNames(quietText, css.impossibleActions)}>
+          {impossible.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+          <li>{t('earlier')}</li>
+        </ul>
+      )}
     </form>
   );
 }

@@ -43,7 +43,7 @@ function open(data: Partial<AudienceData> = {}) {
   return { change: (changed: Partial<AudienceData>) => rerender(<Page {...DATA} {...data} {...changed} />) };
 }
 
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Portal, seen by Katrin Brandt');
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Portal as seen by Katrin Brandt');
 
 const portal = {};
 

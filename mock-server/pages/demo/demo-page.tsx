@@ -9,14 +9,14 @@ import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
 import { addWorldToHref } from '../shell/places';
 import { useDemoHref } from './addresses';
+import { ControlButtons, HideControl, KeySwitch } from './control-buttons';
 import type { AudienceData } from './demo-data';
 import * as css from './demo-page.css';
 import { ElapsedTime } from './elapsed-time';
-import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './happenings';
-import { ControlButtons, HideControl, KeySwitch } from './levers';
+import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './events-and-notes';
 import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
-import { KeyCap, shortcut } from './shortcut';
+import { KeyCap, shortcutProps } from './shortcut';
 import { StepLinks, StopRail } from './stops';
 import { useDemo } from './use-demo';
 
@@ -53,7 +53,7 @@ export default function DemoPage(data: AudienceData) {
           {stops[stop - 1]?.title}
         </p>
         <StopRail {...own} />
-        <LiveLink className={joinClassNames(button, css.phoneCode)} href={codes} {...shortcut('Q')}>
+        <LiveLink className={joinClassNames(button, css.phoneCode)} href={codes} {...shortcutProps('Q')}>
           <Icon of={QrCode} size={20} />
           <span className={unseen}>{t('qr')}</span>
         </LiveLink>
@@ -95,7 +95,7 @@ export default function DemoPage(data: AudienceData) {
         <LiveLink
           hidden={isHidden}
           href={`${address.ofWindow('audience', { panel: 'keys' })}#panel`}
-          {...shortcut('?')}
+          {...shortcutProps('?')}
         >
           <KeyCap of="?" /> <span>{t('keys')}</span>
         </LiveLink>
@@ -150,7 +150,7 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
           className={joinClassNames(button, css.deskCode)}
           data-look="outline"
           href={codes}
-          {...shortcut('Q')}
+          {...shortcutProps('Q')}
         >
           <span>{t('qr')}</span> <KeyCap of="Q" />
         </LiveLink>

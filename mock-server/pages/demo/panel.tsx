@@ -11,7 +11,7 @@ import { QrCode } from '../parts/qr-code';
 import { type DemoWindow, useDemoHref } from './addresses';
 import type { DemoData, PhoneCodesData } from './demo-data';
 import * as css from './panel.css';
-import { KeyCap, shortcut } from './shortcut';
+import { KeyCap, shortcutProps } from './shortcut';
 
 type Props = DemoData & { window: DemoWindow };
 
@@ -75,7 +75,7 @@ function PanelFrame({ window, title, children }: { window: DemoWindow; title: st
           className={button}
           data-look="outline"
           href={address.ofWindow(window)}
-          {...shortcut('Escape')}
+          {...shortcutProps('Escape')}
         >
           {t('close')}
         </LiveLink>

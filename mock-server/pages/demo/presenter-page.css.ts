@@ -8,7 +8,7 @@ import { button } from '../parts/button.css';
 import { quietText } from '../parts/card.css';
 import { darkColours, demoBreakpoints as demoBelow } from './colours';
 import { demoHeader } from './demo-page.css';
-import { eventList, lookList } from './happenings.css';
+import { eventList, lookList } from './events-and-notes.css';
 import { frame } from './portal-frame.css';
 import { stopRail } from './stops.css';
 

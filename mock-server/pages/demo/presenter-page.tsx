@@ -7,15 +7,15 @@ import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card, quietText } from '../parts/card.css';
 import { useDemoHref } from './addresses';
+import { ControlButton, ControlButtons, HideControl, KeySwitch } from './control-buttons';
 import type { PresenterData, SignerState } from './demo-data';
 import * as demo from './demo-page.css';
 import { ElapsedTime } from './elapsed-time';
-import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './happenings';
-import { ControlButton, ControlButtons, HideControl, KeySwitch } from './levers';
+import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './events-and-notes';
 import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
 import * as css from './presenter-page.css';
-import { KeyCap, shortcut } from './shortcut';
+import { KeyCap, shortcutProps } from './shortcut';
 import { StepLinks, StopRail } from './stops';
 import { useDemo } from './use-demo';
 
@@ -108,11 +108,11 @@ function Spoken(data: Own) {
           href={`${address.ofWindow('audience', { panel: 'qr' })}#panel`}
           target="_blank"
           rel="noopener"
-          {...shortcut('Q')}
+          {...shortcutProps('Q')}
         >
           <span>{t('qr')}</span> <KeyCap of="Q" />
         </a>
-        <LiveLink href={`${address.ofWindow('presenter', { panel: 'keys' })}#panel`} {...shortcut('?')}>
+        <LiveLink href={`${address.ofWindow('presenter', { panel: 'keys' })}#panel`} {...shortcutProps('?')}>
           <KeyCap of="?" /> <span>{t('keys')}</span>
         </LiveLink>
         <KeySwitch {...data} />

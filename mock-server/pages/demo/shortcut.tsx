@@ -3,7 +3,7 @@ import * as css from './shortcut.css';
 
 export const KeyCap = ({ of: key }: { of: string }) => <kbd className={css.key}>{key}</kbd>;
 
-export const shortcut = (key: string) => ({ 'data-key': key });
+export const shortcutProps = (key: string) => ({ 'data-key': key });
 
 /**
  * @param hasCharacterKeys WCAG 2.1.4

@@ -9,7 +9,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { type DemoWindow, useDemoHref } from './addresses';
 import type { DemoData } from './demo-data';
-import { KeyCap, shortcut } from './shortcut';
+import { KeyCap, shortcutProps } from './shortcut';
 import * as css from './stops.css';
 
 type Props = Pick<DemoData, 'stop' | 'stops'> & { window: DemoWindow };
@@ -37,7 +37,7 @@ export function StopRail({ stop: here, stops, window }: Props) {
                 href={address.ofWindow(window, { stop: String(stop) })}
                 aria-current={isHere ? 'step' : undefined}
                 data-done={stop < here || undefined}
-                {...shortcut(String(stop))}
+                {...shortcutProps(String(stop))}
               >
                 {stop < here && <span className={unseen}>{`${t('done')} `}</span>}
                 <b>{stop}</b> <span className={css.stopTitle}>{isHere ? title : short}</span>
@@ -88,7 +88,7 @@ function StepLink({ href, look, keyName, children }: StepLinkProps) {
   const target =
     href === null
       ? { role: 'link', tabIndex: 0, 'aria-disabled': true }
-      : { href, onClick: follow, ...shortcut(keyName) };
+      : { href, onClick: follow, ...shortcutProps(keyName) };
   return (
     <a {...target} id={`step-${look}`} className={joinClassNames(button, css.stopLink)}>
       {children}

@@ -67,7 +67,7 @@ export interface FilmData {
     readonly isIn: boolean;
     readonly lane: TimelineLane;
   }[];
-  /** First and last step of the part that becomes the film. Null: from the beginning, to the end. */
+  /** Null: from the beginning, to the end. */
   readonly part: FilmPart;
   readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
   readonly scenarios: {

@@ -15,7 +15,7 @@ import { LANGUAGE_NAMES } from '../shell/language-names';
 import { addWorldToHref, portalHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmData, FilmPart } from './film-data';
-import { decimal, type FilmLength, useLength } from './film-length';
+import { type FilmLength, formatDecimal, useFilmLength } from './film-length';
 import { boundsOfPart } from './film-part';
 import { FilmStrip } from './film-strip';
 
@@ -24,7 +24,7 @@ export function FilmForm(data: FilmData) {
   const page = usePage();
   const t = useTexts('film');
   const address = addWorldToHref('/simulator/film', page);
-  const { length, ticked, part, setPart, measure, reset } = useLength(data);
+  const { length, ticked, part, setPart, measure, reset } = useFilmLength(data);
   return (
     <section className={`${card} ${css.form}`} aria-labelledby="what-title">
       <h2 id="what-title">{t('what')}</h2>
@@ -172,7 +172,9 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
   const stateOf = (id: string, at: number) => {
     const shown = length.of.get(id);
     if (isCut(at)) return t('strip.isCut');
-    return shown === undefined ? t('leftOut') : t('seconds', { n: decimal(shown / 1_000, page.language) });
+    return shown === undefined
+      ? t('leftOut')
+      : t('seconds', { n: formatDecimal(shown / 1_000, page.language) });
   };
   const fold = (count: number) =>
     isHydrated &&
@@ -218,7 +220,7 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
   );
 }
 
-/** Links to worlds with recorded clicks, because the clicks before a demo are in another world. */
+/** The clicks before a demo are in another world. */
 function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   const t = useTexts('film');
   if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;
@@ -271,12 +273,12 @@ function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
                 <span lang="en" translate="no">
                   {name}
                 </span>
-                <small>{[feature, t('steps', { count: steps })].join(' · ')}</small>
+                <FeatureAndSteps feature={feature} steps={steps} />
               </label>
             ) : (
               <div>
                 <span lang="en">{name}</span>
-                <small>{[feature, t('steps', { count: steps })].join(' · ')}</small>
+                <FeatureAndSteps feature={feature} steps={steps} />
                 <code>{command}</code>
               </div>
             )}
@@ -284,5 +286,15 @@ function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** Scenarios and features have English names in every language. */
+function FeatureAndSteps({ feature, steps }: { feature: string; steps: number }) {
+  const t = useTexts('film');
+  return (
+    <small>
+      <span lang="en">{feature}</span> · <span>{t('steps', { count: steps })}</span>
+    </small>
   );
 }

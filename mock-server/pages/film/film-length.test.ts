@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from './film-length';
+import { calculateFilmLength } from './film-length';
 
 const click = (id: string, caption: string) => ({
   ...{ id, caption, at: '', isIn: true },
@@ -20,13 +20,13 @@ const ALL = {
 
 describe('SIM-12 length of a film of clicks', () => {
   it('adds up the reading time of each picture, and more time for the last picture', () => {
-    const { pictures, seconds, of } = lengthOf(DATA, ALL);
+    const { pictures, seconds, of } = calculateFilmLength(DATA, ALL);
     expect([...of.values()]).toEqual([2_000, 4_400, 4_500]);
     expect([pictures, seconds]).toEqual([4, 13]);
   });
 
   it('excludes steps that the user removed, and shows the last remaining picture longer', () => {
-    const { pictures, of } = lengthOf(DATA, { ...ALL, steps: ['a', 'b'] });
+    const { pictures, of } = calculateFilmLength(DATA, { ...ALL, steps: ['a', 'b'] });
     expect([...of]).toEqual([
       ['a', 2_000],
       ['b', 6_900],
@@ -41,22 +41,26 @@ describe('SIM-12 length of a film of clicks', () => {
     [{ from: 'c', to: 'b' }, ['b', 'c']],
     [{ from: 'gone', to: 'gone' }, ['a', 'b', 'c']],
   ])('counts only the steps of the part %j', (part, steps) => {
-    const { pictures, of } = lengthOf(DATA, { ...ALL, part });
+    const { pictures, of } = calculateFilmLength(DATA, { ...ALL, part });
     expect([...of.keys()]).toEqual(steps);
     expect(pictures).toBe(steps.length + 1);
   });
 
   it('follows the pace and the captions', () => {
-    expect(lengthOf(DATA, { ...ALL, pace: 'calm' }).seconds).toBe(17);
-    expect(lengthOf(DATA, { ...ALL, pace: 'brisk' }).seconds).toBe(8);
-    expect(lengthOf(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);
+    expect(calculateFilmLength(DATA, { ...ALL, pace: 'calm' }).seconds).toBe(17);
+    expect(calculateFilmLength(DATA, { ...ALL, pace: 'brisk' }).seconds).toBe(8);
+    expect(calculateFilmLength(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);
   });
 
   it('includes the title of the situation if the film has no title', () => {
-    expect(lengthOf(DATA, { ...ALL, title: ' ' }).seconds).toBe(14);
+    expect(calculateFilmLength(DATA, { ...ALL, title: ' ' }).seconds).toBe(14);
   });
 
   it('is zero without steps', () => {
-    expect(lengthOf(DATA, { ...ALL, steps: [] })).toEqual({ pictures: 0, seconds: 0, of: new Map() });
+    expect(calculateFilmLength(DATA, { ...ALL, steps: [] })).toEqual({
+      pictures: 0,
+      seconds: 0,
+      of: new Map(),
+    });
   });
 });

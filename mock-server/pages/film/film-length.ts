@@ -1,4 +1,4 @@
-import { FILM_PACES, type FilmPace, PACE_FACTORS, shownFor } from 'fixtures/film-timing';
+import { calculatePictureMs, FILM_PACES, type FilmPace, PACE_FACTORS } from 'fixtures/film-timing';
 import { useState } from 'react';
 import type { FilmData, FilmPart } from './film-data';
 import { stepsOfPart } from './film-part';
@@ -21,7 +21,7 @@ type Measured = Chosen & { readonly part: FilmPart };
 
 type Clicks = Pick<FilmData, 'clicks' | 'heading'>;
 
-export function lengthOf(
+export function calculateFilmLength(
   { clicks, heading }: Clicks,
   { title, pace, hasCaptions, steps, part }: Measured,
 ): FilmLength {
@@ -30,14 +30,14 @@ export function lengthOf(
   const factor = PACE_FACTORS[pace];
   const each = shown.map(({ id, caption }, at) => {
     const isLast = at === shown.length - 1;
-    return [id, shownFor(hasCaptions ? [caption] : [], { isLast }) * factor] as const;
+    return [id, calculatePictureMs(hasCaptions ? [caption] : [], { isLast }) * factor] as const;
   });
-  const first = shownFor([title.trim() || heading]) * factor;
+  const first = calculatePictureMs([title.trim() || heading]) * factor;
   const all = each.reduce((sum, [, milliseconds]) => sum + milliseconds, first);
   return { pictures: shown.length + 1, seconds: Math.round(all / 1_000), of: new Map(each) };
 }
 
-export function useLength(data: FilmData) {
+export function useFilmLength(data: FilmData) {
   const { clicks, choice } = data;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [part, setPart] = useState(data.part);
@@ -56,8 +56,15 @@ export function useLength(data: FilmData) {
     setChosen(null);
     setPart(data.part);
   };
-  return { length: lengthOf(data, measured), ticked: measured.steps, part, setPart, measure, reset };
+  return {
+    length: calculateFilmLength(data, measured),
+    ticked: measured.steps,
+    part,
+    setPart,
+    measure,
+    reset,
+  };
 }
 
-export const decimal = (value: number, language: string): string =>
+export const formatDecimal = (value: number, language: string): string =>
   value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

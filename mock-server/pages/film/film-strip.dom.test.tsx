@@ -42,7 +42,7 @@ describe('SIM-12 the strip of steps', () => {
   it('sends no limits of the part as long as the user has moved no handle', () => {
     const { sent } = setUp();
     expect(sent()).toEqual({ from: '', to: '' });
-    expect(screen.getByText('Steps: 4, of these cut off: 0, left out: 1, in the film: 3')).toBeTruthy();
+    expect(screen.getByText('Steps: 4. Trimmed: 0, left out: 1, in the film: 3')).toBeTruthy();
   });
 
   it('sends the first and last step of the part, and names both steps', () => {
@@ -52,7 +52,7 @@ describe('SIM-12 the strip of steps', () => {
     expect(sent()).toEqual({ from: 'b', to: 'c' });
     expect(handle('First step').getAttribute('aria-valuetext')).toBe('2. Step b');
     expect(handle('Last step').getAttribute('aria-valuetext')).toBe('3. Step c');
-    expect(screen.getByText('Steps: 4, of these cut off: 2, left out: 1, in the film: 1')).toBeTruthy();
+    expect(screen.getByText('Steps: 4. Trimmed: 2, left out: 1, in the film: 1')).toBeTruthy();
   });
 
   it('keeps at least one step between the handles', () => {

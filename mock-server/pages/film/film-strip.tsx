@@ -29,7 +29,7 @@ interface Props {
   readonly setPart: (part: FilmPart) => void;
 }
 
-/** Chooses the part of the steps that becomes the film: by two handles, or without scripts by two lists. */
+/** Two handles, or without scripts two lists. */
 export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
   const isHydrated = useHydrated();
   const t = useTexts('film');

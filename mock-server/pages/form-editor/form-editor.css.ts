@@ -357,9 +357,10 @@ export const choice = style({
   alignItems: 'center',
   marginTop: 6,
 });
-globalStyle(`${choice} input`, { ...inputRules, flex: '1 1 110px', width: 'auto', minWidth: 0 });
+globalStyle(`${choice} input`, { ...inputRules, flex: '1 1 80px', width: 'auto', minWidth: 0 });
 export const key = style({ fontFamily: vars.font.mono });
-export const choiceMoveButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+// Wide enough for three buttons, so that the buttons of all rows wrap alike.
+export const choiceMoveButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 4, minWidth: 116 });
 export const pastedListBox = style({
   display: 'grid',
   gap: 8,

@@ -4,7 +4,7 @@ import * as css from './form-editor.css';
 import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
 
-/** Only this tab loads the code editor. Until then, and without scripts, a form takes the document. */
+/** Only this tab loads the code editor. Until then, a form takes the document. */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
   const [loaded, setLoaded] = useState<{ Editor: ComponentType<JsonEditorProps> } | null>(null);

@@ -68,7 +68,6 @@ export function PropertiesHeading({
   );
 }
 
-/** Choice whether a change applies to all purposes that share the part. */
 export function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
   const { draft, scope, setScope, textLanguage } = useEditor();
   const t = useTexts('form-editor');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
+import { readTextAtPlace } from '../../form-editor/draft/merge';
 import { usePage, useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
 import { nameOfPlace } from './place-name';
@@ -8,12 +9,22 @@ import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
 
+const MAX_VALUE_CHARACTERS = 80;
+
 export function SaveNote({ editor }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
   const { save, present, unsaved, retry, settle } = editor;
   if (present === null) return null;
-  const nameOf = (path: string) => nameOfPlace(present, path, { language, t });
+  const describePlace = (draft: Draft) => (path: string) => {
+    const name = nameOfPlace(present, path, { language, t });
+    const value = readTextAtPlace(draft, path);
+    if (value === undefined) return name;
+    const characters = [...value];
+    const isCut = characters.length > MAX_VALUE_CHARACTERS;
+    const shown = isCut ? `${characters.slice(0, MAX_VALUE_CHARACTERS).join('')}…` : value;
+    return t('conflict.place', { name, value: shown });
+  };
   const download = (
     <a className={css.smallButton} href={fileOf(present)} download="form.json">
       {t('download')}
@@ -60,14 +71,14 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
         </Note>
       );
     case 'conflict': {
-      const { merge } = save;
+      const { merge, theirs } = save;
       return (
         <Note title={t('conflict.title')}>
           <p>{merge.merged === null ? t('conflict.same') : t('conflict.different')}</p>
           <h3>{t('conflict.there')}</h3>
-          <Labels of={merge.there.map(nameOf)} />
+          <Labels of={merge.there.map(describePlace(theirs.document ?? present))} />
           <h3>{t('conflict.here')}</h3>
-          <Labels of={merge.here.map(nameOf)} />
+          <Labels of={merge.here.map(describePlace(present))} />
           <div className={css.buttonRow}>
             {merge.merged !== null && (
               <button type="button" className={css.primaryButton} onClick={() => settle('merged')}>

@@ -17,7 +17,6 @@ interface Props {
   link: MadeLink | null;
   action: string;
   fields?: Readonly<Record<string, string>>;
-  /** What people with the link see. */
   hint: string;
 }
 

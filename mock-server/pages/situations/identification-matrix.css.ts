@@ -1,13 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
+import { simulatorBreakpoints } from '../base/breakpoints';
 import { loadedColours } from './library-card.css';
 
 const { color } = vars;
 
+export const summary = style({
+  padding: '8px 16px',
+  fontWeight: 500,
+  cursor: 'pointer',
+  ':hover': { background: color.surface2 },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
+});
 export const matrix = style({ padding: '4px 6px 8px 14px' });
 globalStyle(`${matrix} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-globalStyle(`${matrix} caption`, { padding: '6px 0', textAlign: 'start', fontWeight: 500 });
 globalStyle(`${matrix} th`, {
   padding: '4px 2px',
   fontSize: 11,

@@ -1,5 +1,6 @@
 import ArrowDownToLine from 'virtual:icon/arrow-down-to-line';
 import ExternalLink from 'virtual:icon/external-link';
+import { useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
 import { useActionHref } from '../parts/page-actions';
@@ -9,7 +10,6 @@ import type { LabelledCode } from './status-rail';
 
 export interface IdentificationMatrixData {
   readonly providers: readonly LabelledCode[];
-  /** One cell per provider, with its situation. */
   readonly rows: readonly (LabelledCode & { readonly cells: readonly (string | null)[] })[];
 }
 
@@ -17,43 +17,50 @@ export function IdentificationMatrix({
   providers,
   rows,
   situations,
-}: IdentificationMatrixData & { situations: readonly Situation[] }) {
+  isNarrowed,
+}: IdentificationMatrixData & { situations: readonly Situation[]; isNarrowed: boolean }) {
   const t = useTexts('pages');
+  const inMatrix = new Set(rows.flatMap(({ cells }) => cells));
+  const [isOpenAtFirst] = useState(() => situations.some(({ id, isLoaded }) => isLoaded && inMatrix.has(id)));
   const shown = new Map(situations.map((situation) => [situation.id, situation]));
   return (
-    <form className={css.matrix} method="post" action={useActionHref('scenario')}>
-      <table>
-        <caption>{t('identifications')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {providers.map(({ code, label }) => (
-              <th key={code} scope="col">
-                <span className={css.provider}>
-                  <span>{label}</span> <code>{code}</code>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .filter(({ cells }) => cells.some((id) => id !== null && shown.has(id)))
-            .map(({ code, label, cells }) => (
-              <tr key={code}>
-                <th scope="row">
-                  <span>{label}</span> <code>{code}</code>
+    <details open={isNarrowed || isOpenAtFirst}>
+      <summary className={css.summary} id="identifications">
+        {t('identifications')}
+      </summary>
+      <form className={css.matrix} method="post" action={useActionHref('scenario')}>
+        <table aria-labelledby="identifications">
+          <thead>
+            <tr>
+              <td />
+              {providers.map(({ code, label }) => (
+                <th key={code} scope="col">
+                  <span className={css.provider}>
+                    <span>{label}</span> <code>{code}</code>
+                  </span>
                 </th>
-                {providers.map((provider, place) => (
-                  <td key={provider.code}>
-                    <Cell situation={shown.get(cells[place] ?? '')} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </form>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ cells }) => cells.some((id) => id !== null && shown.has(id)))
+              .map(({ code, label, cells }) => (
+                <tr key={code}>
+                  <th scope="row">
+                    <span>{label}</span> <code>{code}</code>
+                  </th>
+                  {providers.map((provider, place) => (
+                    <td key={provider.code}>
+                      <Cell situation={shown.get(cells[place] ?? '')} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </form>
+    </details>
   );
 }
 

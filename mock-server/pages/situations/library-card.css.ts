@@ -19,8 +19,14 @@ export const library = style({
     [simulatorBreakpoints.phone]: { position: 'static', maxHeight: '60vh' },
   },
 });
+export const groupSummary = style({
+  padding: '8px 16px',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surface2 } },
+  '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
+});
+globalStyle(`${groupSummary} > *`, { display: 'inline-block', marginInlineEnd: 6 });
 globalStyle(`${library} h2`, {
-  padding: '12px 16px 4px',
   fontSize: 12,
   lineHeight: '16px',
   fontWeight: 560,

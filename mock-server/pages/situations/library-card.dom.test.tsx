@@ -41,7 +41,34 @@ const listed = () =>
   [...document.querySelectorAll<HTMLButtonElement>('button[name=scenario]')].map(({ value }) => value);
 const counted = () => document.querySelector('[data-count]')?.textContent;
 
+const openGroups = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details[open] > summary[id^=group-]')].map(
+    ({ id }) => id,
+  );
+
 afterEach(cleanup);
+
+it('SIM-09: only the group of the loaded situation is open, a search opens every group', () => {
+  const loaded = { ...situation('loaded', 'list', 'offen'), isLoaded: true };
+  const { rerender } = render(library([...SITUATIONS, loaded]));
+  expect(openGroups()).toEqual(['group-list']);
+  expect(listed()).toHaveLength(4);
+  screen.getByText(`${getTexts('pages', 'de')('groups.list')}`, { selector: 'summary *' });
+  type('geschaftsfuhrer');
+  expect(openGroups()).toEqual(['group-list', 'group-signing']);
+  type('');
+  expect(openGroups()).toEqual(['group-list']);
+  const loadedElsewhere = SITUATIONS.map((each) => ({ ...each, isLoaded: each.id === 'failed-video' }));
+  rerender(library([...loadedElsewhere, { ...loaded, isLoaded: false }]));
+  expect(openGroups()).toEqual(['group-list']);
+});
+
+it('SIM-09: each open group starts with a link to the next group, the last one to the loaded situation', () => {
+  render(library(SITUATIONS));
+  const links = [...document.querySelectorAll('details > a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#group-signing', '#scenario']);
+  for (const href of links.slice(0, -1)) expect(document.querySelector(href ?? '')?.tagName).toBe('SUMMARY');
+});
 
 it('SIM-09: the list of situations narrows while the user types, and shows the number of matches', () => {
   render(library());

@@ -28,7 +28,8 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
     situations.filter(({ words }) => textMatches(words, search)),
     search,
   );
-  const groupsShown = search.trim() === '' ? groups : new Set(shown.map((situation) => situation.group));
+  const groupsOfShown = new Set(shown.map((situation) => situation.group));
+  const groupsShown = search.trim() === '' ? groups.filter((each) => groupsOfShown.has(each)) : groupsOfShown;
   return (
     <aside className={`${card} ${css.library}`} aria-labelledby="scenarios" id="library">
       <div className={header}>
@@ -54,12 +55,14 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
         {t('toLoaded')}
       </a>
       {shown.length === 0 && <p className={`${quietText} ${css.noMatchNote}`}>{t('noMatch')}</p>}
-      {[...groupsShown].map((each) => (
+      {[...groupsShown].map((each, place, all) => (
         <GroupSection
           key={each}
           group={each}
+          next={all[place + 1]}
           situations={shown.filter((situation) => situation.group === each)}
           matrix={matrix}
+          isNarrowed={group !== null || search.trim() !== ''}
         />
       ))}
     </aside>
@@ -94,18 +97,28 @@ function Groups({ current, groups }: { current: SituationGroup | null; groups: r
 
 interface GroupProps {
   group: SituationGroup;
+  next: SituationGroup | undefined;
   situations: readonly Situation[];
   matrix: IdentificationMatrixData;
+  /** True if a search or filter leaves few situations. */
+  isNarrowed: boolean;
 }
 
-function GroupSection({ group, situations, matrix }: GroupProps) {
+function GroupSection({ group, next, situations, matrix, isNarrowed }: GroupProps) {
   const t = useTexts('pages');
-  if (situations.length === 0) return null;
+  // A live update that loads another situation keeps the group open, because the focus may be in it.
+  const [isOpenAtFirst] = useState(() => situations.some(({ isLoaded }) => isLoaded));
   const inMatrix = new Set(matrix.rows.flatMap(({ cells }) => cells));
   const rows = situations.filter(({ id }) => !inMatrix.has(id));
   return (
-    <section>
-      <h2>{t(`groups.${group}`)}</h2>
+    <details open={isNarrowed || isOpenAtFirst}>
+      <summary className={css.groupSummary} id={`group-${group}`}>
+        <h2>{t(`groups.${group}`)}</h2>
+        <span className={cardCount}>{situations.length}</span>
+      </summary>
+      <a className={css.skipLink} href={next === undefined ? '#scenario' : `#group-${next}`}>
+        {next === undefined ? t('toLoaded') : t('toGroup', { name: t(`groups.${next}`) })}
+      </a>
       {rows.length > 0 && (
         <ul>
           {rows.map((situation) => (
@@ -113,8 +126,10 @@ function GroupSection({ group, situations, matrix }: GroupProps) {
           ))}
         </ul>
       )}
-      {rows.length < situations.length && <IdentificationMatrix {...matrix} situations={situations} />}
-    </section>
+      {rows.length < situations.length && (
+        <IdentificationMatrix {...matrix} situations={situations} isNarrowed={isNarrowed} />
+      )}
+    </details>
   );
 }
 

@@ -186,7 +186,6 @@ function coloursOf({ partner: { fe_theme } }: Deployment): BankDocument['colours
   return { primary, ...(link && { link }), ...(cta_text && { cta_text }) };
 }
 
-/** SHELL-19 */
 function themeOf({ colours }: BankDocument, { partner }: Deployment) {
   if (colours === undefined) return partner.fe_theme;
   if (colours === null) return null;

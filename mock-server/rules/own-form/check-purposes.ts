@@ -10,7 +10,6 @@ const MAX_CUSTOM_FIELDS = 200;
 
 const REQUIRED_FIELDS = ['companyName'];
 
-/** DYN-09, DYN-11 */
 export function findPurposeFindings(document: FormDocument, form: DynamicForm): Finding[] {
   const { definitions, ui_config } = document;
   const defined = definitions.loan_purposes;

@@ -3,7 +3,6 @@ import type { FormDocument } from './form-document';
 
 const forms = new WeakMap<FormDocument, Form>();
 
-/** DYN-09 */
 export function createFormFromDocument(document: FormDocument): Form {
   const known = forms.get(document) ?? readForm(document);
   forms.set(document, known);

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '~/domain/locale';
+import { getDateFormat } from '~/domain/locale';
 import * as css from './calendar.css';
 
 const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
 
 export function formatDay(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return getDateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 export function formatSpokenDay(date: string, language: string): string {

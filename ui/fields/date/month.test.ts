@@ -6,6 +6,6 @@ it.each([
   ['en', 'Monday 30 November'],
   ['fr', 'lundi 30 novembre'],
   ['pl', 'poniedziałek, 30 listopada'],
-])('spokenDay in %s puts the day before its month', (language, words) => {
+])('formatSpokenDay in %s puts the day before its month', (language, words) => {
   expect(formatSpokenDay('2026-11-30', language)).toBe(words);
 });

@@ -12,6 +12,6 @@ it.each([
   ['viel', 'viel'],
   ['12a', '12a'],
   ['', ''],
-])('tidyNumber turns %j into %j: numbers are grouped, other text is unchanged', (typed, shown) => {
+])('normalizeNumber turns %j into %j: numbers are grouped, other text is unchanged', (typed, shown) => {
   expect(normalizeNumber(typed, text)).toBe(shown);
 });

@@ -9,7 +9,6 @@ type TextAreaFieldProps = FieldTexts &
   Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {
     field: FieldHandle;
     rows?: number;
-    /** No `maxlength`, which would truncate a pasted text silently. */
     counter?: CounterLimits;
   };
 

@@ -60,7 +60,7 @@ it.each([
   [{ ...TYPED, allBanksLoanPurpose: '' }, 'what'],
   [{ ...TYPED, loanSize: '1' }, 'what'],
   [{ ...TYPED, opening: '' }, 'more'],
-])('assembleConfigured reports that the draft %o has an error in the step "%s"', (typed, step) => {
+])('assembleConfiguredApplication reports that the draft %o has an error in the step "%s"', (typed, step) => {
   expect(assemble(typed)).toEqual({ ok: false, step });
 });
 
@@ -68,7 +68,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
   ['none', null, {}],
   ['only a referrer', { referrer: 'praxis-heute', data: {} }, { referrer: 'praxis-heute' }],
   ['only a campaign', { data: { ref: 'x' } }, { referral_data: { ref: 'x' } }],
-])('assembleConfigured sends the known parts of the referral: %s', (_, referral, sent) => {
+])('assembleConfiguredApplication sends the known parts of the referral: %s', (_, referral, sent) => {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const assembly = assembleConfiguredApplication(reading.form, TYPED, {

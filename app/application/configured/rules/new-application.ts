@@ -30,7 +30,6 @@ export type AssembledApplication =
   | { readonly ok: true; readonly application: ConfiguredApplication }
   | { readonly ok: false; readonly step: string };
 
-/** DYN-07, DYN-08 */
 export function assembleConfiguredApplication(
   form: DynamicForm,
   typed: FormValues,

@@ -8,7 +8,6 @@ export interface PurposeLimits {
 
 const MONTHS_PER_YEAR = 12;
 
-/** DYN-05, DYN-09 */
 export function purposeLimitsOf(purpose: DynamicPurpose): PurposeLimits {
   const limitsOf = (id: string) => fieldLimits(fieldsOfPurpose(purpose).find((field) => field.id === id));
   const amount = limitsOf(STANDARD_FIELD_IDS.amount);

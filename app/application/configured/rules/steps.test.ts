@@ -80,7 +80,7 @@ describe('DYN-09: change of the purpose', () => {
     },
   );
 
-  it('does not repeat a step that asks no other questions', () => {
+  it('hasMoreQuestions returns false for a step that asks only for the purpose', () => {
     const asking = form();
     const [first, second] = asking.purposes;
     const alone = (purpose = first) => ({

@@ -6,7 +6,6 @@ import { selectedGroupsOf, toFormTexts } from '~/configured-form/rules/value';
 import type { FormValues } from '~/domain/typed';
 import { textsAfterPurposeChange } from './purpose-change';
 
-/** DYN-02 */
 export function isStepFinished(
   form: DynamicForm,
   step: string,

@@ -95,18 +95,24 @@ describe('summarizeShortAnswers', () => {
       },
       [],
     ],
-  ])('DYN-01: returns the readable answers of one line of %o', (typed, answers) => {
-    const texts = summarizeShortAnswers(practice(), typed, shown).map(
-      ({ step, label, value }) => `${step}: ${label} = ${value.replaceAll(/\s/g, ' ')}`,
-    );
-    expect(texts).toEqual(answers);
-  });
+  ])(
+    'DYN-01: returns the answers that fit on one line and are readable, of the values %o',
+    (typed, answers) => {
+      const texts = summarizeShortAnswers(practice(), typed, shown).map(
+        ({ step, label, value }) => `${step}: ${label} = ${value.replaceAll(/\s/g, ' ')}`,
+      );
+      expect(texts).toEqual(answers);
+    },
+  );
 });
 
 it.each([
   ['practice', 2],
   ['loan', null],
   ['project', null],
-])('laterAmountStep: the amount of a form at the step %s is asked in the later step %s', (step, later) => {
-  expect(findLaterAmountStep(practice(), {}, step)).toBe(later);
-});
+])(
+  'findLaterAmountStep for the step %s returns the number of the later step that asks for the amount: %s',
+  (step, later) => {
+    expect(findLaterAmountStep(practice(), {}, step)).toBe(later);
+  },
+);

@@ -122,7 +122,7 @@ it('DYN-02: addUnsavedTexts replaces the typed values of a step', () => {
 it.each([
   ['a text', { long: 'x'.repeat(300_000) }],
   ['many names', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`name${index}`, '']))],
-])('withTyping ignores values beyond the size limit and keeps the previous ones: %s', (_, texts) => {
+])('addUnsavedTexts ignores values beyond the size limit and keeps the previous values: %s', (_, texts) => {
   expect(addUnsavedTexts(draft, 'what', texts).typing).toEqual(typing);
 });
 

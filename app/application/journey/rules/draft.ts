@@ -39,7 +39,6 @@ export function currentTextsOf({ typed, typing }: Draft, step: string): FormText
 /** JSON characters per draft: more than users type, few enough to save with every change. */
 const MAX_TYPING_LENGTH = 200_000;
 
-/** DYN-02 */
 export function addUnsavedTexts(draft: Draft, step: string, texts: FormTexts): Draft {
   const typing = { ...draft.typing, [step]: texts };
   return JSON.stringify(typing).length > MAX_TYPING_LENGTH ? draft : { ...draft, typing };

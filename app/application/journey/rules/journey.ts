@@ -15,7 +15,6 @@ export const UNSENT_PARAM = 'unsent';
 /** Query parameter: the account form was submitted by a user who is already logged in (D-219). */
 export const LOGGED_IN_PARAM = 'logged-in';
 
-/** CLA-01, DYN-04 */
 export function pagePath(kind: DraftKind, page: string): string {
   if (page === 'check-answers') return CHECK_PATH;
   return kind === 'dynamic' ? `/application/new/${encodeURIComponent(page)}` : `/application/${page}`;
@@ -66,7 +65,6 @@ export function stepperEntriesOf(current: string, { steps, loggedIn }: Progress)
   return [...asked, { id: 'account-creation', title: null, state: account, leadsThere: false }];
 }
 
-/** CLA-12, DYN-03 */
 export function resultPositionOf({ steps, loggedIn }: Progress): number {
   return steps.length + (loggedIn ? 0 : 1);
 }

@@ -10,7 +10,7 @@ describe('axes of the repayment-plan chart', () => {
     [500_000, [0, 200_000, 400_000, 600_000]],
     [100_000_000, [0, 50_000_000, 100_000_000]],
     [1, [0, 1]],
-  ])('axisMarks returns round amounts up to %d', (most, marks) => {
+  ])('calculateAxisMarks returns round amounts up to %d', (most, marks) => {
     expect(calculateAxisMarks(most)).toEqual(marks);
   });
 
@@ -19,7 +19,7 @@ describe('axes of the repayment-plan chart', () => {
     [5, [1, 2, 3, 4, 5]],
     [11, [5, 10]],
     [20, [5, 10, 15, 20]],
-  ])('isYearWritten selects the years to label in a plan of %d years', (years, written) => {
+  ])('isYearLabelled selects the years to label in a plan of %d years', (years, written) => {
     const all = Array.from({ length: years }, (_, index) => index + 1);
     expect(all.filter((year) => isYearLabelled(year, years))).toEqual(written);
   });

@@ -50,7 +50,6 @@ export type ApplicationResult =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'received' };
 
-/** CLA-14 */
 export function applicationResultOf(
   { status, pricing }: { readonly status: string; readonly pricing: PricingFields | null },
   showIndicativeOffer: boolean,
@@ -240,10 +239,15 @@ export function compareTerms(before: SeenTermValues, now: SeenTermValues): TermC
     const [was, is] = [before[member], now[member]];
     if (was === null || is === null) return [];
     const difference = (Math.round(is * 100) - Math.round(was * 100)) / 100;
-    const isCost = term === 'payment' || term === 'fee' || term === 'total';
-    const verdict = difference === 0 ? 'same' : !isCost ? 'changed' : difference < 0 ? 'better' : 'worse';
-    return [{ term, verdict, difference, isWithinRange: false }];
+    return [{ term, verdict: verdictOf(term, difference), difference, isWithinRange: false }];
   });
+}
+
+function verdictOf(term: Term, difference: number): TermChange['verdict'] {
+  if (difference === 0) return 'same';
+  const isCost = term === 'payment' || term === 'fee' || term === 'total';
+  if (!isCost) return 'changed';
+  return difference < 0 ? 'better' : 'worse';
 }
 
 function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate']): TermChange {
@@ -255,7 +259,8 @@ function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate'])
     isWithinRange,
   });
   if (low === 0 && high === 0) return change('same');
-  if (low >= 0 && high <= 0) return change('better', 0, true);
+  // The indicative payment is calculated from the middle of the range.
+  if (low >= 0 && high <= 0) return change(low + high < 0 ? 'better' : 'changed', 0, true);
   return high > 0 ? change('worse', high) : change('better', low);
 }
 

@@ -87,6 +87,8 @@ describe('compareTerms', () => {
 
   it.each([
     [{ rate: { low: 0.0635, high: 0.0635 } }, 'rate', 'better', 0, true],
+    [{ rate: { low: 0.0665, high: 0.0665 } }, 'rate', 'changed', 0, true],
+    [{ rate: { low: 0.074, high: 0.074 } }, 'rate', 'changed', 0, true],
     [{ rate: { low: 0.05, high: 0.05 } }, 'rate', 'better', -0.009, false],
     [{ rate: { low: 0.08, high: 0.08 } }, 'rate', 'worse', 0.006, false],
     [{ rate: { low: 0.05, high: 0.08 } }, 'rate', 'worse', 0.006, false],

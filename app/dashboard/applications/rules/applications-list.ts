@@ -1,12 +1,10 @@
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
 
-/** LIST-02 */
 export interface GroupedApplications<Application> {
   readonly actionRequired: readonly Application[];
   readonly others: readonly Application[];
 }
 
-/** LIST-03 */
 export interface RowButton {
   readonly label: 'complete' | 'view';
   readonly look: 'filled' | 'outlined';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEmail } from '~/domain/credentials';
-import { choiceSchema, optionalText, requiredText } from '~/domain/form-schema';
+import { choiceSchema, optionalTextSchema, requiredTextSchema } from '~/domain/form-schema';
 import { encodeMessage, invalid, type ValidationResult, type ValidationRule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { createTextRule } from '~/domain/text';
@@ -14,9 +14,8 @@ export interface AppointmentOffer {
 export const MAX_NAME_LENGTH = 100;
 export const MAX_NOTES_LENGTH = 700;
 
-const line = requiredText(createTextRule({ max: MAX_NAME_LENGTH }));
+const line = requiredTextSchema(createTextRule({ max: MAX_NAME_LENGTH }));
 
-/** APPT-01 */
 export function createAppointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
   const time: ValidationRule<string> = (typed): ValidationResult<string> =>
     isTime(typed) ? valid(typed) : invalid('appointmentTimeInvalid');
@@ -26,7 +25,7 @@ export function createAppointmentTimeSchema({ meetingTypes, days, isTime }: Appo
     time: z
       .string({ error: encodeMessage('choose') })
       .min(1, encodeMessage('choose'))
-      .pipe(requiredText(time)),
+      .pipe(requiredTextSchema(time)),
   });
 }
 
@@ -35,8 +34,8 @@ export const createAppointmentContactSchema = (country: string) =>
   z.object({
     firstName: line,
     lastName: line,
-    companyName: requiredText(createTextRule({ max: 255 })),
-    contactEmail: requiredText(checkEmail),
-    contactPhone: requiredText(phoneNumberRule(country)),
-    notes: optionalText(createTextRule({ max: MAX_NOTES_LENGTH, multiline: true })),
+    companyName: requiredTextSchema(createTextRule({ max: 255 })),
+    contactEmail: requiredTextSchema(checkEmail),
+    contactPhone: requiredTextSchema(phoneNumberRule(country)),
+    notes: optionalTextSchema(createTextRule({ max: MAX_NOTES_LENGTH, multiline: true })),
   });

@@ -15,7 +15,6 @@ export function listFreeTimes(
   return times.filter((time) => !taken.includes(`${day}T${time}`));
 }
 
-/** APPT-02 */
 export function listDaysWithFreeTime(
   days: readonly string[],
   times: readonly string[],

@@ -56,16 +56,16 @@ export class PdfNameScanner {
         this.#readToken(end);
         return;
       case 'word':
-        this.#skip(WORD_END, end, (_, at) => this.#leave(at));
+        this.#skip(WORD_END, end, (_, index) => this.#leave(index));
         return;
       case 'comment':
-        this.#skip(COMMENT_END, end, (_, at) => this.#leave(at));
+        this.#skip(COMMENT_END, end, (_, index) => this.#leave(index));
         return;
       case 'hex':
-        this.#skip(HEX_END, end, (_, at) => this.#leave(at + 1));
+        this.#skip(HEX_END, end, (_, index) => this.#leave(index + 1));
         return;
       case 'text':
-        this.#skip(TEXT_END, end, (found, at) => this.#readText(found, at));
+        this.#skip(TEXT_END, end, (found, index) => this.#readText(found, index));
         return;
     }
   }
@@ -100,11 +100,11 @@ export class PdfNameScanner {
     this.#collected = null;
   }
 
-  #isObjectAt(word: string, at: number): boolean {
-    if (word === 'trailer') return matchFrom(TRAILER, this.#text, at) !== null;
-    if (!isBlank(this.#text, at - 1) && !isDigit(this.#text, at - 1)) return false;
-    const from = Math.max(0, at - LOOK_BEHIND);
-    return followsTwoNumbers(this.#text.slice(from, at), this.#offset + from > 0);
+  #isObjectAt(word: string, index: number): boolean {
+    if (word === 'trailer') return matchFrom(TRAILER, this.#text, index) !== null;
+    if (!isBlank(this.#text, index - 1) && !isDigit(this.#text, index - 1)) return false;
+    const from = Math.max(0, index - LOOK_BEHIND);
+    return followsTwoNumbers(this.#text.slice(from, index), this.#offset + from > 0);
   }
 
   #beginObject(): void {
@@ -196,10 +196,10 @@ export class PdfNameScanner {
     this.#skippedFrom = this.#offset + from;
   }
 
-  #leave(at: number): void {
-    this.#at = at;
+  #leave(index: number): void {
+    this.#at = index;
     this.#mode = 'syntax';
-    const end = this.#offset + at;
+    const end = this.#offset + index;
     while ((this.#starts[this.#nextStart] ?? end) <= this.#skippedFrom) this.#nextStart += 1;
     if ((this.#starts[this.#nextStart] ?? end) < end) this.isAmbiguous = true;
   }
@@ -220,10 +220,10 @@ export class PdfNameScanner {
     }
   }
 
-  #readText(found: string, at: number): void {
+  #readText(found: string, index: number): void {
     if (found === '(') this.#textDepth += 1;
     else if (found === ')') this.#textDepth -= 1;
-    if (this.#textDepth === 0) this.#leave(at + 1);
+    if (this.#textDepth === 0) this.#leave(index + 1);
   }
 
   #forget(): void {
@@ -267,8 +267,8 @@ const TEXT_END = /[()]|\\.|obj|trailer/gs;
 /** Lenient viewers ignore the rest of the line and accept a lone carriage return. */
 const LINE_END = /[^\r\n]{0,900}(?:\r\n?|\n)/y;
 
-function matchFrom(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
+function matchFrom(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
   return pattern.exec(text);
 }
 
@@ -294,9 +294,9 @@ function followsTwoNumbers(text: string, isCut: boolean): boolean {
 }
 
 /** Positions where the previous token may end, skipping blanks and comments. */
-function endsBefore(text: string, at: number): number[] {
+function endsBefore(text: string, index: number): number[] {
   const ends: number[] = [];
-  const places = new Set([at]);
+  const places = new Set([index]);
   for (const place of places) {
     let end = place;
     let isNewLine = false;
@@ -311,12 +311,12 @@ function endsBefore(text: string, at: number): number[] {
 }
 
 function digitsBefore(text: string, end: number): number {
-  let at = end;
-  while (isDigit(text, at - 1)) at -= 1;
-  return at;
+  let index = end;
+  while (isDigit(text, index - 1)) index -= 1;
+  return index;
 }
 
 const BLANKS = '\0\t\n\f\r ';
-const isBlank = (text: string, at: number) => at >= 0 && BLANKS.includes(text[at] ?? 'x');
-const isLineEnd = (text: string, at: number) => text[at] === '\r' || text[at] === '\n';
-const isDigit = (text: string, at: number) => at >= 0 && /\d/.test(text[at] ?? '');
+const isBlank = (text: string, index: number) => index >= 0 && BLANKS.includes(text[index] ?? 'x');
+const isLineEnd = (text: string, index: number) => text[index] === '\r' || text[index] === '\n';
+const isDigit = (text: string, index: number) => index >= 0 && /\d/.test(text[index] ?? '');

@@ -79,7 +79,7 @@ describe('DOC-04 PDF with a password', () => {
   ];
 
   it.each(REFERENCES)(
-    'the PDF is accepted as an attachment of an open PDF, with a %s',
+    'the PDF is accepted as an attachment of a PDF without a password, with a %s',
     async (references) => {
       const file = createEncryptedPdf({ references, objects: attached(secret) });
       expect(await opens(file)).toBe(true);
@@ -87,16 +87,19 @@ describe('DOC-04 PDF with a password', () => {
     },
   );
 
-  it.each(REFERENCES)('the PDF is refused if only its attachment is open, with a %s', async (references) => {
-    const file = createEncryptedPdf({
-      revision: 3,
-      password: 'geheim',
-      references,
-      objects: attached(PDF_FILE),
-    });
-    expect(await opens(file)).toBe(false);
-    expect((await sent(file)).isRefused).toBe(true);
-  });
+  it.each(REFERENCES)(
+    'the PDF is refused if only its attachment opens without a password, with a %s',
+    async (references) => {
+      const file = createEncryptedPdf({
+        revision: 3,
+        password: 'geheim',
+        references,
+        objects: attached(PDF_FILE),
+      });
+      expect(await opens(file)).toBe(false);
+      expect((await sent(file)).isRefused).toBe(true);
+    },
+  );
 
   it.each(REFERENCES)('the PDF is refused after a preamble, with a %s', async (references) => {
     const preamble = '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n';

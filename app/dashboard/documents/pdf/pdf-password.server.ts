@@ -13,14 +13,14 @@ export class PdfPasswordError extends Error {}
 /** Holds the last chunk back, so that a refused PDF never arrives whole. @throws PdfPasswordError */
 export async function* decryptPdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const scan = new PdfPasswordScanner();
-  let held: Uint8Array | null = null;
+  let heldBack: Uint8Array | null = null;
   for await (const chunk of bytes) {
-    if (held !== null) yield held;
-    held = chunk;
+    if (heldBack !== null) yield heldBack;
+    heldBack = chunk;
     scan.push(chunk);
   }
   if (scan.needsPassword()) throw new PdfPasswordError();
-  if (held !== null) yield held;
+  if (heldBack !== null) yield heldBack;
 }
 
 const MARKER = /obj|trailer|startxref|%PDF-/g;
@@ -39,7 +39,7 @@ const MAX_DICTIONARIES = 1_000;
 const TOLERANCE_BYTES = 20;
 
 interface Section {
-  at: number;
+  offset: number;
   isStream: boolean;
   encrypt: PdfValue;
   id: Buffer;
@@ -48,7 +48,7 @@ interface Section {
 interface Part {
   marker: string;
   from: number;
-  at: number;
+  offset: number;
   number: number | null;
 }
 
@@ -96,7 +96,7 @@ export class PdfPasswordScanner {
     this.#part = {
       marker,
       from: this.#searched,
-      at: at - (number?.length ?? 0),
+      offset: at - (number?.length ?? 0),
       number: digits === undefined ? null : Number(digits),
     };
   }
@@ -105,7 +105,7 @@ export class PdfPasswordScanner {
     const part = this.#part;
     this.#part = null;
     if (part === null) return;
-    const { marker, from, at, number } = part;
+    const { marker, from, offset: at, number } = part;
     const text = this.#text.slice(from, Math.min(end, from + MAX_PART_BYTES));
     if (marker === '%PDF-') this.#header ??= at;
     else if (marker === 'startxref') this.#start = Number(/^\s*(\d{1,15})/.exec(text)?.[1] ?? Number.NaN);
@@ -117,12 +117,12 @@ export class PdfPasswordScanner {
     }
   }
 
-  #note(value: PdfDictionary, at: number, number: number | null): void {
+  #note(value: PdfDictionary, offset: number, number: number | null): void {
     const isStream = number !== null && isNamed(value.get('Type'), 'XRef');
     if (number === null || isStream) {
       const [id] = [value.get('ID')].flat();
       const section = {
-        at,
+        offset,
         isStream,
         encrypt: value.get('Encrypt') ?? null,
         id: Buffer.isBuffer(id) ? id : Buffer.alloc(0),
@@ -152,11 +152,13 @@ export class PdfPasswordScanner {
     const sections = this.#sections;
     for (const base of [0, this.#header ?? 0]) {
       const start = (this.#start ?? Number.NaN) + base;
-      const stream = sections.find(({ at, isStream }) => isStream && Math.abs(at - start) <= TOLERANCE_BYTES);
+      const stream = sections.find(
+        ({ offset: at, isStream }) => isStream && Math.abs(at - start) <= TOLERANCE_BYTES,
+      );
       if (stream) return stream;
     }
     const start = this.#start ?? Number.NaN;
-    return sections.find(({ at, isStream }) => !isStream && at >= start) ?? sections.at(-1);
+    return sections.find(({ offset: at, isStream }) => !isStream && at >= start) ?? sections.at(-1);
   }
 }
 

@@ -37,17 +37,17 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
 const KEYWORD = /[a-z]+/y;
 
 /** ISO 32000-2, 7.3, in Latin-1 text. Undefined if missing or incomplete. */
-export function readPdfValue(text: string, at: number): PdfValue | undefined {
-  return new Reader(text, at).value(0);
+export function readPdfValue(text: string, start: number): PdfValue | undefined {
+  return new Reader(text, start).value(0);
 }
 
 class Reader {
   readonly #text: string;
   #at: number;
 
-  constructor(text: string, at: number) {
+  constructor(text: string, start: number) {
     this.#text = text;
-    this.#at = at;
+    this.#at = start;
   }
 
   value(depth: number): PdfValue | undefined {
@@ -119,24 +119,24 @@ class Reader {
     const text = this.#text;
     const bytes: number[] = [];
     let open = 0;
-    for (let at = this.#at; at < text.length; at += 1) {
-      const character = text[at] ?? '';
+    for (let index = this.#at; index < text.length; index += 1) {
+      const character = text[index] ?? '';
       if (character === '\\') {
-        const [written = '', octal] = matchAt(ESCAPE, text, at) ?? [];
+        const [written = '', octal] = matchAt(ESCAPE, text, index) ?? [];
         if (octal !== undefined) bytes.push(Number.parseInt(octal, 8) & 0xff);
         else if (!/[\r\n]/.test(written)) bytes.push(escaped(written[1] ?? ''));
-        at += written.length - 1;
+        index += written.length - 1;
         continue;
       }
       if (character === '(') open += 1;
       if (character === ')') open -= 1;
       if (open === 0) {
-        this.#at = at + 1;
+        this.#at = index + 1;
         return Buffer.from(bytes);
       }
       if (character === '\r') {
         bytes.push(LINE_FEED);
-        if (text[at + 1] === '\n') at += 1;
+        if (text[index + 1] === '\n') index += 1;
       } else if (character !== '(' || open > 1) bytes.push(character.charCodeAt(0));
     }
     return undefined;
@@ -161,7 +161,7 @@ function escaped(letter: string): number {
   return (ESCAPES[letter] ?? letter).charCodeAt(0);
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
   return pattern.exec(text);
 }

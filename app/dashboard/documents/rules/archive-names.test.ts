@@ -30,6 +30,6 @@ it.each([
     ['Übersicht.pdf', 'U\u0308bersicht.pdf'],
     ['Übersicht.pdf', 'Übersicht (2).pdf'],
   ],
-])('archiveNames turns %j into %j', (given, expected) => {
+])('toArchiveNames turns %j into %j', (given, expected) => {
   expect(toArchiveNames(given)).toEqual(expected);
 });

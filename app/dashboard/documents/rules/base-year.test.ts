@@ -27,7 +27,7 @@ describe('DOC-07 D-49 base year', () => {
     [['bwa_susa'], 2024, '2026-03-08', []],
     [['annual_statement_2023'], null, '2026-03-08', []],
   ])(
-    'baseYears for the types %j, the current base year %s and the day %s returns %j',
+    'listBaseYears for the types %j, the current base year %s and the day %s returns %j',
     (asked, baseYear, today, years) => {
       expect(listBaseYears(asked, KNOWN, { baseYear, today })).toEqual(years);
     },

@@ -11,7 +11,6 @@ interface DocumentsOf {
 
 export type DocumentPermissions = ReturnType<typeof documentPermissionsOf>;
 
-/** DOC-06, D-66 */
 export function documentPermissionsOf(application: DocumentsOf) {
   const upload = canUpload(application);
   const remove = application.canDelete === true && isApplicationOpen(application.status);
@@ -23,7 +22,6 @@ export function documentPermissionsOf(application: DocumentsOf) {
   };
 }
 
-/** DOC-03 */
 export interface FilePermissions {
   readonly download: boolean;
   readonly remove: boolean;

@@ -5,7 +5,6 @@ export interface ConfiguredDocumentType {
   readonly weight: number;
 }
 
-/** DOC-05 */
 export function needsAsOfDate(types: readonly ConfiguredDocumentType[], type: string): boolean {
   return types.some((each) => each.document_type === type && each.is_as_of_date_required);
 }

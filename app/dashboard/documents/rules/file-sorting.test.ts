@@ -206,7 +206,7 @@ describe('DOC-01 sortFiles', () => {
     ]);
   });
 
-  it('sorts 40 files in their order', () => {
+  it('returns one result for each of 40 files, in the order of the files', () => {
     const names = Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0 ? `IMG_${2000 + index}.jpg` : `Kontoauszug ${index}.pdf`,
     );

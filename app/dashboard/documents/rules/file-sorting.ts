@@ -19,13 +19,12 @@ export interface SortedFile {
   readonly doubt: SortingDoubt | null;
 }
 
-/** DOC-01, DOC-05 */
 export function sortFiles(
   names: readonly string[],
-  asked: readonly RequestedDocumentType[],
+  requestedTypes: readonly RequestedDocumentType[],
   today: string,
 ): SortedFile[] {
-  const files = names.map((name) => sortFile(name, asked, today));
+  const files = names.map((name) => sortFile(name, requestedTypes, today));
   const keyOf = ({ type, asOfDate }: SortedFile) => `${type} ${asOfDate}`;
   const counts = new Map<string, number>();
   for (const file of files) counts.set(keyOf(file), (counts.get(keyOf(file)) ?? 0) + 1);
@@ -44,10 +43,10 @@ const OFTEN_SEVERAL: ReadonlySet<string> = new Set([
   'other',
 ]);
 
-function sortFile(name: string, asked: readonly RequestedDocumentType[], today: string): SortedFile {
+function sortFile(name: string, requestedTypes: readonly RequestedDocumentType[], today: string): SortedFile {
   const words = wordsOf(name);
   const { dates, isGuess: isGuessedDate, rest } = datesIn(words);
-  const found = typesOf(words, yearsIn(rest, dates), asked);
+  const found = typesOf(words, yearsIn(rest, dates), requestedTypes);
   const candidates = found.map(({ type }) => type);
   const date = asOfDateOf(dates);
   const namedDate = date !== null && date > today ? null : date;
@@ -56,7 +55,7 @@ function sortFile(name: string, asked: readonly RequestedDocumentType[], today: 
   if (!only) return { ...none, doubt: 'noType' };
   if (found.length > 1) return { ...none, doubt: 'twoTypes' };
   const { type, isGuess } = only;
-  if (!asked.some((each) => each.type === type && each.needsDate)) {
+  if (!requestedTypes.some((each) => each.type === type && each.needsDate)) {
     return { ...none, type, doubt: isGuess ? 'guess' : null };
   }
   if (namedDate === null) return { ...none, type, doubt: date === null ? 'noDate' : 'futureDate' };
@@ -215,20 +214,20 @@ interface FittingType {
 function typesOf(
   words: string,
   years: readonly number[],
-  asked: readonly RequestedDocumentType[],
+  requestedTypes: readonly RequestedDocumentType[],
 ): FittingType[] {
-  let left = words;
+  let rest = words;
   const found = new Map<string, FittingType>();
   for (const each of KINDS) {
-    for (let match = each.words.exec(left); match; match = each.words.exec(left)) {
-      const behind = left.slice(match.index + match[0].length);
-      for (const fitting of fittingTypes(each, asked, years, behind)) {
+    for (let match = each.words.exec(rest); match; match = each.words.exec(rest)) {
+      const following = rest.slice(match.index + match[0].length);
+      for (const fitting of fittingTypes(each, requestedTypes, years, following)) {
         if (!found.has(fitting.type)) found.set(fitting.type, fitting);
       }
-      left = `${left.slice(0, match.index)} ${behind}`;
+      rest = `${rest.slice(0, match.index)} ${following}`;
     }
   }
-  const order = asked.map(({ type }) => type);
+  const order = requestedTypes.map(({ type }) => type);
   return [...found.values()].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
@@ -236,22 +235,22 @@ const SHORT_YEARS = /^[a-z]* ?(\d\d)(?: (\d\d))?(?!\d)/;
 
 function fittingTypes(
   { alternatives, isOfYear = false, isLoose = false }: Kind,
-  asked: readonly RequestedDocumentType[],
+  requestedTypes: readonly RequestedDocumentType[],
   years: readonly number[],
-  behind: string,
+  following: string,
 ): FittingType[] {
-  const isAsked = (type: string) => asked.some((each) => each.type === type);
+  const isAsked = (type: string) => requestedTypes.some((each) => each.type === type);
   if (!isOfYear) {
     const fitting = alternatives.map((alternative) => alternative.filter(isAsked));
     return (fitting.find(({ length }) => length > 0) ?? []).map((type) => ({ type, isGuess: isLoose }));
   }
   const name = alternatives[0]?.[0] ?? '';
-  const [, ...short] = SHORT_YEARS.exec(behind) ?? [];
+  const [, ...short] = SHORT_YEARS.exec(following) ?? [];
   const ofName = years.length > 0 ? years : short.filter(Boolean).map((year) => 2_000 + Number(year));
   const dated = ofName.map((year) => `${name}_${year}`).filter(isAsked);
   if (dated.length > 0) return dated.map((type) => ({ type, isGuess: years.length === 0 }));
   if (ofName.length > 0) return isAsked(name) ? [{ type: name, isGuess: false }] : [];
-  const any = asked.filter(({ type }) => type === name || type.replace(/_\d{4}$/, '') === name);
+  const any = requestedTypes.filter(({ type }) => type === name || type.replace(/_\d{4}$/, '') === name);
   return any.map(({ type }) => ({ type, isGuess: type !== name }));
 }
 

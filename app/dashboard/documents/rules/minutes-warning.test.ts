@@ -8,6 +8,6 @@ it.each([
   [4, 5],
   [2, 5],
   [1, 1],
-])('minutesWarning for %i minutes returns the warning %s', (minutes, warning) => {
+])('calculateMinutesWarning for %i minutes returns the warning %s', (minutes, warning) => {
   expect(calculateMinutesWarning(minutes)).toBe(warning);
 });

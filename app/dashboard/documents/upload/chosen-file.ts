@@ -37,7 +37,7 @@ export async function readChosenFiles(file: File, limits: UploadLimits): Promise
   if (needsConversion(file, found, limits)) return { ...fallback, problem: 'heic', isForeign: true };
   // Only the whole archive shows whether it is an office file.
   if (found === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
-  const taken = findAllowedKind(name, found, limits.kinds);
-  if ('problem' in taken) return { ...fallback, problem: taken.problem };
-  return { name: addTimeToFileName(toFileNameOfKind(name, taken.kind), new Date()) };
+  const allowed = findAllowedKind(name, found, limits.kinds);
+  if ('problem' in allowed) return { ...fallback, problem: allowed.problem };
+  return { name: addTimeToFileName(toFileNameOfKind(name, allowed.kind), new Date()) };
 }

@@ -120,7 +120,14 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     await vi.waitFor(() => expect(announcements.at(-1)?.text).toBe('1 Datei hochgeladen.'), 3_000);
   });
 
-  it('sends the confirmed files with one press and shows a question beside each other file', async () => {
+  it('no longer asks whether the files are sorted correctly once all files are sent', async () => {
+    const user = await showWith('Bilanz 2024.pdf');
+    await user.click(screen.getByRole('button', { name: '1 Datei hochladen' }));
+    expect(screen.queryByRole('heading', { name: 'Stimmt die Zuordnung?' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Ihre Dateien' })).toBe(document.activeElement);
+  });
+
+  it('sends the complete files with one press and shows a question beside each incomplete file', async () => {
     const user = await showWith('Bilanz 2024.pdf', 'BWA_10-2026.pdf', 'Bankenspiegel.pdf', 'Scan.pdf');
     await user.click(screen.getByRole('button', { name: '2 Dateien hochladen' }));
     expect(sending.sent.map(({ file }) => [file.name, file.type, file.asOfDate])).toEqual([

@@ -162,9 +162,9 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocume
     for (const { upload, type, asOfDate } of ready) {
       if (type) uploads?.confirm(upload.key, { type: type.type, asOfDate });
     }
-    const left = open.filter(({ problem }) => problem !== null);
-    setAsked(new Set(left.map(({ upload }) => upload.key)));
-    const [first] = left;
+    const incomplete = open.filter(({ problem }) => problem !== null);
+    setAsked(new Set(incomplete.map(({ upload }) => upload.key)));
+    const [first] = incomplete;
     if (!first) return heading.current?.focus();
     const row = [...(table.current?.rows ?? [])].find(({ dataset }) => dataset.upload === first.upload.key);
     row?.querySelector<HTMLElement>(first.problem === 'typeMissing' ? 'select' : 'input')?.focus();
@@ -178,7 +178,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocume
     <div className={css.sort}>
       <div>
         <h2 ref={heading} id={id} tabIndex={-1}>
-          {t('sort.title')}
+          {t(open.length > 0 ? 'sort.title' : 'sort.titleSent')}
         </h2>
         <p className={css.headMeta}>{summary}</p>
       </div>
@@ -428,13 +428,13 @@ function Mark({ file }: { file: SortedUpload }) {
   const mark = markOf(file);
   const [icon, className] = MARKS[mark];
   const { doubt } = file.sorted;
-  const says = (mark === 'check' || mark === 'unknown') && doubt !== null && !file.isOwnChoice;
+  const showsDoubt = (mark === 'check' || mark === 'unknown') && doubt !== null && !file.isOwnChoice;
   return (
     <span className={css.sortMark}>
       <Icon of={icon} size={18} className={className} />
       <span>
         <span>{t(`sort.mark.${mark}`)}</span>
-        {says && <span className={css.rowMeta}>{t(`sort.doubt.${doubt}`)}</span>}
+        {showsDoubt && <span className={css.rowMeta}>{t(`sort.doubt.${doubt}`)}</span>}
       </span>
     </span>
   );

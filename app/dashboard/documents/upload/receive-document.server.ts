@@ -81,9 +81,9 @@ export async function storeDocument(
 
   const file = await inspectFile(incoming.bytes, limits.maxBytes);
   if (file.isEmpty) return refusedFile(request, 'empty', limits);
-  const taken = findAllowedKind(name, file.kind, limits.kinds);
-  if ('problem' in taken) return refusedFile(request, taken.problem, limits);
-  const { kind } = taken;
+  const allowed = findAllowedKind(name, file.kind, limits.kinds);
+  if ('problem' in allowed) return refusedFile(request, allowed.problem, limits);
+  const { kind } = allowed;
   const bytes = kind === 'application/pdf' ? decryptPdf(file.bytes) : file.bytes;
 
   const document: NewDocument = {
@@ -96,7 +96,11 @@ export async function storeDocument(
   const sending = { document, bytes, size, formKey: incoming.formKey };
   const outcome = await sendDocumentOnce(request, applicationId, sending, (outgoingBytes) => {
     const outgoing = { bytes: outgoingBytes, size, contentType: kind };
-    return uploadDocument(request.api, applicationId, document, outgoing, { hosts, connections, signal });
+    return uploadDocument(
+      request.api,
+      { applicationId, document, file: outgoing },
+      { hosts, connections, signal },
+    );
   });
   switch (outcome.kind) {
     case 'done':
@@ -146,18 +150,18 @@ type Failure = Extract<UploadResult, { ok: false }>;
 
 function failed(request: UserRequest, failure: Failure, limits: UploadLimits): Refused {
   const text = request.t('upload');
-  const left = 'documentId' in failure ? { documentId: failure.documentId } : {};
+  const remainingRecord = 'documentId' in failure ? { documentId: failure.documentId } : {};
   if (failure.step === 'file') {
     const { error } = failure;
     if (error.kind === 'source' && error.cause instanceof PdfPasswordError) {
-      return { ...refusedFile(request, 'passwordNeeded', limits), ...left };
+      return { ...refusedFile(request, 'passwordNeeded', limits), ...remainingRecord };
     }
     const isTooLarge =
       error.kind === 'source'
         ? error.cause instanceof FileTooLargeError
         : 'status' in error && error.status === 413;
-    if (isTooLarge) return { ...refusedFile(request, 'tooLarge', limits), ...left };
-    const about = { ok: false, at: 'file', mayRetry: true, ...left } as const;
+    if (isTooLarge) return { ...refusedFile(request, 'tooLarge', limits), ...remainingRecord };
+    const about = { ok: false, at: 'file', mayRetry: true, ...remainingRecord } as const;
     if (error.kind === 'source') {
       return { ...about, status: 400, messages: [text('failed.interrupted')] };
     }
@@ -173,7 +177,7 @@ function failed(request: UserRequest, failure: Failure, limits: UploadLimits): R
     at: reasons.length === 0 && asOfDate.length > 0 ? 'asOfDate' : 'file',
     messages: [text('failed.title'), ...reasons, ...asOfDate],
     mayRetry: true,
-    ...left,
+    ...remainingRecord,
   };
 }
 
@@ -190,8 +194,9 @@ export async function removeFailedUpload(
   if (!documentId || !documentPermissionsOf(application).remove) return;
   const listed = await documents.list(request.api, application.applicationId);
   if (!listed.ok) return;
-  const left = listed.data.result.find(({ document_id }) => document_id === documentId);
-  if (left && fileStateOf(left) === 'failed') await documents.delete(request.api, left);
+  const failedRecord = listed.data.result.find(({ document_id }) => document_id === documentId);
+  if (failedRecord && fileStateOf(failedRecord) === 'failed')
+    await documents.delete(request.api, failedRecord);
 }
 
 /** DOC-02, DOC-03. The request body is the file; the query describes it. */

@@ -110,7 +110,7 @@ describe('DOC-04 script upload of unusual files', () => {
   });
 
   const NEEDED =
-    'This PDF opens only with a password. Remove the password, or print the file to a new PDF without one.';
+    'This PDF needs a password to open. Remove the password, or print the file to a new PDF without one.';
 
   it('refuses a PDF with a password at its end and removes its record', async () => {
     const file = createEncryptedPdf({
@@ -143,12 +143,12 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
 
   it.each<[string, Sent, number, string]>([
     ['no file', { query: { type: 'other' }, body: '', headers: size(0) }, 400, 'Choose a file.'],
-    ['a file without a name', { query: other('') }, 400, 'This file has no usable name. Rename it.'],
+    ['a file without a name', { query: other('') }, 400, 'This file’s name can’t be used. Rename it.'],
     [
       'a name of which nothing is left',
       { query: other('..'), body: '', headers: size(0) },
       400,
-      'This file has no usable name. Rename it.',
+      'This file’s name can’t be used. Rename it.',
     ],
     [
       'a file type that is not allowed',
@@ -186,15 +186,12 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
 
   it.each([
     [{ name: 'BWA.pdf', type: 'bwa_susa' }, 'Enter the as-of date first.'],
-    [dated('31.02.2026'), 'Enter the as-of date as a date, for example 31.12.2025.'],
+    [dated('31.02.2026'), 'Enter the as-of date like this: 31.12.2025.'],
     [dated('03.03.2026'), 'The as-of date can’t be in the future.'],
-    [
-      dated('01.12.2025'),
-      'The as-of date is too far in the past. The earliest possible date is 2\u00a0Dec\u00a02025.',
-    ],
+    [dated('01.12.2025'), 'The as-of date is too far in the past. It must be 2\u00a0Dec\u00a02025 or later.'],
     [
       dated('15.02.2026', 'debt_ledger'),
-      'The as-of date is too far in the past. The earliest possible date is 16\u00a0Feb\u00a02026.',
+      'The as-of date is too far in the past. It must be 16\u00a0Feb\u00a02026 or later.',
     ],
   ])('shows an error at the date: %j', async (query, message) => {
     visitor.world.asked();

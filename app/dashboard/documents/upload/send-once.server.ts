@@ -58,8 +58,8 @@ export async function sendDocumentOnce(
     },
     removeIncomplete: async (id) => {
       await documents.confirm(request.api, applicationId, id, false);
-      const left = listed.find(({ document_id }) => document_id === id);
-      if (left) await documents.delete(request.api, left);
+      const remainingRecord = listed.find(({ document_id }) => document_id === id);
+      if (remainingRecord) await documents.delete(request.api, remainingRecord);
     },
   });
   if (outcome.kind !== 'failed') return outcome;

@@ -31,22 +31,26 @@ describe('DOC-03 upload queue', () => {
   });
 
   it('counts percent and waits for the response when all bytes are sent', () => {
-    const [half] = queueAfter(add('a'), { do: 'begin', key: 'a' }, { do: 'progress', key: 'a', sent: 509 });
+    const [half] = queueAfter(
+      add('a'),
+      { do: 'begin', key: 'a' },
+      { do: 'progress', key: 'a', sentBytes: 509 },
+    );
     expect(half && [percentOf(half), half.phase]).toEqual([50, 'sending']);
-    const [whole] = queueAfter(add('a'), { do: 'progress', key: 'a', sent: 1200 });
+    const [whole] = queueAfter(add('a'), { do: 'progress', key: 'a', sentBytes: 1200 });
     expect(whole && [percentOf(whole), whole.phase]).toEqual([100, 'saving']);
   });
 
   it('keeps failed uploads and retries them from the beginning', () => {
     const failed = queueAfter(
       add('a'),
-      { do: 'progress', key: 'a', sent: 500 },
+      { do: 'progress', key: 'a', sentBytes: 500 },
       { do: 'fail', key: 'a', messages: ['Nein'], mayRetry: true, failedDocumentId: 'd1' },
     );
     expect(failed[0]).toMatchObject({ phase: 'failed', messages: ['Nein'], failedDocumentId: 'd1' });
     expect(hasActiveUploads(failed)).toBe(false);
     const again = uploadReducer(failed, { do: 'retry', key: 'a' });
-    expect(again[0]).toMatchObject({ phase: 'waiting', sent: 0, messages: [] });
+    expect(again[0]).toMatchObject({ phase: 'waiting', sentBytes: 0, messages: [] });
     expect(hasActiveUploads(again)).toBe(true);
   });
 

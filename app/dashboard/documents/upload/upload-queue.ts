@@ -3,8 +3,8 @@ export interface Upload {
   type: string;
   name: string;
   size: number;
-  sent: number;
-  /** If true, the upload appears in the table of sorted files, not at its document type. */
+  sentBytes: number;
+  /** If true, the upload appears in the table of sorted files. */
   isSorted?: boolean;
   /**
    * `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent. `refused`: do
@@ -37,7 +37,7 @@ type UploadEvent =
   | { do: 'sent'; key: string }
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
-  | { do: 'progress'; key: string; sent: number }
+  | { do: 'progress'; key: string; sentBytes: number }
   | {
       do: 'fail';
       key: string;
@@ -57,8 +57,9 @@ export type UploadAction =
 const MAX_PARALLEL = 2;
 
 export function uploadReducer(queue: readonly Upload[], step: UploadAction): readonly Upload[] {
-  if (step.do === 'prepare') return [...queue, { ...step.upload, sent: 0, phase: 'preparing', messages: [] }];
-  if (step.do === 'add') return [...queue, { ...step.upload, sent: 0, ...beginning(step) }];
+  if (step.do === 'prepare')
+    return [...queue, { ...step.upload, sentBytes: 0, phase: 'preparing', messages: [] }];
+  if (step.do === 'add') return [...queue, { ...step.upload, sentBytes: 0, ...beginning(step) }];
   if (step.do === 'remove') return queue.filter(({ key }) => key !== step.key);
   return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
 }
@@ -74,17 +75,17 @@ function changed(upload: Upload, step: UploadEvent): Upload {
     case 'prepared':
       return { ...upload, ...step.file, ...beginning(step) };
     case 'begin':
-      return { ...upload, phase: 'sending', sent: 0 };
+      return { ...upload, phase: 'sending', sentBytes: 0 };
     case 'confirm':
-      return { ...upload, type: step.type, phase: 'waiting', sent: 0, messages: [] };
+      return { ...upload, type: step.type, phase: 'waiting', sentBytes: 0, messages: [] };
     case 'sent':
-      return { ...upload, phase: 'sent', sent: upload.size, messages: [], failedDocumentId: undefined };
+      return { ...upload, phase: 'sent', sentBytes: upload.size, messages: [], failedDocumentId: undefined };
     case 'date':
     case 'retry':
-      return { ...upload, phase: 'waiting', sent: 0, messages: [] };
+      return { ...upload, phase: 'waiting', sentBytes: 0, messages: [] };
     case 'progress': {
-      const sent = Math.min(step.sent, upload.size);
-      return { ...upload, sent, phase: sent === upload.size ? 'saving' : 'sending' };
+      const sent = Math.min(step.sentBytes, upload.size);
+      return { ...upload, sentBytes: sent, phase: sent === upload.size ? 'saving' : 'sending' };
     }
     case 'fail':
       return {
@@ -109,6 +110,6 @@ export function hasActiveUploads(queue: readonly Upload[]): boolean {
 
 const ENDED: readonly Upload['phase'][] = ['sent', 'failed', 'refused'];
 
-export function percentOf({ sent, size }: Upload): number {
+export function percentOf({ sentBytes: sent, size }: Upload): number {
   return size === 0 ? 0 : Math.floor((sent / size) * 100);
 }

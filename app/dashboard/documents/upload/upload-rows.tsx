@@ -48,17 +48,9 @@ function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload;
 }
 
 export function UploadProgress({ upload }: { upload: Upload }) {
-  const { t, i18n } = useTranslation('documents');
-  const { name, phase, sent, size } = upload;
+  const { t } = useTranslation('documents');
+  const text = useProgressText(upload);
   const percent = percentOf(upload);
-  const words =
-    phase === 'preparing'
-      ? t('upload.preparing', { size: formatFileSize(size, i18n.language) })
-      : phase === 'waiting'
-        ? t('upload.waiting', { size: formatFileSize(size, i18n.language) })
-        : phase === 'saving'
-          ? t('upload.saving')
-          : t('upload.sent', { percent, amount: formatSentSize(sent, size, i18n.language) });
   return (
     <div className={css.progress}>
       <div
@@ -67,13 +59,22 @@ export function UploadProgress({ upload }: { upload: Upload }) {
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-label={t('upload.progress', { name })}
+        aria-label={t('upload.progress', { name: upload.name })}
       >
         <div className={css.barFill} style={{ width: `${percent}%` }} />
       </div>
-      <p className={css.rowMeta}>{words}</p>
+      <p className={css.rowMeta}>{text}</p>
     </div>
   );
+}
+
+function useProgressText(upload: Upload): string {
+  const { t, i18n } = useTranslation('documents');
+  const { phase, sentBytes: sent, size } = upload;
+  if (phase === 'preparing') return t('upload.preparing', { size: formatFileSize(size, i18n.language) });
+  if (phase === 'waiting') return t('upload.waiting', { size: formatFileSize(size, i18n.language) });
+  if (phase === 'saving') return t('upload.saving');
+  return t('upload.sent', { percent: percentOf(upload), amount: formatSentSize(sent, size, i18n.language) });
 }
 
 function RunningUpload({ upload }: { upload: Upload }) {

@@ -72,15 +72,15 @@ export function UploadsProvider({
   const formKey = useFormKey();
 
   const take = useCallback(
-    async (type: string | null, given: readonly File[], decision: FileDecision) => {
+    async (type: string | null, added: readonly File[], decision: FileDecision) => {
       const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
       const fateOf = ({ problem }: ChosenFile): FileDecision => ({
         ...decision,
         ...(problem && { refused: t(`problem.${problem}`, words) }),
       });
       const foreign: { key: string; file: FileToSend }[] = [];
-      const chosen = await Promise.all(given.map((file) => readChosenFiles(file, limits)));
-      for (const [index, file] of given.entries()) {
+      const chosen = await Promise.all(added.map((file) => readChosenFiles(file, limits)));
+      for (const [index, file] of added.entries()) {
         const { name, isForeign, ...rest } = chosen[index] ?? { name: '' };
         count.current += 1;
         const key = `${type ?? 'sorted'} ${count.current}`;
@@ -134,8 +134,12 @@ export function UploadsProvider({
     (key: string) => {
       cancels.current.get(key)?.();
       cancels.current.delete(key);
-      const left = files.current.get(key)?.failedDocumentId;
-      if (left) submit({}, { method: 'post', action: documentTaskUrls.path(applicationId, 'remove', left) });
+      const failedDocumentId = files.current.get(key)?.failedDocumentId;
+      if (failedDocumentId)
+        submit(
+          {},
+          { method: 'post', action: documentTaskUrls.path(applicationId, 'remove', failedDocumentId) },
+        );
       files.current.delete(key);
       dispatch({ do: 'remove', key });
     },
@@ -143,21 +147,21 @@ export function UploadsProvider({
   );
 
   const end = useCallback(
-    (key: string, sent: SendResult) => {
+    (key: string, result: SendResult) => {
       cancels.current.delete(key);
-      if (sent.ok) {
+      if (result.ok) {
         const isSorted = key.startsWith('sorted ');
-        if (!isSorted) announce(t('done', { name: sent.name }));
+        if (!isSorted) announce(t('done', { name: result.name }));
         files.current.delete(key);
         sentKeys.current.add(key);
         dispatch(isSorted ? { do: 'sent', key } : { do: 'remove', key });
       } else {
-        const why = 'cause' in sent ? t(WHY[sent.cause]) : t('failed.title');
-        const messages = sent.messages.length > 0 ? sent.messages : [why];
-        const failedDocumentId = 'documentId' in sent ? sent.documentId : undefined;
+        const reason = 'cause' in result ? t(WHY[result.cause]) : t('failed.title');
+        const messages = result.messages.length > 0 ? result.messages : [reason];
+        const failedDocumentId = 'documentId' in result ? result.documentId : undefined;
         const failed = files.current.get(key);
         if (failed) files.current.set(key, { ...failed, failedDocumentId });
-        dispatch({ do: 'fail', key, messages, mayRetry: sent.mayRetry, failedDocumentId });
+        dispatch({ do: 'fail', key, messages, mayRetry: result.mayRetry, failedDocumentId });
       }
       refresh();
     },
@@ -168,10 +172,10 @@ export function UploadsProvider({
     for (const { key } of findNextToSend(queue)) {
       const file = files.current.get(key);
       if (!file || cancels.current.has(key)) continue;
-      const sending = sendFile(address, file, (sent) => dispatch({ do: 'progress', key, sent }));
+      const sending = sendFile(address, file, (sent) => dispatch({ do: 'progress', key, sentBytes: sent }));
       cancels.current.set(key, sending.cancel);
       dispatch({ do: 'begin', key });
-      sending.result.then((sent) => end(key, sent));
+      sending.result.then((result) => end(key, result));
     }
   }, [queue, address, end]);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { couldBeSameCompany, isSameCompanyName } from '~/domain/company-name';
-import { requiredText } from '~/domain/form-schema';
+import { requiredTextSchema } from '~/domain/form-schema';
 import { encodeMessage, type MessageKey } from '~/domain/message';
 import { createTextRule } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
@@ -88,10 +88,9 @@ export function parseCompanyRef(ref: string): CompanyReference | null {
     : null;
 }
 
-/** FACT-06, D-75 */
 export function createDebtorCompanySchema(typed: FormValues, applicant: NamedCompany) {
   const naming = parseCompanyRef(typed.company ?? '');
-  const name = requiredText(createTextRule({ max: NAME_MAX }));
+  const name = requiredTextSchema(createTextRule({ max: NAME_MAX }));
   const refused = (key: MessageKey) =>
     name.refine(() => false, { error: encodeMessage(key) }).transform(() => z.NEVER as CompanyReference);
   if (isApplicant(readCompanyOfForm(typed), applicant))

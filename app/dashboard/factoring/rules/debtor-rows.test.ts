@@ -5,7 +5,7 @@ import {
   createDebtorRowsSchema,
   filledRowsOf,
   MAX_DEBTOR_ROWS,
-  pickRows,
+  moveRowsToTop,
   sumSalesWithRows,
   valuesOfRow,
 } from './debtor-rows';
@@ -31,7 +31,7 @@ describe('FACT-05: rows of debtors', () => {
     [{ ...EUR, ...SEEHOTEL, annual_sales_previous_year_3: '5' }, [1, 3]],
     [{ company_name_20: 'A' }, [20]],
     [{ company_name_21: 'A', company_name_1: 'B' }, []],
-  ])('filledRows returns the rows with a company or sales: %j', (typed, rows) => {
+  ])('filledRowsOf returns the rows with a company or sales: %j', (typed, rows) => {
     expect(filledRowsOf(typed)).toEqual(rows);
   });
 
@@ -46,13 +46,13 @@ describe('FACT-05: rows of debtors', () => {
     [{ rows: '-1' }, 0, 5],
     [{ company_name_7: 'A' }, 0, 7],
   ])(
-    'rowsShown fills the table with empty rows, up to five with the stored debtors: %j, %i stored',
+    'countShownRows fills the table with empty rows, up to five with the stored debtors: %j, %i stored',
     (typed, stored, rows) => {
       expect(countShownRows(typed, stored)).toBe(rows);
     },
   );
 
-  it('skips empty rows between filled ones', () => {
+  it('are accepted with an empty row between two filled rows', () => {
     const typed = { ...EUR, ...SEEHOTEL, annual_sales_previous_year: '12.000', ...HAFENBAU };
     expect(send({ ...typed, annual_sales_previous_year_3: '5' })).toMatchObject({ value: {} });
   });
@@ -131,9 +131,9 @@ describe('FACT-05: rows of debtors', () => {
     expect(sumSalesWithRows(EUR, [], 'de')).toEqual([]);
   });
 
-  it('pickRows moves the given rows to the top and keeps other values', () => {
+  it('moveRowsToTop moves the given rows to the top and keeps other values', () => {
     const typed = { formKey: 'k', rows: '5', ...EUR, ...SEEHOTEL, ...HAFENBAU, company_name_2: 'Weg' };
-    expect(pickRows(typed, [3])).toEqual({
+    expect(moveRowsToTop(typed, [3])).toEqual({
       formKey: 'k',
       rows: '5',
       company_name: 'Hafenbau Weser GmbH',

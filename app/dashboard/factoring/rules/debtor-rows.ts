@@ -82,7 +82,6 @@ export interface DebtorRowsContext {
   readonly applicant: NamedCompany;
 }
 
-/** FACT-05, FACT-06 */
 export function createDebtorRowSchema(
   { currencies, language, applicant }: DebtorRowsContext,
   row: FormValues,
@@ -114,7 +113,7 @@ function isSameDebtor(one: FormValues, other: FormValues): boolean {
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }
 
-export function pickRows(typed: FormValues, rows: readonly number[]): Record<string, string> {
+export function moveRowsToTop(typed: FormValues, rows: readonly number[]): Record<string, string> {
   const others = Object.entries(typed).filter(([name]) => !ROW_FIELD_NAMES.includes(name));
   const moved = rows.flatMap((row, index) =>
     namesOfRow(row).map(([field, name]) => [rowFieldName(field, index + 1), typed[name]] as const),

@@ -50,7 +50,7 @@ it('FACT-05: coverStatusOf returns nine cover states, and unknown for others', (
   expect(coverStatusOf(null)).toBeNull();
 });
 
-describe('FACT-07: canRequestCover (cover for a debtor)', () => {
+describe('FACT-07: canRequestCover (insurance cover for a debtor)', () => {
   const company = { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' };
   const debtor = { insurance_cover: null, external_provider_company: company };
 

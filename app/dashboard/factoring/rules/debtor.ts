@@ -1,7 +1,7 @@
 import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { toCents, toWireAmount } from '~/domain/cents';
-import { choiceSchema, requiredText } from '~/domain/form-schema';
+import { choiceSchema, requiredTextSchema } from '~/domain/form-schema';
 import { createAmountRule } from '~/domain/number-rules';
 import type { FormValues } from '~/domain/typed';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
@@ -22,7 +22,6 @@ interface Insurable {
   } | null;
 }
 
-/** FACT-07 */
 export function canRequestCover(debtor: Insurable, coverProvider: string): boolean {
   const company = debtor.external_provider_company;
   return (
@@ -37,12 +36,11 @@ export function listSalesCurrencies(supported: readonly string[], own: string): 
   return known.length > 0 ? [...new Set(known)] : [FALLBACK_CURRENCY];
 }
 
-/** FACT-05 */
 export function createSalesSchema(currencies: readonly Currency[], language: string, typed: FormValues) {
   const currency =
     currencies.find((offered) => offered === typed.currency) ?? currencies[0] ?? FALLBACK_CURRENCY;
   return z.object({
-    annual_sales_previous_year: requiredText(createAmountRule({ currency, language })).transform(
+    annual_sales_previous_year: requiredTextSchema(createAmountRule({ currency, language })).transform(
       toWireAmount,
     ),
     currency: choiceSchema(currencies),

@@ -44,7 +44,7 @@ const send = (schema: typeof createFinancialsSchema, form: FactoringForm, values
   submit(schema(form, values), values);
 
 describe('FACT-02: financial details', () => {
-  it('leave out variants without customers abroad', () => {
+  it('leave out the values about foreign customers if the company has none', () => {
     expect(send(createFinancialsSchema, AT_HOME, FINANCIALS_ABROAD)).toEqual({
       value: {
         company_portfolio: PORTFOLIO,
@@ -69,7 +69,7 @@ describe('FACT-02: financial details', () => {
     }
   });
 
-  it('the details have variants with customers abroad', () => {
+  it('require the values about foreign customers if the company has foreign customers', () => {
     expect(send(createFinancialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
       value: { company_portfolio_abroad: PORTFOLIO, annual_sales_previous_year_abroad: 300_000 },
     });
@@ -175,7 +175,7 @@ describe('FACT-03: invoice details', () => {
     });
   });
 
-  it('the details are all required, each in its variant', () => {
+  it('require all details, also for foreign customers if the company has foreign customers', () => {
     expect(given(ABROAD, {})).toEqual({
       errors: {
         number_of_outgoing_invoices: ['required'],

@@ -1,7 +1,12 @@
 import type { Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { formatCents, toWireAmount } from '~/domain/cents';
-import { choiceSchema, ignoredValue, optionalText, requiredText } from '~/domain/form-schema';
+import {
+  choiceSchema,
+  ignoredValueSchema,
+  optionalTextSchema,
+  requiredTextSchema,
+} from '~/domain/form-schema';
 import { encodeMessage, invalid, type ValidationRule } from '~/domain/message';
 import { createAmountRule, createCountRule } from '~/domain/number-rules';
 import { createTextRule } from '~/domain/text';
@@ -25,18 +30,18 @@ export interface FactoringForm {
 }
 
 function abroad<Field extends z.ZodType>({ facts }: FactoringForm, field: Field) {
-  return hasInternationalSales(facts) ? field : ignoredValue;
+  return hasInternationalSales(facts) ? field : ignoredValueSchema;
 }
 
 /** FACT-02, D-70. Output: the request's members. */
 export function createFinancialsSchema(form: FactoringForm, typed: FormValues) {
-  const portfolio = requiredText(createTextRule({ ...PORTFOLIO_LENGTH, multiline: true }));
+  const portfolio = requiredTextSchema(createTextRule({ ...PORTFOLIO_LENGTH, multiline: true }));
   const rule = createAmountRule({ ...form, zero: true });
-  const amount = requiredText(rule).transform(toWireAmount);
+  const amount = requiredTextSchema(rule).transform(toWireAmount);
   return z.object({
     company_portfolio: portfolio,
     company_portfolio_abroad: abroad(form, portfolio),
-    annual_sales_previous_year: requiredText(checkTotal(rule, form, typed)).transform(toWireAmount),
+    annual_sales_previous_year: requiredTextSchema(checkTotal(rule, form, typed)).transform(toWireAmount),
     annual_sales_previous_year_abroad: abroad(form, amount),
     planned_annual_sales_following_year: amount,
     planned_annual_sales_following_year_abroad: abroad(form, amount),
@@ -70,9 +75,9 @@ export function encodeSalesDifferenceMessage(verdict: 'more' | 'less', differenc
 
 /** FACT-03. One checkbox per currency. Output: the request's members. */
 export function createInvoicesSchema(form: FactoringForm, typed: FormValues) {
-  const count = requiredText(createCountRule(0, INVOICES_MAX, form.language));
-  const amount = requiredText(createAmountRule({ ...form, zero: true })).transform(toWireAmount);
-  const days = requiredText(createCountRule(0, DEADLINE_DAYS_MAX, form.language));
+  const count = requiredTextSchema(createCountRule(0, INVOICES_MAX, form.language));
+  const amount = requiredTextSchema(createAmountRule({ ...form, zero: true })).transform(toWireAmount);
+  const days = requiredTextSchema(createCountRule(0, DEADLINE_DAYS_MAX, form.language));
   const details = z.object({
     number_of_outgoing_invoices: count,
     number_of_outgoing_invoices_abroad: abroad(form, count),
@@ -115,14 +120,14 @@ function tickedCurrencies(name: string, currencies: readonly Currency[], typed: 
 
 /** FACT-04. A comment counts only beside a "yes". Output: the request's members. */
 export function createRiskSchema(form: FactoringForm, typed: FormValues) {
-  const amount = optionalText(createAmountRule({ ...form, zero: true })).transform((cents) =>
+  const amount = optionalTextSchema(createAmountRule({ ...form, zero: true })).transform((cents) =>
     cents === undefined ? undefined : toWireAmount(cents),
   );
   const answer = choiceSchema(YES_NO).transform((given) => given === 'yes');
   const comment = (question: string) =>
     typed[question] === 'yes'
-      ? optionalText(createTextRule({ max: MAX_COMMENT_LENGTH, multiline: true }))
-      : ignoredValue;
+      ? optionalTextSchema(createTextRule({ max: MAX_COMMENT_LENGTH, multiline: true }))
+      : ignoredValueSchema;
   return z.object({
     receivables_default_amount_previous_year: amount,
     receivables_default_amount_previous_year_abroad: abroad(form, amount),
@@ -134,6 +139,6 @@ export function createRiskSchema(form: FactoringForm, typed: FormValues) {
     has_commercial_credit_insurance_comment: comment('has_commercial_credit_insurance'),
     already_has_factoring: answer,
     already_has_factoring_comment: comment('already_has_factoring'),
-    centralized_settlement_entity: requiredText(createTextRule({ max: LINE_MAX })),
+    centralized_settlement_entity: requiredTextSchema(createTextRule({ max: LINE_MAX })),
   });
 }

@@ -1,4 +1,4 @@
-import { toCents, writeCents } from '~/domain/cents';
+import { formatPlainCents, toCents } from '~/domain/cents';
 
 export type SectionValue = 'text' | 'amount' | 'count' | 'days' | 'currencies' | 'answer';
 
@@ -82,7 +82,7 @@ function texts(name: string, kind: SectionValue, value: unknown, language: strin
   if (typeof value === 'string' && kind === 'text') return [[name, value]];
   if (typeof value === 'boolean' && kind === 'answer') return [[name, value ? 'yes' : 'no']];
   if (typeof value === 'number' && NUMBERS.includes(kind))
-    return [[name, writeCents(toCents(value), language)]];
+    return [[name, formatPlainCents(toCents(value), language)]];
   if (Array.isArray(value) && kind === 'currencies') {
     return value.map((currency) => [currencyFieldNameOf(name, String(currency)), 'on']);
   }

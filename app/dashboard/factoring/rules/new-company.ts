@@ -2,7 +2,12 @@ import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
 import { companyTypesOfCountry } from '~/domain/company-types';
-import { choiceSchema, optionalText, requiredText, streetAndNumberSchema } from '~/domain/form-schema';
+import {
+  choiceSchema,
+  optionalTextSchema,
+  requiredTextSchema,
+  streetAndNumberSchema,
+} from '~/domain/form-schema';
 import { encodeMessage } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
 import type { FoundCompanyDetails } from '~/domain/suggestion';
@@ -57,7 +62,6 @@ export function listLegalForms(typed: FormValues, forms: LegalForms): readonly C
   return forms[chosenCountryOf(typed, forms)] ?? [];
 }
 
-/** FACT-06, D-75 */
 export function createNewCompanySchema(
   forms: LegalForms,
   typed: FormValues,
@@ -65,7 +69,7 @@ export function createNewCompanySchema(
   purpose = createTextRule({ ...BUSINESS_PURPOSE_LENGTH, multiline: true }),
 ) {
   const lineRule = createTextRule({ max: LINE_MAX });
-  const line = requiredText(lineRule);
+  const line = requiredTextSchema(lineRule);
   const country = chosenCountryOf(typed, forms);
   const address = streetAndNumberSchema(
     { street: typed.address_street, houseNumber: typed.address_house_number },
@@ -82,11 +86,11 @@ export function createNewCompanySchema(
     address_house_number: address.houseNumber,
     address_post_code: line,
     address_location: line,
-    hrNumber: optionalText(checkRegisterNumber),
-    taxIdNumber: optionalText(createCompanyTaxNumberRule(country)),
-    businessPurpose: requiredText(purpose),
-    external_provider_company_id: optionalText(createTextRule({ max: LINE_MAX })),
-    external_provider_name: optionalText(createTextRule({ max: LINE_MAX })),
+    hrNumber: optionalTextSchema(checkRegisterNumber),
+    taxIdNumber: optionalTextSchema(createCompanyTaxNumberRule(country)),
+    businessPurpose: requiredTextSchema(purpose),
+    external_provider_company_id: optionalTextSchema(createTextRule({ max: LINE_MAX })),
+    external_provider_name: optionalTextSchema(createTextRule({ max: LINE_MAX })),
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeCents } from '~/domain/cents';
+import { formatPlainCents } from '~/domain/cents';
 import { checkSales, readStatedSales } from './sales-check';
 
 describe('D-70: readStatedSales', () => {
@@ -50,7 +50,7 @@ describe('FACT-02: checkSales', () => {
   it('returns the difference to the cent', () => {
     fc.assert(
       fc.property(amount, amount, amount, (inCountry, abroad, total) => {
-        const typed = [writeCents(inCountry, 'de'), writeCents(abroad, 'de')];
+        const typed = [formatPlainCents(inCountry, 'de'), formatPlainCents(abroad, 'de')];
         const check = checkSales(typed, total, 'de');
         const signed = check?.verdict === 'less' ? -check.difference : check?.difference;
         expect(signed).toBe(inCountry + abroad - total);

@@ -2,11 +2,11 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
-  earliestDelivery,
+  earliestDeliveryDate,
   financeObjectSchema,
   listKnownMerchants,
   OBJECT_FIELDS,
-  OBJECT_PART,
+  OBJECT_PART_FIELDS,
   objectPartSchema,
   type StoredObject,
   toObjectTexts,
@@ -121,8 +121,8 @@ describe('finance object', () => {
   );
 
   it('OBJ-02: accepts a delivery up to a year ago, also on a leap day', () => {
-    expect(earliestDelivery('2028-02-29')).toBe('2027-02-28');
-    expect(earliestDelivery('2026-11-23')).toBe('2025-11-23');
+    expect(earliestDeliveryDate('2028-02-29')).toBe('2027-02-28');
+    expect(earliestDeliveryDate('2026-11-23')).toBe('2025-11-23');
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('finance object', () => {
     ['viel', 'amountInvalid'],
     ['0', 'amountPositive?{"zero":"0\u00a0€"}'],
   ])(
-    'D-57: down payment and residual value are not compared with a price of %s',
+    'D-57: down payment and residual value are not compared with the invalid price %s',
     (net_purchase_price, error) => {
       expect(send({ ...LATHE, net_purchase_price, down_payment: '5' })).toEqual({
         errors: { net_purchase_price: [error] },
@@ -160,7 +160,7 @@ describe('finance object', () => {
     expect(formatObjectName(SENT)).toBe('DMG Mori CLX 450');
   });
 
-  it('the object is edited without its unknown values', () => {
+  it('toObjectTexts leaves fields without a stored value empty', () => {
     const bare = {
       ...SENT,
       built_at: null,
@@ -187,7 +187,7 @@ describe('OBJ-02: object form in two parts', () => {
   it('validates only the fields about the object in the first part', () => {
     const { error } = objectPartSchema(context, {}).safeParse({});
     expect(error?.issues.map(({ path }) => path[0])).toEqual(
-      OBJECT_PART.filter((field) => !optionals.includes(field)),
+      OBJECT_PART_FIELDS.filter((field) => !optionals.includes(field)),
     );
   });
 

@@ -1,14 +1,14 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
-import { formatCents, toCents, toWireAmount, writeCents } from '~/domain/cents';
+import { formatCents, formatPlainCents, toCents, toWireAmount } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
 import { type DateBounds, formatDate, formatDateInput, parseDate, subtractYears } from '~/domain/dates';
 import {
   choiceSchema,
-  fixedValue,
-  optionalText,
-  requiredText,
+  fixedValueSchema,
+  optionalTextSchema,
+  requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
 import { invalid, type ValidationRule } from '~/domain/message';
@@ -18,12 +18,12 @@ import { createTextRule, cutText } from '~/domain/text';
 import type { FormValues } from '~/domain/typed';
 import { formatObjectName } from './session-objects';
 
-export const YES_NO = ['yes', 'no'] as const;
+export const YES_NO_CHOICES = ['yes', 'no'] as const;
 
 const YEAR_BUILT = { min: 1900, max: 2050 } as const;
 /** Later dates are typing errors. */
-export const LATEST_DELIVERY = '2050-12-31';
-export const OBJECT_COUNT = { min: 1, max: 20 } as const;
+export const LATEST_DELIVERY_DATE = '2050-12-31';
+export const OBJECT_COUNT_BOUNDS = { min: 1, max: 20 } as const;
 
 const LINE_MAX = 255;
 export const MAX_REMARK_LENGTH = 2_000;
@@ -38,11 +38,11 @@ const MERCHANT_FIELDS = [
   'merchant_company_id',
 ] as const;
 
-export const MERCHANT = 'merchant';
-export const OTHER_MERCHANT = 'other';
+export const KNOWN_MERCHANT_FIELD = 'merchant';
+export const OTHER_MERCHANT_CHOICE = 'other';
 
 /** Fields of the first part of the form. The second part has the merchant. */
-export const OBJECT_PART = [
+export const OBJECT_PART_FIELDS = [
   'manufacturer',
   'type',
   'object_count',
@@ -57,7 +57,7 @@ export const OBJECT_PART = [
   'is_fixed_interest',
 ] as const;
 
-export const OBJECT_FIELDS = [...OBJECT_PART, ...MERCHANT_FIELDS] as const;
+export const OBJECT_FIELDS = [...OBJECT_PART_FIELDS, ...MERCHANT_FIELDS] as const;
 export type ObjectField = (typeof OBJECT_FIELDS)[number];
 
 export interface MoneyLocale {
@@ -70,19 +70,19 @@ export interface ObjectContext extends MoneyLocale {
 }
 
 /** `YYYY-MM-DD`. The form omits earlier stored dates. */
-export function earliestDelivery(today: string): string {
+export function earliestDeliveryDate(today: string): string {
   return subtractYears(today, 1);
 }
 
 const LATE_YEARS = 10;
 
 /** Reads the year `20` as 2020, not as 2120. */
-export function centuryOfDelivery(today: string): DateBounds {
+export function deliveryDateBounds(today: string): DateBounds {
   return { first: subtractYears(today, LATE_YEARS) };
 }
 
 const lineRule = createTextRule({ max: LINE_MAX });
-const line = requiredText(lineRule);
+const line = requiredTextSchema(lineRule);
 
 const merchantSchema = z.object({
   merchant_name: line,
@@ -99,7 +99,7 @@ type Merchant = Pick<StoredObject, (typeof MERCHANT_FIELDS)[number]>;
 const merchantChoice = (merchant: Merchant): string =>
   new URLSearchParams(MERCHANT_FIELDS.map((name) => [name, merchant[name]])).toString();
 
-function chosenMerchant({ [MERCHANT]: choice = OTHER_MERCHANT }: FormValues) {
+function chosenMerchant({ [KNOWN_MERCHANT_FIELD]: choice = OTHER_MERCHANT_CHOICE }: FormValues) {
   return merchantSchema.safeParse(Object.fromEntries(new URLSearchParams(choice))).data;
 }
 
@@ -117,7 +117,7 @@ export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerch
   }));
   return known.filter(
     ({ value }, index) =>
-      chosenMerchant({ [MERCHANT]: value }) !== undefined &&
+      chosenMerchant({ [KNOWN_MERCHANT_FIELD]: value }) !== undefined &&
       known.findIndex((other) => other.value === value) === index,
   );
 }
@@ -143,7 +143,7 @@ function merchantShape(typed: FormValues) {
       merchant_house_num: address.houseNumber,
     };
   }
-  const shape = Object.fromEntries(MERCHANT_FIELDS.map((name) => [name, fixedValue(chosen[name])]));
+  const shape = Object.fromEntries(MERCHANT_FIELDS.map((name) => [name, fixedValueSchema(chosen[name])]));
   // Safe cast: each member has the output of the same schema.
   return shape as unknown as typeof merchantSchema.shape;
 }
@@ -159,9 +159,9 @@ export const USUAL_ANSWERS = {
 export function objectPartSchema(locale: ObjectContext, typed: FormValues) {
   const { shape } = financeObjectSchema(locale, typed);
   // Safe cast: one member for each field of the part.
-  const part = Object.fromEntries(OBJECT_PART.map((name) => [name, shape[name]])) as Pick<
+  const part = Object.fromEntries(OBJECT_PART_FIELDS.map((name) => [name, shape[name]])) as Pick<
     typeof shape,
-    (typeof OBJECT_PART)[number]
+    (typeof OBJECT_PART_FIELDS)[number]
   >;
   return z.object(part);
 }
@@ -172,15 +172,17 @@ export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
   return z.object({
     manufacturer: line,
     type: line,
-    object_count: requiredText(createCountRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
-    built_at: optionalText(createYearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
-    detail_desc: optionalText(createTextRule({ max: MAX_REMARK_LENGTH, multiline: true })),
-    expected_delivery_date: optionalText(deliveryRule(locale)),
-    net_purchase_price: requiredText(createAmountRule(locale)).transform(toWireAmount),
-    down_payment: requiredText(
+    object_count: requiredTextSchema(
+      createCountRule(OBJECT_COUNT_BOUNDS.min, OBJECT_COUNT_BOUNDS.max, locale.language),
+    ),
+    built_at: optionalTextSchema(createYearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
+    detail_desc: optionalTextSchema(createTextRule({ max: MAX_REMARK_LENGTH, multiline: true })),
+    expected_delivery_date: optionalTextSchema(deliveryRule(locale)),
+    net_purchase_price: requiredTextSchema(createAmountRule(locale)).transform(toWireAmount),
+    down_payment: requiredTextSchema(
       atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed }),
     ).transform(toWireAmount),
-    remaining_value: requiredText(
+    remaining_value: requiredTextSchema(
       withDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
         locale,
         typed,
@@ -188,21 +190,21 @@ export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
     ).transform(toWireAmount),
     financing_type: choiceSchema(FINANCING_TYPES),
     rental_state: choiceSchema(RENTAL_STATES),
-    is_fixed_interest: choiceSchema(YES_NO).transform((answer) => answer === 'yes'),
+    is_fixed_interest: choiceSchema(YES_NO_CHOICES).transform((answer) => answer === 'yes'),
     ...merchantShape(typed),
   });
 }
 
 function deliveryRule({ language, today }: ObjectContext): ValidationRule<string> {
-  const first = earliestDelivery(today);
+  const first = earliestDeliveryDate(today);
   return (text) => {
-    const date = parseDate(text, centuryOfDelivery(today));
+    const date = parseDate(text, deliveryDateBounds(today));
     if (!date.ok) return date;
     if (date.value < first) {
       return invalid('dateTooEarly', { bound: formatDate(first, language) });
     }
-    return date.value > LATEST_DELIVERY
-      ? invalid('dateTooLate', { bound: formatDate(LATEST_DELIVERY, language) })
+    return date.value > LATEST_DELIVERY_DATE
+      ? invalid('dateTooLate', { bound: formatDate(LATEST_DELIVERY_DATE, language) })
       : date;
   };
 }
@@ -261,7 +263,7 @@ export interface StoredObject {
 }
 
 export function toObjectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
-  const money = (amount: number) => writeCents(toCents(amount), language);
+  const money = (amount: number) => formatPlainCents(toCents(amount), language);
   return {
     manufacturer: object.manufacturer,
     type: object.type,

@@ -2,7 +2,7 @@ import { sumCents, toCents, toWireAmount } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
 import { createCountRule } from '~/domain/number-rules';
 import type { FormValues } from '~/domain/typed';
-import { OBJECT_COUNT } from './finance-object';
+import { OBJECT_COUNT_BOUNDS } from './finance-object';
 
 export interface PricedObject {
   net_purchase_price: number;
@@ -39,7 +39,11 @@ export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals 
 export function readTypedObject(typed: FormValues, language: string): PricedObject | null {
   const price = parseCents(typed.net_purchase_price ?? '', language);
   const down = parseCents(typed.down_payment ?? '', language);
-  const count = createCountRule(OBJECT_COUNT.min, OBJECT_COUNT.max, language)(typed.object_count ?? '');
+  const count = createCountRule(
+    OBJECT_COUNT_BOUNDS.min,
+    OBJECT_COUNT_BOUNDS.max,
+    language,
+  )(typed.object_count ?? '');
   if (!price.ok || !down.ok || !count.ok || price.value <= 0n || down.value < 0n) return null;
   if (down.value > price.value) return null;
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '~/domain/form-schema';
+import { optionalTextSchema, requiredTextSchema } from '~/domain/form-schema';
 import { checkIban, ibanCountry } from '~/domain/iban';
 import { createTextRule } from '~/domain/text';
 
@@ -10,9 +10,9 @@ export function createBankSchema(known: string | null | undefined) {
   return z.object({
     bankName:
       known === null
-        ? requiredText(checkBankName)
-        : optionalText(checkBankName).transform((name) => name ?? known ?? ''),
-    iban: requiredText(checkIban),
+        ? requiredTextSchema(checkBankName)
+        : optionalTextSchema(checkBankName).transform((name) => name ?? known ?? ''),
+    iban: requiredTextSchema(checkIban),
   });
 }
 

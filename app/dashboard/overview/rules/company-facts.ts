@@ -20,7 +20,6 @@ export interface CompanyFact {
   readonly value: string | null;
 }
 
-/** OVER-08 */
 export function listCompanyFacts(
   company: CompanyFields,
   hiddenItems: readonly string[],

@@ -15,7 +15,7 @@ it.each([
   ['limit_active', 'limitActive'],
   ['Rejected', null],
   ['invented', null],
-])('receiptOf (kind of confirmation page) for the status %s returns %s', (status, receipt) => {
+])('receiptKindOf (kind of confirmation page) for the status %s returns %s', (status, receipt) => {
   expect(receiptKindOf(status)).toBe(receipt);
 });
 

@@ -10,7 +10,6 @@ export interface ToDoFacts {
   readonly isApplicant: boolean;
 }
 
-/** OVER-07 */
 export interface ToDoList {
   readonly open: readonly PendingItem[];
   readonly done: readonly PendingAction[];

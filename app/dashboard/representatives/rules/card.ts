@@ -39,7 +39,6 @@ export interface CardFact {
   readonly remedy: RemedyTask | null;
 }
 
-/** REP-10 */
 export type RepresentativeCard = ReturnType<typeof createRepresentativeCard>;
 
 export type CardHead = Pick<

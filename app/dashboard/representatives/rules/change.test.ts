@@ -171,7 +171,7 @@ it.each([
   ['Katrin', 'Brandt', '1979-09-03', false],
   ['Katrin', 'Brand', '1979-09-02', false],
   ['Anna', 'Brandt', '1979-09-02', false],
-])('isListed for %s %s, born %s, returns %s', (first_name, last_name, birthdate, listed) => {
+])('isPersonListed for %s %s, born %s, returns %s', (first_name, last_name, birthdate, listed) => {
   const jonas = { ...KATRIN, first_name: 'Jonas' };
   expect(isPersonListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
 });

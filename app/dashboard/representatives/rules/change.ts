@@ -60,11 +60,11 @@ export function findChanges(
   person: Representative,
   requested: readonly RepresentativeMember[],
 ): Partial<NewRepresentative> {
-  const after = toWireFormat(answers as RepresentativeAnswers);
+  const newValues = toWireFormat(answers as RepresentativeAnswers);
   const differing = FORM_MEMBERS.filter(
-    (member) => requested.includes(member) && !isSame(after[member], person[member]),
+    (member) => requested.includes(member) && !isSame(newValues[member], person[member]),
   );
-  return Object.fromEntries(differing.map((member) => [member, after[member] ?? null]));
+  return Object.fromEntries(differing.map((member) => [member, newValues[member] ?? null]));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -7,10 +7,10 @@ import { checkEmail } from '~/domain/credentials';
 import { type DateBounds, parseDate, subtractYears } from '~/domain/dates';
 import {
   choiceSchema,
-  fixedValue,
-  ignoredValue,
-  optionalText,
-  requiredText,
+  fixedValueSchema,
+  ignoredValueSchema,
+  optionalTextSchema,
+  requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
 import { encodeMessage, invalid, type ValidationRule, valid } from '~/domain/message';
@@ -158,7 +158,7 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
   const hasContact = answers.email !== '' || answers.telephone !== '';
   const contact = (rule: ValidationRule<string>, other: string) => {
     const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
-    return answers.signs || isLast ? requiredText(rule) : optionalText(rule);
+    return answers.signs || isLast ? requiredTextSchema(rule) : optionalTextSchema(rule);
   };
   const signing = chosenSigning(context, typed);
   const mapped = signing && SIGNING_ANSWERS[signing];
@@ -168,37 +168,37 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
   const address = streetAndNumberSchema(
     isAddressAsked ? { street: typed.street, houseNumber: typed.street_number } : {},
     { split: splitStreet, street: checkStreet, houseNumber: checkHouseNumber },
-    requiredText(checkHouseNumber),
+    requiredTextSchema(checkHouseNumber),
   );
   const share = withinRemainingShare(
     context,
     createShareRule(answers.isBeneficialOwner ? 1 : 0, context.language),
   );
   return z.object({
-    first_name: requiredText(checkName),
-    last_name: requiredText(checkName),
-    position: optionalText(createTextRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
+    first_name: requiredTextSchema(checkName),
+    last_name: requiredTextSchema(checkName),
+    position: optionalTextSchema(createTextRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
     nationality: choiceSchema(context.countries),
-    birthdate: requiredText(createBirthdateRule(context.today)),
+    birthdate: requiredTextSchema(createBirthdateRule(context.today)),
     street: address.street,
     street_number: address.houseNumber,
-    postcode: requiredText(checkPostcode),
-    location: requiredText(checkCity),
+    postcode: requiredTextSchema(checkPostcode),
+    location: requiredTextSchema(checkCity),
     country: choiceSchema(context.countries),
-    is_legal_signatory: mapped ? fixedValue(mapped.legal) : yesNo,
+    is_legal_signatory: mapped ? fixedValueSchema(mapped.legal) : yesNo,
     is_contract_signatory: mapped
-      ? fixedValue(mapped.willing)
+      ? fixedValueSchema(mapped.willing)
       : answers.isLegalSignatory
         ? yesNo
-        : ignoredValue,
+        : ignoredValueSchema,
     is_sole_signatory: mapped
-      ? fixedValue(keepsSole ? context.recorded.is_sole_signatory === YES_CHOICE : mapped.sole)
+      ? fixedValueSchema(keepsSole ? context.recorded.is_sole_signatory === YES_CHOICE : mapped.sole)
       : answers.isLegalSignatory
         ? yesNo
-        : ignoredValue,
-    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : fixedValue(answers.isBeneficialOwner),
-    percentage_owned: answers.isBeneficialOwner ? requiredText(share) : optionalText(share),
-    email: answers.isMe ? fixedValue(answers.email) : contact(unusedEmail(context), answers.telephone),
+        : ignoredValueSchema,
+    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : fixedValueSchema(answers.isBeneficialOwner),
+    percentage_owned: answers.isBeneficialOwner ? requiredTextSchema(share) : optionalTextSchema(share),
+    email: answers.isMe ? fixedValueSchema(answers.email) : contact(unusedEmail(context), answers.telephone),
     telephone: contact(createPhoneRule(context, answers), answers.email),
     is_main_contact: z
       .string()
@@ -209,7 +209,7 @@ export function createRepresentativeSchema(context: FormContext, typed: FormValu
           issues.addIssue({ code: 'custom', message: encodeMessage('mainContactUnreachable') });
         return isTicked;
       }),
-    taxid: optionalText(
+    taxid: optionalTextSchema(
       differentFrom(context.companyTaxNumber, createPersonalTaxNumberRule(answers.country)),
     ),
   });
@@ -227,12 +227,11 @@ export function createRequestedSchema(context: FormContext, typed: FormValues): 
 }
 
 /** The question about signing gets one error, not one per member. */
-const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignoredValue]));
+const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignoredValueSchema]));
 
 /** Browser and server load texts and pattern matchers differently. */
 export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
 
-/** REP-11 */
 export function createPersonSchema(context: FormContext, typed: FormValues, texts: CustomFieldTexts) {
   const requested = createRequestedSchema(context, typed);
   const { customFields, homeCountry } = context;
@@ -274,22 +273,23 @@ function withinRemainingShare(
   { others, language }: FormContext,
   rule: ValidationRule<number>,
 ): ValidationRule<number> {
-  const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const heldPoints = others.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {
     const share = rule(typed);
-    if (!share.ok || share.value === 0 || share.value + taken <= WHOLE_COMPANY_BASIS_POINTS) return share;
+    if (!share.ok || share.value === 0 || share.value + heldPoints <= WHOLE_COMPANY_BASIS_POINTS)
+      return share;
     return invalid('sharesAboveWhole', {
-      free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - taken), language),
+      free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - heldPoints), language),
     });
   };
 }
 
 /** Two records with one address would be the same signing user (D-61). */
 function unusedEmail({ others }: FormContext): ValidationRule<string> {
-  const taken = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
+  const usedEmails = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
   return (typed) => {
     const email = checkEmail(typed);
-    return email.ok && taken.has(email.value) ? invalid('emailOfOtherRepresentative') : email;
+    return email.ok && usedEmails.has(email.value) ? invalid('emailOfOtherRepresentative') : email;
   };
 }
 

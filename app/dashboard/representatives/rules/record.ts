@@ -22,7 +22,6 @@ export const REPRESENTATIVE_MEMBERS = [
 ] as const;
 export type RepresentativeMember = (typeof REPRESENTATIVE_MEMBERS)[number];
 
-/** REP-11 */
 export type FormMember = Exclude<RepresentativeMember, 'custom_fields_list'>;
 export const FORM_MEMBERS = REPRESENTATIVE_MEMBERS.filter(
   (member): member is FormMember => member !== 'custom_fields_list',

@@ -80,7 +80,6 @@ export function createSigning(requirements: SigningRequirements, takesTaxNumber:
   return { steps, identity, signed: isSigned(requirements) };
 }
 
-/** SIGN-08 */
 export function isSigned(requirements: SigningRequirements): boolean {
   return (
     Object.values(requirements.kyc_status).every(
@@ -116,7 +115,6 @@ export function asksForSignature(steps: readonly SigningStep[]): boolean {
   return steps.some(({ name, state }) => name === 'terms' && state !== 'done');
 }
 
-/** SIGN-02, D-67 */
 function asksForTerms(requirements: SigningRequirements): boolean {
   return TERMS.every((item) => isRequired(requirements, item));
 }

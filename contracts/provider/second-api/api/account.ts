@@ -29,7 +29,7 @@ function requireStrongPassword(password: string, field: string): void {
   if (fault) throw refuse(fault, field);
 }
 
-export function offerAccount(api: Api, bank: SecondBank): void {
+export function addAccountCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
 
   api.post('/user/account/login', async (context) => {

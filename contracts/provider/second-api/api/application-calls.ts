@@ -31,7 +31,7 @@ const changes = z.strictObject({
 
 const WITHOUT_BIC = ['12030000'];
 
-export function offerApplications(api: Api, bank: SecondBank): void {
+export function addApplicationCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
 
   api.get('/user/applications', async (context) => {
@@ -67,38 +67,38 @@ export function offerApplications(api: Api, bank: SecondBank): void {
 
   api.get('/user/applications/:id/next_status_validate', async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    const { purpose, status } = one.row;
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    const { purpose, status } = application.row;
     const isOpen = status === 'Open';
     const pending =
-      isOpen && one.isApplicant
-        ? await listPendingActionsOfApplication(database, one.row)
-        : await ownStepsLeft(database, one);
+      isOpen && application.isApplicant
+        ? await listPendingActionsOfApplication(database, application.row)
+        : await ownStepsLeft(database, application);
     return context.json({
       pending_actions: pending,
-      next_status: isOpen && one.isApplicant ? (nextStatusOf(purpose, status) ?? null) : null,
+      next_status: isOpen && application.isApplicant ? (nextStatusOf(purpose, status) ?? null) : null,
     });
   });
 
   api.patch('/user/applications/:id/status', async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    requireApplicant(one);
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    requireApplicant(application);
     const { status } = await readBody(context, z.strictObject({ status: z.string() }));
-    const next = nextStatusOf(one.row.purpose, one.row.status);
-    if (one.row.status !== 'Open' || next === undefined || !isSameStatus(status, next)) {
+    const next = nextStatusOf(application.row.purpose, application.row.status);
+    if (application.row.status !== 'Open' || next === undefined || !isSameStatus(status, next)) {
       throw refuse('err_status_change_not_allowed', 'status');
     }
-    const pending = await listPendingActionsOfApplication(database, one.row);
+    const pending = await listPendingActionsOfApplication(database, application.row);
     if (pending.length > 0) {
       throw new Refusal(
         pending.flatMap(({ action, errors }) => errors.map(({ code }) => ({ code, field: action }))),
       );
     }
-    await updateRow(database, 'application', one.row.id, { status: next });
+    await updateRow(database, 'application', application.row.id, { status: next });
     return context.json(
       createApplicationAnswer(
-        await requireVisibleApplication(database, person, one.row.id),
+        await requireVisibleApplication(database, person, application.row.id),
         languageOf(context, person),
       ),
     );
@@ -106,19 +106,19 @@ export function offerApplications(api: Api, bank: SecondBank): void {
 
   api.patch('/user/applications/:id/bankinfo', async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    requireApplicant(one);
-    if (!allowedUpdatesOf(one).includes('bankinfo')) throw refuse('err_update_not_allowed');
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    requireApplicant(application);
+    if (!allowedUpdatesOf(application).includes('bankinfo')) throw refuse('err_update_not_allowed');
     const { bankName, iban } = await readBody(context, bankInfo);
     const number = iban.replaceAll(' ', '').toUpperCase();
     if (!isValidIBAN(number)) throw refuse('err_invalid_iban', 'iban');
     if (number.startsWith('DE') && WITHOUT_BIC.includes(number.slice(4, 12))) {
       throw refuse('err_bic_not_found', 'iban');
     }
-    await updateRow(database, 'application', one.row.id, { bank_name: bankName, iban: number });
+    await updateRow(database, 'application', application.row.id, { bank_name: bankName, iban: number });
     return context.json(
       createApplicationAnswer(
-        await requireVisibleApplication(database, person, one.row.id),
+        await requireVisibleApplication(database, person, application.row.id),
         languageOf(context, person),
       ),
     );
@@ -126,18 +126,18 @@ export function offerApplications(api: Api, bank: SecondBank): void {
 
   api.patch('/user/applications/:id', async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    requireApplicant(one);
-    if (!allowedUpdatesOf(one).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    requireApplicant(application);
+    if (!allowedUpdatesOf(application).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
     const { taxIdNumber, documents_base_year: year } = await readBody(context, changes);
     if (year !== undefined && !isBaseYear(year)) throw refuse('err_validation_failed', 'documents_base_year');
     await database.atOnce(async (queries) => {
-      if (taxIdNumber !== undefined) await setTaxNumber(queries, one, taxIdNumber);
-      if (year !== undefined) await setBaseYear(queries, one, year);
+      if (taxIdNumber !== undefined) await setTaxNumber(queries, application, taxIdNumber);
+      if (year !== undefined) await setBaseYear(queries, application, year);
     });
     return context.json(
       createApplicationAnswer(
-        await requireVisibleApplication(database, person, one.row.id),
+        await requireVisibleApplication(database, person, application.row.id),
         languageOf(context, person),
       ),
     );

@@ -19,7 +19,7 @@ const MIN_CHARACTERS = 4;
 const MAX_CHARACTERS = 255;
 const MAX_SUGGESTIONS = 20;
 
-export function offerCompanySearch(api: Api, { database }: SecondBank): void {
+export function addCompanySearchCalls(api: Api, { database }: SecondBank): void {
   api.get('/company_search', async (context) => {
     const name = (context.req.query('name') ?? '').trim();
     if (name.length < MIN_CHARACTERS || name.length > MAX_CHARACTERS)

@@ -1,7 +1,7 @@
 import { featuresOf, getCurrentDeployment, requireDeployment } from '../deployments';
 import type { Answer, Api, SecondBank } from './calls';
 
-export function offerConfiguration(api: Api, { database }: SecondBank): void {
+export function addConfigurationCalls(api: Api, { database }: SecondBank): void {
   api.get('/config', async (context) => {
     const public_features = featuresOf(await getCurrentDeployment(database));
     return context.json({ public_features } satisfies Answer<'getConfig'>);

@@ -34,7 +34,6 @@ interface Row {
 const DOCUMENT_COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
   is_client_visible, is_upload_successful, scan, size, content_type, created_at`;
 
-// Enough for the magic number of every file type.
 const MAGIC_NUMBER_BYTES = 4_100;
 
 const documentRequest = z.strictObject({
@@ -54,16 +53,16 @@ const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const fileEndingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-export function offerDocuments(api: Api, bank: SecondBank): void {
+export function addDocumentCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/documents';
 
   api.get(path, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
     const query = context.req.query();
     const { document_type, related_entity_kind, related_entity_id, page_size = '50', page = '1' } = query;
-    const chosen = (await documentRowsOf(database, one)).filter(
+    const chosen = (await documentRowsOf(database, application)).filter(
       (row) =>
         (document_type === undefined || row.document_type === document_type) &&
         (related_entity_kind === undefined || row.signatory_id !== null) &&
@@ -76,14 +75,14 @@ export function offerDocuments(api: Api, bank: SecondBank): void {
 
   api.post(path, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
     const wanted = await readBody(context, documentRequest);
-    requireUploadPermission(one, wanted.related_entity_id);
-    await checkDocumentRequest(database, one, wanted);
+    requireUploadPermission(application, wanted.related_entity_id);
+    await checkDocumentRequest(database, application, wanted);
     const upload_key = randomBytes(24).toString('base64url');
     const { id } = await insertRow<Row>(database, 'document', {
-      application_id: one.row.id,
-      entity_id: one.row.id,
+      application_id: application.row.id,
+      entity_id: application.row.id,
       name: wanted.file_name,
       document_type: wanted.document_type,
       as_of_date: wanted.as_of_date,
@@ -98,10 +97,10 @@ export function offerDocuments(api: Api, bank: SecondBank): void {
 
   api.patch(`${path}/:documentId/upload_success`, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    const row = await documentRowOf(database, one, context.req.param('documentId'));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    const row = await documentRowOf(database, application, context.req.param('documentId'));
     if (row.is_of_lender) throw refuse('err_no_permission');
-    requireUploadPermission(one, row.signatory_id ?? undefined);
+    requireUploadPermission(application, row.signatory_id ?? undefined);
     const { is_upload_successful } = await readBody(
       context,
       z.strictObject({ is_upload_successful: z.boolean() }),
@@ -109,13 +108,13 @@ export function offerDocuments(api: Api, bank: SecondBank): void {
     if (is_upload_successful) await requireCleanFile(database, row);
     else if (row.is_upload_successful) throw refuse('err_status_unexpected');
     await updateRow(database, 'document', row.id, { is_upload_successful });
-    return context.json(asDocument(await documentRowOf(database, one, row.id)));
+    return context.json(asDocument(await documentRowOf(database, application, row.id)));
   });
 
   api.get(`${path}/:documentId/download_url`, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    const row = await documentRowOf(database, one, context.req.param('documentId'));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    const row = await documentRowOf(database, application, context.req.param('documentId'));
     if (row.scan === 'infected') throw refuse('err_document_infected');
     if (!row.is_upload_successful || row.scan !== 'not_infected') throw refuse('err_status_unexpected');
     return context.json({ download_url: createDownloadUrl(bank, row.id) } satisfies Answer<'getDownloadUrl'>);
@@ -131,11 +130,11 @@ export function offerDocuments(api: Api, bank: SecondBank): void {
         [documentId, entityId, ENTITY_KINDS[entities] ?? []],
       );
       if (!found) throw refuse('err_entity_not_found');
-      const one = await requireVisibleApplication(database, person, found.application_id);
-      await documentRowOf(database, one, found.id);
+      const application = await requireVisibleApplication(database, person, found.application_id);
+      await documentRowOf(database, application, found.id);
       if (found.entity_kind === 'loan') throw refuse('err_loan_upload_forbidden_for_pending');
-      if (found.is_of_lender || !one.isApplicant) throw refuse('err_no_permission');
-      if (!documentRightsOf(one).canDelete) throw refuse('err_update_not_allowed');
+      if (found.is_of_lender || !application.isApplicant) throw refuse('err_no_permission');
+      if (!documentRightsOf(application).canDelete) throw refuse('err_update_not_allowed');
       await database.all('delete from document where id = $1', [found.id]);
       return context.json({});
     },

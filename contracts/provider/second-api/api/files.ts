@@ -22,7 +22,7 @@ export function createDownloadUrl({ origin }: SecondBank, documentId: string): s
 
 export const createUploadUrl = ({ origin }: SecondBank, key: string) => `${origin()}/uploads/${key}`;
 
-export function offerFiles(api: Api, { database }: SecondBank): void {
+export function addFileTransfers(api: Api, { database }: SecondBank): void {
   const limit = bodyLimit({
     maxSize: MAX_FILE_BYTES,
     onError: (context) => context.json({ errors: [{ code: 'err_validation_failed' }] }, 413),

@@ -8,7 +8,7 @@ import { type Person, requirePerson } from './session';
 
 const profileChange = z.strictObject({ interface_language: z.enum(LANGUAGES) });
 
-export function offerProfile(api: Api, bank: SecondBank): void {
+export function addProfileCalls(api: Api, bank: SecondBank): void {
   api.get('/user/profile', async (context) => context.json(profileOf(await requirePerson(bank, context))));
 
   api.patch('/user/profile/:userId', async (context) => {

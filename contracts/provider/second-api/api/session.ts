@@ -20,7 +20,6 @@ const SESSION_HOURS = 12;
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The database stores only a digest of the token. */
 export async function createSession(queries: Queries, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries.all(

@@ -57,68 +57,68 @@ const PERMISSION: Readonly<Record<string, Update>> = {
   is_main_contact: 'signatory_flags',
 };
 
-export function offerSignatories(api: Api, bank: SecondBank): void {
+export function addSignatoryCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories';
 
   api.get(path, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    const rows = await signatoryRowsOf(database, one);
-    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    const rows = await signatoryRowsOf(database, application);
+    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, application, row))));
   });
 
   api.post(path, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    requireSignatoryPermission(one);
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    requireSignatoryPermission(application);
     const { data } = await readBody(context, newSignatory);
     const rows = await database.atOnce(async (queries) => {
       const made: Row[] = [];
-      for (const given of data) {
-        const faults = findRepresentativeErrors(given, await checkContext(queries, one));
+      for (const representative of data) {
+        const faults = findRepresentativeErrors(representative, await checkContext(queries, application));
         if (faults.length > 0) throw new Refusal(faults);
-        await checkCustomFields(queries, given.custom_fields_list);
+        await checkCustomFields(queries, representative.custom_fields_list);
         made.push(
           await insertRow<Row>(queries, 'signatory', {
-            ...withoutUnusedAnswers(given),
-            application_id: one.row.id,
+            ...withoutUnusedAnswers(representative),
+            application_id: application.row.id,
           }),
         );
       }
       return made;
     });
-    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))), 201);
+    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, application, row))), 201);
   });
 
   api.patch(`${path}/:signatoryId`, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    const before = await signatoryRowOf(database, one, context.req.param('signatoryId'));
-    const given = await readBody(context, signatoryChange);
-    for (const member of Object.keys(given)) requireMemberPermission(one, before.id, member);
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    const before = await signatoryRowOf(database, application, context.req.param('signatoryId'));
+    const change = await readBody(context, signatoryChange);
+    for (const member of Object.keys(change)) requireMemberPermission(application, before.id, member);
     await database.atOnce(async (queries) => {
       const faults = findNewErrors(
         before,
-        withoutUnusedAnswers(given),
-        await checkContext(queries, one, before.id),
+        withoutUnusedAnswers(change),
+        await checkContext(queries, application, before.id),
       );
       if (faults.length > 0) throw new Refusal(faults);
-      if (given.custom_fields_list) await checkCustomFields(queries, given.custom_fields_list);
+      if (change.custom_fields_list) await checkCustomFields(queries, change.custom_fields_list);
       await updateRow(queries, 'signatory', before.id, {
-        ...withoutUnusedAnswers(given),
+        ...withoutUnusedAnswers(change),
         updated_at: new Date(),
       });
     });
-    const after = await signatoryRowOf(database, one, before.id);
-    return context.json(await asSignatory(bank, one, after));
+    const after = await signatoryRowOf(database, application, before.id);
+    return context.json(await asSignatory(bank, application, after));
   });
 
   api.delete(`${path}/:signatoryId`, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
-    requireSignatoryPermission(one);
-    const { id } = await signatoryRowOf(database, one, context.req.param('signatoryId'));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
+    requireSignatoryPermission(application);
+    const { id } = await signatoryRowOf(database, application, context.req.param('signatoryId'));
     await database.all('delete from signatory where id = $1', [id]);
     return context.json({});
   });

@@ -128,32 +128,34 @@ export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Vi
 
 const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
-export function offerSigning(api: Api, bank: SecondBank): void {
+export function addSigningCalls(api: Api, bank: SecondBank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories/:signatoryId/requirements';
 
   api.get(path, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
-    if (!one.isApplicant && signatoryId !== one.ownSignatoryId) throw refuse('err_entity_not_found');
-    await requireSignatory(database, one, signatoryId);
-    const requirements = await requirementsOf(bank, one, signatoryId);
+    if (!application.isApplicant && signatoryId !== application.ownSignatoryId)
+      throw refuse('err_entity_not_found');
+    await requireSignatory(database, application, signatoryId);
+    const requirements = await requirementsOf(bank, application, signatoryId);
     if (requirements === null) throw refuse('err_entity_not_found');
     return context.json(requirements);
   });
 
   api.patch(path, async (context) => {
     const person = await requireCustomer(bank, context);
-    const one = await requireVisibleApplication(database, person, context.req.param('id'));
+    const application = await requireVisibleApplication(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
-    await requireSignatory(database, one, signatoryId);
-    if (signatoryId !== one.ownSignatoryId) throw refuse('err_no_permission');
-    if (one.row.status !== 'Signature') throw refuse('err_status_unexpected');
-    const given = await readBody(context, acceptance);
-    if (given.signatory_id !== signatoryId) throw refuse('err_validation_failed', 'signatory_id');
-    if (given.application_id !== one.row.id) throw refuse('err_validation_failed', 'application_id');
-    await database.atOnce((queries) => acceptTerms(queries, one, signatoryId, given));
+    await requireSignatory(database, application, signatoryId);
+    if (signatoryId !== application.ownSignatoryId) throw refuse('err_no_permission');
+    if (application.row.status !== 'Signature') throw refuse('err_status_unexpected');
+    const acceptedTerms = await readBody(context, acceptance);
+    if (acceptedTerms.signatory_id !== signatoryId) throw refuse('err_validation_failed', 'signatory_id');
+    if (acceptedTerms.application_id !== application.row.id)
+      throw refuse('err_validation_failed', 'application_id');
+    await database.atOnce((queries) => acceptTerms(queries, application, signatoryId, acceptedTerms));
     const steps = await stepsOf(database, signatoryId);
     if (steps === undefined) throw refuse('err_entity_not_found');
     return context.json(asRequirements(bank, steps));
@@ -164,7 +166,7 @@ async function acceptTerms(
   queries: Queries,
   { row }: VisibleApplication,
   signatoryId: string,
-  given: z.output<typeof acceptance>,
+  acceptedTerms: z.output<typeof acceptance>,
 ): Promise<void> {
   const steps = await stepsOf(queries, signatoryId);
   const signing = steps?.signing;
@@ -172,7 +174,7 @@ async function acceptTerms(
   if (steps === undefined || !asksForTerms) throw refuse('err_update_not_allowed');
   const left = stepsBeforeTerms(steps);
   if (left.length > 0) throw new Refusal(left);
-  const refused = BOTH_ACCEPTED.find((field) => !given[field]);
+  const refused = BOTH_ACCEPTED.find((field) => !acceptedTerms[field]);
   if (refused) throw refuse(`err_${refused.replace('_accepted', '_not_accepted')}`, refused);
   await queries.all(
     'update signing set accepted_at = now() where signatory_id = $1 and accepted_at is null',

@@ -56,7 +56,6 @@ export async function updateRow(queries: Queries, table: string, id: string, val
   ]);
 }
 
-/** Deletes dependent rows of all other tables, too. */
 export async function deleteAllRows(queries: Queries): Promise<void> {
   for (const table of ['account', 'company', 'attempt', 'setting']) await queries.all(`delete from ${table}`);
 }

@@ -16,14 +16,15 @@ export function findCustomFieldError(
   fields: readonly CustomField[],
   values: readonly CustomValue[],
 ): string | undefined {
-  const given = new Map(values.map(({ field_id, field_value }) => [field_id, field_value.trim()]));
-  if (fields.some(({ id, isRequired }) => isRequired && !given.get(id))) return 'err_custom_field_required';
-  const known = new Map(fields.map((field) => [field.id, field]));
+  const valuesById = new Map(values.map(({ field_id, field_value }) => [field_id, field_value.trim()]));
+  if (fields.some(({ id, isRequired }) => isRequired && !valuesById.get(id)))
+    return 'err_custom_field_required';
+  const fieldsById = new Map(fields.map((field) => [field.id, field]));
   const isWrong = ([id, value]: [string, string]) => {
-    const field = known.get(id);
+    const field = fieldsById.get(id);
     return field === undefined || (value !== '' && !fits(field, value));
   };
-  return [...given].some(isWrong) ? 'err_custom_values_failed' : undefined;
+  return [...valuesById].some(isWrong) ? 'err_custom_values_failed' : undefined;
 }
 
 function fits({ type, min, max, isRequired }: CustomField, value: string): boolean {

@@ -49,8 +49,12 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
     return this.#driver.getTitle();
   }
 
+  /** WebKit's page source lacks the doctype. */
   content(): Promise<string> {
-    return this.#driver.getPageSource();
+    return this.evaluate(() => {
+      const { doctype, documentElement } = document;
+      return `${doctype ? `<!DOCTYPE ${doctype.name}>` : ''}${documentElement.outerHTML}`;
+    });
   }
 
   evaluate<T>(read: () => T): Promise<T> {

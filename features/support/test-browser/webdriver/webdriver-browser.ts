@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { parseSetCookie } from 'set-cookie-parser';
-import { declinedCookies } from '../../consent';
+import { fetchDeclinedCookies } from '../../consent';
 import { isHydrated } from '../../hydration';
 import { recordPrivateValue } from '../../private-values';
 import { isRouterIdle } from '../../router-idle';
@@ -133,7 +133,7 @@ export class WebDriverBrowser implements TestBrowser {
     const page = new WebDriverPage(this.#session, (url) => relay.answerOf(url));
     this.#page = page;
     const portal = declinedAt();
-    if (portal !== null) await this.keepCookies(new URL(portal), await declinedCookies(portal));
+    if (portal !== null) await this.keepCookies(new URL(portal), await fetchDeclinedCookies(portal));
     return page;
   }
 }

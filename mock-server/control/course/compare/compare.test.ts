@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exchangeInSandbox } from '../../../testing/in-sandbox';
 import { openSimulator, TestSandbox } from '../../../testing/test-simulator';
 import { getTexts } from '../../../texts/texts';
@@ -62,15 +62,15 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     const { all, groups } = countsOf(body);
     expect(all).toBe(sumOf(groups));
     expect(groups).toMatchObject({ pending: 1, mails: 1 });
-    expect(body).toMatch(/Equal up to here:<\/b> <span>[^<]*: Submitted/);
+    expect(body).toMatch(/Identical up to here:<\/b> <span>[^<]*: Submitted/);
     expect(body).toMatch(
-      />Upload[^<]*<\/th><td [^>]*data-look="none"><span>not asked for<\/span><\/td><td [^>]*data-look="different"><span>Documents/,
+      />Upload[^<]*<\/th><td [^>]*data-look="none"><span>not required<\/span><\/td><td [^>]*data-look="different"><span>Documents/,
     );
     expect(body).toContain('<code>Rejected</code>');
     expect(body).toMatch(
       />Offer<\/th><td [^>]*data-look="different"><span>no offer<\/span><\/td><td [^>]*data-look="different"><span>indicative offer/,
     );
-    expect(body).toMatch(/Equal in both: .*Data: \d+/);
+    expect(body).toMatch(/Same in both: .*Data: \d+/);
   });
 
   it.each(LANGUAGES)('shows words of the language %s instead of internal codes', async (language) => {
@@ -102,7 +102,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(countsOf(whole).all).toBe(countsOf(body).all);
     const rows = (page: string) => [...page.matchAll(/<th scope="row"/g)].length;
     expect(rows(body)).toBe(countsOf(body).all);
-    const equal = [...(/Equal in both: ([^<]*)/.exec(body)?.[1] ?? '').matchAll(/: (\d+)/g)];
+    const equal = [...(/Same in both: ([^<]*)/.exec(body)?.[1] ?? '').matchAll(/: (\d+)/g)];
     expect(rows(whole) - rows(body)).toBe(equal.reduce((total, [, n]) => total + Number(n), 0));
     expect(whole).not.toContain('Equal in both');
   });
@@ -116,7 +116,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     const whole = await shownIn(await fetch(`${url.href}&all=1`));
     const course = await shownIn(await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`));
     const [, movers] = /<code[^>]*>Signature<\/code><\/span><span>([^<]*)</.exec(course) ?? [];
-    expect(movers).toMatch(/signs.*, /);
+    expect(movers).toMatch(/Signatory.*, /);
     expect(whole).toMatch(new RegExp(`>Whose turn it is</th><td [^>]*data-side="A"><span>${movers}<`));
   });
 
@@ -124,7 +124,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     await submit();
     const { body } = await openFork('as_is', 'as_is');
     expect(countsOf(body).all).toBe(0);
-    expect(body).toContain('Both branches are equal.');
+    expect(body).toContain('Both branches are identical.');
   });
 
   it('advances each branch separately', async () => {
@@ -149,13 +149,13 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       rejected,
     ]);
     expect(again.body).toContain(
-      'Branch B, “Bank rejects”: not possible at this moment. The application has already been rejected.',
+      'Branch B, “Bank rejects”: not possible right now. The application has already been rejected.',
     );
     expect(again.body).not.toContain('Branch A, ');
     const unknown = await openFork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
     expect([unknown.status, unknown.body]).toEqual([
       404,
-      expect.stringContaining('This event is not in this world'),
+      expect.stringContaining('This event isn’t in this world any more, or never was'),
     ]);
     expect((await openFork('as_is', 'burns')).status).toBe(422);
   });
@@ -176,6 +176,12 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       for (const all of [a, b]) {
         expect(Array.from(all?.matchAll(/value="(\w+)"/g) ?? [], ([, deed]) => deed)).toEqual(offered);
       }
+      const reasons = [...shown.matchAll(/“([^”]*)” is not possible at this moment\. ([^<]*)/g)];
+      expect(reasons.map(([, deed, why]) => [deed, why])).toEqual(
+        offered.length === 3
+          ? []
+          : [['Bank asks for a document again', 'None of the required documents has been uploaded yet.']],
+      );
       const chosen = (all = '') => /value="(\w+)" selected=""/.exec(all)?.[1] ?? '';
       expect(chosen(a)).not.toBe(chosen(b));
       const made = await send(`/fork?sandbox=${fresh.id}&lang=en`, { a: chosen(a), b: chosen(b), event: '' });
@@ -212,7 +218,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     );
     expect([mixed.status, await shownIn(mixed)]).toEqual([
       200,
-      expect.stringContaining('These worlds have no course in common.'),
+      expect.stringContaining('These worlds have no history in common.'),
     ]);
   });
 
@@ -255,7 +261,7 @@ describe('SIM-12 the link to a comparison', () => {
       body: new URLSearchParams({ link, intent }),
     });
 
-  it('opens copies of both branches, which know their common moment', async () => {
+  it('opens copies of both branches and shows the moment at which they separated', async () => {
     const { url, answer, path } = await shared();
     expect([answer.status, answer.url.pathname]).toEqual([200, '/simulator/course/compare']);
     expect(answer.body).toContain('For Sales');
@@ -267,7 +273,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect(before).not.toContain(a);
     expect(before).not.toContain(b);
     const shown = await shownIn(opened);
-    expect(shown).toContain('Equal up to here:');
+    expect(shown).toContain('Identical up to here:');
     expect(shown).toContain('Bank rejects');
     expect(shown).not.toContain('Sales');
     expect(countsOf(shown)).toEqual(countsOf(answer.body));
@@ -329,6 +335,33 @@ describe('SIM-14 branches in a hosted demo', () => {
       expect(shared.status).toBe(404);
     } finally {
       await small.close();
+    }
+  });
+
+  it('last another hour after each visit of their shared link, together with the world that lists it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const demo = await openSimulator({ hosted: true });
+    const post = (path: string, form: Record<string, string>) =>
+      fetch(`${demo.origin}/simulator/course${path}`, { method: 'POST', body: new URLSearchParams(form) });
+    try {
+      const course = await fetch(`${demo.origin}/simulator/course?lang=en`);
+      const world = new URL(course.url).searchParams.get('sandbox') ?? '';
+      const fork = await post(`/fork?sandbox=${world}`, { a: 'as_is', b: 'as_is', event: '' });
+      const shared = await post(`/compare/share${new URL(fork.url).search}`, {
+        intent: 'share',
+        audience: '',
+      });
+      const [path] = /\/simulator\/share\/comparison\/[\w-]+/.exec(await shared.text()) ?? [];
+      for (let visit = 0; visit < 3; visit += 1) {
+        vi.advanceTimersByTime(50 * 60_000);
+        expect((await fetch(`${demo.origin}${path}`)).status, `visit ${visit}`).toBe(200);
+      }
+      vi.advanceTimersByTime(61 * 60_000);
+      await fetch(`${demo.origin}/simulator/course`);
+      expect((await fetch(`${demo.origin}${path}`)).status).toBe(404);
+    } finally {
+      vi.useRealTimers();
+      await demo.close();
     }
   });
 });

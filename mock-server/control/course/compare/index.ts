@@ -87,7 +87,6 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     return { frames, view: { ...view, common: common ?? (isFamily ? null : undefined) } };
   }
 
-  /** The links of both branches are listed in the world that the branches come from. */
   function listingWorldOf(sandbox: Sandbox): Sandbox {
     const [first] = branches.of(sandbox, sandboxes);
     const origin = first && sandboxes.peek(first.id);
@@ -134,6 +133,8 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       const worlds = isLinkOpen(link) ? findComparedWorlds(simulator, link.contentId) : null;
       if (!isLinkOpen(link) || worlds === null) return createLinkGonePage(c, 'comparison');
       if (!isVisit(c)) return c.body(null, 204);
+      // Marks the originals as used before the copies may displace idle worlds.
+      for (const { id } of worlds) sandboxes.find(id);
       const copies = worlds.map((original) => {
         original.history.keep();
         const copy = openWorld(simulator, c, original.start);

@@ -4,7 +4,7 @@ import { button } from '../parts/button.css';
 import { quietText } from '../parts/card.css';
 import { type DemoWindow, useDemoHref } from './addresses';
 import type { DemoData } from './demo-data';
-import { KeyCap, shortcut } from './shortcut';
+import { KeyCap, shortcutProps } from './shortcut';
 
 interface LeverProps {
   window: DemoWindow;
@@ -31,7 +31,7 @@ export function ControlButton({ window, place, intent, value = '', keyName, labe
         name="intent"
         value={intent}
         aria-pressed={isPressed}
-        {...(keyName && shortcut(keyName))}
+        {...(keyName && shortcutProps(keyName))}
       >
         <span>{label}</span> {keyName && <KeyCap of={keyName} />}
       </button>

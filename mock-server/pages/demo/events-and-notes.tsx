@@ -5,7 +5,7 @@ import { useTexts } from '../live/page-context';
 import { quietText } from '../parts/card.css';
 import { notice } from '../parts/notice.css';
 import type { DemoData } from './demo-data';
-import * as css from './happenings.css';
+import * as css from './events-and-notes.css';
 
 export function EventsAndNotes({ events, notes }: Pick<DemoData, 'events' | 'notes'>) {
   const t = useTexts('demo');

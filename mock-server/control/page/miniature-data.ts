@@ -13,7 +13,7 @@ export const TONE_BY_STATUS: Readonly<Record<DisplayedStatus, StatusTone>> = {
   unknown: 'none',
 };
 
-export function createGlimpse({ displayed, newest }: ScenarioSummary): MiniatureData {
+export function createMiniatureData({ displayed, newest }: ScenarioSummary): MiniatureData {
   return {
     tones: displayed.map((status) => TONE_BY_STATUS[status]),
     newest: newest && { progress: newest.progress, pending: newest.pending, signed: newest.signed },

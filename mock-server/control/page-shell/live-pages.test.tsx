@@ -1,0 +1,142 @@
+import { Window } from 'happy-dom';
+import type { Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { populateGlobal } from 'vitest/environments';
+import type { LoadedPage } from '../../pages/page-app';
+import { PAGE_TYPE, type PageDocument } from '../../pages/page-document';
+import { PAGES, type PageName } from '../../pages/registry';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { getTexts } from '../../texts/texts';
+
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
+
+/** Every page that updates itself. */
+const LIVE_PAGES = {
+  start: '/simulator/',
+  situations: '/simulator/situations',
+  development: '/simulator/development',
+  course: '/simulator/course',
+  film: '/simulator/film',
+  shared: '/simulator/shared',
+  acceptance: '/simulator/script',
+  demo: '/simulator/demo',
+  demoPresenter: '/simulator/demo/presenter',
+  mail: '/simulator/mails/',
+} as const satisfies Partial<Record<PageName, string>>;
+
+let reportChange: (() => void) | null;
+
+class Events {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  addEventListener(name: string, listener: () => void) {
+    if (name === 'changed') reportChange = listener;
+  }
+  close() {}
+}
+
+let next: PageDocument;
+
+async function documentAt(path: string, world: string): Promise<PageDocument> {
+  const address = `${test.origin()}${path}?${new URLSearchParams({ sandbox: world, lang: 'en' })}`;
+  const answer = await fetch(address, { headers: { accept: PAGE_TYPE } });
+  return answer.json();
+}
+
+async function pathOf(path: string): Promise<string> {
+  if (!path.endsWith('/mails/')) return path;
+  const body = { email: 'a@b.example', language: 'en' };
+  await test.sandbox().request('POST', '/simulator/invitations', { body });
+  const { body: outbox } = await test.sandbox().request('GET', '/simulator/outbox?to=a@b.example');
+  return `${path}${(outbox as { id: string }[])[0]?.id}`;
+}
+
+async function worldFor(path: string): Promise<string> {
+  if (!path.startsWith('/simulator/demo')) return test.sandbox().id;
+  const begun = await fetch(`${test.origin()}/simulator/demo?lang=en`, { redirect: 'manual' });
+  return new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
+}
+
+async function loadedPage(name: PageName): Promise<LoadedPage> {
+  const { default: Page } = await PAGES[name].load();
+  // Safe cast: the test renders the page with the simulator's data.
+  return { Page, texts: (namespace) => getTexts(namespace, 'en') } as LoadedPage;
+}
+
+const TYPED = 'input[type=search], input[type=text], input:not([type]), textarea, input[type=datetime-local]';
+
+/** A field for text; on a page without fields, its first link or button. */
+function firstStop(): HTMLElement {
+  const main = document.querySelector<HTMLElement>('main');
+  const found =
+    main?.querySelector<HTMLElement>(TYPED) ?? main?.querySelector<HTMLElement>('a[href], button');
+  if (!found) throw new Error('The page has nothing to focus');
+  return found;
+}
+
+// The simulator runs in Node, so only the pages get the globals of a browser.
+let root: Root;
+let removeBrowser: () => void;
+beforeAll(() => {
+  const window = new Window({ url: 'http://localhost/simulator/' });
+  const { keys, originals } = populateGlobal(globalThis, window, { bindFunctions: true });
+  removeBrowser = () => {
+    for (const key of keys) Reflect.deleteProperty(globalThis, key);
+    for (const [key, value] of originals) Reflect.set(globalThis, key, value);
+    void window.happyDOM.close();
+  };
+});
+afterAll(() => removeBrowser());
+
+beforeEach(() => {
+  reportChange = null;
+  vi.stubGlobal('EventSource', Events);
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const RENDERING = { timeout: 20_000 };
+
+describe('SIM-14 a live update', { timeout: 60_000 }, () => {
+  it.each(Object.entries(LIVE_PAGES) as [PageName, string][])(
+    'keeps focus, selection and typed text on the page %s',
+    async (name, place) => {
+      const path = await pathOf(place);
+      const { createRoot } = await import('react-dom/client');
+      const { PageApp } = await import('../../pages/page-app');
+      const world = await worldFor(path);
+      const first = await documentAt(path, world);
+      expect([first.page, first.shell.isLive]).toEqual([name, true]);
+      const loaded = new Map([[name, await loadedPage(name)]]);
+      root = createRoot(document.body.appendChild(document.createElement('div')));
+      root.render(<PageApp document={first} loaded={loaded} load={async () => {}} />);
+      await vi.waitFor(() => expect(reportChange).not.toBeNull(), RENDERING);
+
+      const stop = firstStop();
+      stop.focus();
+      const isField = stop instanceof HTMLInputElement || stop instanceof HTMLTextAreaElement;
+      const isText = isField && stop.type !== 'datetime-local';
+      if (isField) stop.value = isText ? 'half a sentence' : '2026-05-04T10:30';
+      if (isText) stop.setSelectionRange(5, 6);
+
+      await test.sandbox().request('PUT', `/simulator/clock?sandbox=${world}`, { body: { by: 'P2D' } });
+      next = await documentAt(path, world);
+      vi.stubGlobal(
+        'fetch',
+        async () => new Response(JSON.stringify(next), { headers: { 'content-type': PAGE_TYPE } }),
+      );
+      next = { ...next, shell: { ...next.shell, title: 'After the update' } };
+      reportChange?.();
+      await vi.waitFor(() => expect(document.title).toBe('After the update'), RENDERING);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+
+      expect(document.activeElement).toBe(stop);
+      expect(stop.isConnected).toBe(true);
+      if (isField) expect(stop.value).toBe(isText ? 'half a sentence' : '2026-05-04T10:30');
+      if (isText) expect([stop.selectionStart, stop.selectionEnd]).toEqual([5, 6]);
+    },
+  );
+});
