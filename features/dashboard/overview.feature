@@ -39,21 +39,6 @@ Feature: Overview of an application
     Then its tabs are "Übersicht", "Vertretung", "Dokumente", "Objekte"
     And each tab has an address of its own
 
-  @OVER-02 @needs-proxy
-  Scenario: A tab that was shown before appears at once, and then its changes
-    Given I finance three objects
-    When I open my objects
-    And I go to the tab "Übersicht"
-    And I go to the tab "Objekte"
-    Then 3 objects are there
-    When I go to the tab "Übersicht"
-    But meanwhile the back office rejects it
-    And the list of objects takes 3 seconds
-    And I go to the tab "Objekte"
-    Then 3 objects are there
-    And the application shows the status "Unvollständig"
-    And the application shows the status "Geschlossen"
-
   @OVER-02
   Scenario: After a logout in another tab, a tab that was shown before leads to the login
     Given I finance three objects
