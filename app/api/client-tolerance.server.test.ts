@@ -8,8 +8,8 @@ import { createExampleOf } from 'contracts/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { MAX_ANSWER_BYTES } from './api-request.server';
 import { acceptEmptyAnswer, createApiClient, createMemoryCookieStore } from './client.server';
+import { MAX_ANSWER_BYTES } from './http-answer.server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -12,8 +12,8 @@ import { z } from 'zod';
 import type { EndedApiCall } from '~/telemetry/log-fields';
 import { runInRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { MAX_ANSWER_BYTES } from './api-request.server';
 import { createApiClient, createMemoryCookieStore } from './client.server';
+import { MAX_ANSWER_BYTES } from './http-answer.server';
 
 const ANYTHING = z.record(z.string(), z.unknown());
 

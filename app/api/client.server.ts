@@ -6,16 +6,19 @@ import { observeApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { getRequestContext, getTracer } from '~/telemetry/span.server';
-import { type ApiRequest, type ApiResponse, MAX_ANSWER_BYTES, sendApiRequest } from './api-request.server';
 import {
+  type ApiRequest,
+  type ApiResponse,
   findNextPageUrl,
   isOtherContentType,
   isSessionExpired,
+  MAX_ANSWER_BYTES,
   parseJson,
   readRefusal,
   readResponseText,
   readRetryAfter,
   resolveApiUrl,
+  sendApiRequest,
 } from './http-answer.server';
 import {
   allowsEmptyAnswer,

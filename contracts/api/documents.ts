@@ -110,7 +110,7 @@ export const confirmUpload = defineCall({
 
 export const getDownloadUrl = defineCall({
   name: 'getDownloadUrl',
-  summary: 'A short-lived address of the file; never of an infected one',
+  summary: 'A short-lived address of the file; never of an infected document',
   description: 'Get the file from the address without cookies.',
   method: 'GET',
   path: '/user/applications/:id/documents/:documentId/download_url',

@@ -27,7 +27,7 @@ export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: Gu
   it(`OVER-12 ${call.name} returns 404 for another user's application`, async () => {
     await recordExchange(call, {
       ...made,
-      case: 'of an application that is not theirs',
+      case: 'of another user’s application',
       given: { scenario: 'empty', loggedIn: katrinBrandt.key },
       expected: createExpectedRefusal('err_entity_not_found'),
     });
@@ -36,7 +36,7 @@ export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: Gu
   it(`${call.name} requires a confirmed e-mail if the deployment does (D-05)`, async () => {
     await recordExchange(call, {
       ...made,
-      case: 'of a newcomer where the e-mail must be confirmed first',
+      case: 'of a user with an unconfirmed address',
       given: { scenario: 'empty', newcomer: true, partner: 'lean' },
       expected: createExpectedRefusal('err_email_not_confirmed'),
     });

@@ -66,7 +66,7 @@ describe('QA-01 ACC-01 login', () => {
 describe('QA-01 HTTP-02 logout', () => {
   it('The logout ends the session', async () => {
     await recordExchange(CALLS.logout, {
-      case: 'of the person who is logged in',
+      case: 'of the logged-in user',
       given: KATRIN,
       expected: createExpectedAnswer(CALLS.logout),
       send: (api) => account.logOut(api),
@@ -75,7 +75,7 @@ describe('QA-01 HTTP-02 logout', () => {
 
   it.each([
     ['without a session', EMPTY, 'err_auth_session_not_found'],
-    ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
+    ['with an expired session', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
   ] as const)('fails to log out %s', async (situation, given, code) => {
     await recordExchange(CALLS.logout, {
       case: situation,
@@ -98,7 +98,7 @@ describe('QA-01 ACC-02 register', () => {
 
   it('creates the user and opens a session', async () => {
     const cookies = await recordExchange(CALLS.register, {
-      case: 'with an address nobody has',
+      case: 'with a new address',
       given: EMPTY,
       body: user,
       expected: createExpectedAnswer(
@@ -113,7 +113,7 @@ describe('QA-01 ACC-02 register', () => {
 
   const refusals: [situation: string, Partial<NewUser>, ErrorCode, field: string, partner?: string][] = [
     [
-      'with an address somebody has',
+      'with the address of an account',
       { email: jonasBrandt.email, password: 'Kontor-2026!' },
       'err_email_conflict',
       'email',
@@ -155,7 +155,7 @@ describe('QA-01 ACC-02 register', () => {
 describe('QA-01 requestPasswordReset', () => {
   it.each([
     ['for an address with an account', katrinBrandt.email],
-    ['for an address nobody has', 'niemand@example.com'],
+    ['for an address without an account', 'niemand@example.com'],
   ])('returns the same answer %s', async (situation, email) => {
     await recordExchange(CALLS.requestPasswordReset, {
       case: situation,
@@ -207,7 +207,7 @@ describe('QA-01 recoverPassword', () => {
 
   it('fails with an unknown token', async () => {
     await recordExchange(CALLS.recoverPassword, {
-      case: 'with a token nobody was sent',
+      case: 'with an unknown token',
       given: EMPTY,
       body: { token: 'made-up', password: 'Kontor-2027!' },
       expected: createExpectedRefusal('err_auth_token_invalid', 'token'),
@@ -262,7 +262,7 @@ describe('QA-01 confirmEmail', () => {
 
   it('fails with an unknown token', async () => {
     await recordExchange(CALLS.confirmEmail, {
-      case: 'with a token nobody was sent',
+      case: 'with an unknown token',
       given: EMPTY,
       path: '/user/account/confirm_email/made-up',
       expected: createExpectedRefusal('err_auth_token_invalid', 'token'),
@@ -282,7 +282,7 @@ describe('QA-01 resendConfirmation', () => {
   });
 
   it.each([
-    ['of somebody whose address is confirmed', KATRIN, createExpectedRefusal('err_email_already_confirmed')],
+    ['for a confirmed address', KATRIN, createExpectedRefusal('err_email_already_confirmed')],
     ['too often', { ...NEWCOMER, mailedTooOften: true }, createExpectedRefusal('err_too_many_requests')],
     ['without a session', EMPTY, createExpectedSessionEnd('err_auth_session_not_found')],
   ] as const)('refuses to send the mail again %s', async (situation, given, expected) => {
@@ -376,7 +376,7 @@ describe('QA-01 acceptInvite', () => {
   it('fails with an unknown token', async () => {
     const madeUp = { ...invite, token: 'made-up' };
     await recordExchange(CALLS.acceptInvite, {
-      case: 'with a token nobody was sent',
+      case: 'with an unknown token',
       given: EMPTY,
       body: madeUp,
       expected: createExpectedRefusal('err_auth_token_invalid', 'token'),

@@ -51,7 +51,7 @@ describe('QA-01 validateNextStatus', () => {
 
   it('HTTP-03 fails after the session has ended', async () => {
     await recordExchange(call, {
-      case: 'with a session that ran out',
+      case: 'with an expired session',
       given: { ...OPEN_APPLICATION, sessionExpired: true },
       path,
       expected: createExpectedSessionEnd('err_auth_session_expired'),
@@ -222,8 +222,8 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   });
 
   it.each([
-    ['with an IBAN that is none', { ...bank, iban: 'DE00370400440532013000' }, 'err_invalid_iban'],
-    ['with an IBAN of a bank nobody knows', { ...bank, iban: 'DE02120300000000202051' }, 'err_bic_not_found'],
+    ['with an invalid IBAN', { ...bank, iban: 'DE00370400440532013000' }, 'err_invalid_iban'],
+    ['with an IBAN of an unknown bank', { ...bank, iban: 'DE02120300000000202051' }, 'err_bic_not_found'],
   ] as const)('refuses bank data %s', async (situation, sent, code) => {
     await recordExchange(call, {
       case: situation,
@@ -366,8 +366,8 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
   });
 
   it.each([
-    ['with nothing where something is needed', 'purchase_price', '', 'err_custom_field_required'],
-    ['with a value the field does not take', 'purchase_price', 'much', 'err_custom_values_failed'],
+    ['with an empty required value', 'purchase_price', '', 'err_custom_field_required'],
+    ['with an invalid value', 'purchase_price', 'much', 'err_custom_values_failed'],
   ] as const)('refuses custom field values %s', async (situation, field_id, field_value, code) => {
     const sent = [{ field_id, field_value }];
     await recordExchange(call, {

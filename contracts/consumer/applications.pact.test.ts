@@ -230,7 +230,7 @@ describe('QA-01 CLA-13 createApplication', () => {
         'personalTaxIdNumber',
       ],
     ),
-    ['where users may not create applications', loan, 'err_feature_not_enabled', undefined, 'closed'],
+    ['of a deployment without applications by users', loan, 'err_feature_not_enabled', undefined, 'closed'],
   ];
 
   it.each(refusals)('refuses to create an application %s', async (situation, sent, code, field, partner) => {
@@ -259,7 +259,7 @@ describe('QA-01 CLA-13 createApplication', () => {
 describe('QA-01 LIST-03 listApplications', () => {
   it('returns amounts of loans and limits of factoring', async () => {
     await recordExchange(CALLS.listApplications, {
-      case: 'of somebody with loans and factoring',
+      case: 'of a user with loans and factoring',
       given: { scenario: 'demo', loggedIn: katrinBrandt.key },
       expected: createExpectedAnswer(
         CALLS.listApplications,
@@ -276,7 +276,7 @@ describe('QA-01 LIST-03 listApplications', () => {
 
   it('LIST-01 returns an empty list for users without applications', async () => {
     await recordExchange(CALLS.listApplications, {
-      case: 'of somebody who has not applied',
+      case: 'of a user without applications',
       given: KATRIN,
       expected: createExpectedAnswer(CALLS.listApplications, []),
       send: (api) => applications.list(api),
@@ -285,7 +285,7 @@ describe('QA-01 LIST-03 listApplications', () => {
 
   it('D-05 fails until the e-mail is confirmed if the deployment requires confirmation', async () => {
     await recordExchange(CALLS.listApplications, {
-      case: 'of a newcomer where the e-mail must be confirmed first',
+      case: 'of a user with an unconfirmed address',
       given: { ...EMPTY, newcomer: true, partner: 'lean' },
       expected: createExpectedRefusal('err_email_not_confirmed'),
       send: (api) => applications.list(api),
@@ -294,7 +294,7 @@ describe('QA-01 LIST-03 listApplications', () => {
 
   it.each([
     ['without a session', EMPTY, 'err_auth_session_not_found'],
-    ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
+    ['with an expired session', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
   ] as const)('HTTP-03 fails to list applications %s', async (situation, given, code) => {
     await recordExchange(CALLS.listApplications, {
       case: situation,
@@ -347,7 +347,7 @@ describe('QA-01 getApplication', () => {
 
   it("returns 404 for another user's application", async () => {
     await recordExchange(CALLS.getApplication, {
-      case: 'of somebody else',
+      case: 'of another user',
       given: { scenario: 'demo', loggedIn: 'jonas', applicationOf: katrinBrandt.key },
       path,
       expected: createExpectedRefusal('err_entity_not_found'),
@@ -357,7 +357,7 @@ describe('QA-01 getApplication', () => {
 
   it('D-05 fails until the e-mail is confirmed if the deployment requires confirmation', async () => {
     await recordExchange(CALLS.getApplication, {
-      case: 'of a newcomer where the e-mail must be confirmed first',
+      case: 'of a user with an unconfirmed address',
       given: { ...EMPTY, newcomer: true, partner: 'lean' },
       path: `/user/applications/${EXAMPLE_ID}`,
       expected: createExpectedRefusal('err_email_not_confirmed'),

@@ -29,7 +29,7 @@ describe('QA-01 APPT-01 bookAppointment', () => {
 
   it.each([
     ['by telephone', appointment],
-    ['after clocks have changed (D-47)', { ...appointment, meeting_time: '2026-03-30T10:15:00+02:00' }],
+    ['after a clock change (D-47)', { ...appointment, meeting_time: '2026-03-30T10:15:00+02:00' }],
     ['with a topic', { ...appointment, meeting_type: 'webex', notes: 'Vorfinanzierung' }],
   ] as const)('books an appointment %s', async (how, sent) => {
     await recordExchange(call, {
@@ -85,12 +85,12 @@ describe('QA-01 APPT-01 bookAppointment', () => {
 
   it.each([
     [
-      'where a talk is booked already',
+      'of an application with an appointment',
       { scenario: 'appointment-booked', now: NOW, loggedIn: katrinBrandt.key },
       'err_resource_exists',
     ],
     [
-      'where there are no talks',
+      'of a deployment without appointments',
       { scenario: 'no-new-applications', now: NOW, loggedIn: sabineKoch.key, partner: 'closed' },
       'err_feature_not_enabled',
     ],

@@ -29,7 +29,7 @@ export const SIGNATORY_REFUSAL_CASE: RefusedCase = {
 
 export const OTHER_LOAN_TYPE_CASE: RefusedCase = {
   code: 'err_feature_not_enabled',
-  case: 'of an application of another kind',
+  case: 'of an application of another loan type',
   given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
 };
 

@@ -34,7 +34,7 @@ describe('QA-01 CLA-08 searchCompanies', () => {
 
   it('returns an empty list for an unknown name', async () => {
     await recordExchange(CALLS.searchCompanies, {
-      case: 'by a name nobody has',
+      case: 'by an unknown name',
       given: { scenario: 'empty' },
       query: { name: 'Xyzzyplugh', country: 'DE' },
       expected: createExpectedAnswer(CALLS.searchCompanies, { companyNameSuggestions: [] }),

@@ -87,7 +87,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
 
   it('returns 404 for an unknown label', async () => {
     await recordExchange(CALLS.getPartnerConfig, {
-      case: 'of a label nobody has',
+      case: 'of an unknown label',
       given: { scenario: 'empty' },
       path: '/partner/key/nobody/config',
       expected: createExpectedRefusal('err_entity_not_found'),

@@ -111,7 +111,7 @@ describe('QA-01 addDebtor', () => {
   it('FACT-05 refuses an existing debtor', async () => {
     const body = { company_id: 'hafenbau-weser', ...sales };
     await recordExchange(call, {
-      case: 'of a company that is one already',
+      case: 'of a company that is already a debtor',
       given: OPEN,
       path,
       body,
@@ -123,7 +123,7 @@ describe('QA-01 addDebtor', () => {
   it('refuses an unknown company', async () => {
     const body = { company_id: 'nobody-knows', ...sales };
     await recordExchange(call, {
-      case: 'of a company that nobody knows',
+      case: 'of an unknown company',
       given: OPEN,
       path,
       body,
@@ -159,7 +159,7 @@ describe('QA-01 updateDebtor', () => {
   it('FACT-05 refuses sales of zero', async () => {
     const none: DebtorSales = { ...sales, annual_sales_previous_year: 0 };
     await recordExchange(call, {
-      case: 'to sales of nothing',
+      case: 'to sales of zero',
       given: OPEN,
       path,
       body: none,

@@ -122,7 +122,7 @@ describe('QA-01 createDocument', () => {
       ['err_document_type_not_allowed', 'file_name'],
     ],
     [
-      'DOC-01 of a type nobody asks for',
+      'DOC-01 of a type that is not requested',
       DOCUMENTS,
       { ...plain, document_type: 'pep_check' },
       ['err_document_not_required', 'document_type'],
@@ -166,7 +166,7 @@ describe('QA-01 createDocument', () => {
       related_entity_id: EXAMPLE_ID,
     };
     await recordExchange(call, {
-      case: 'of an image for what is signed online',
+      case: 'of an image for a document to sign online',
       given: SIGNING,
       path,
       body: { ...body, related_entity_id: createProvidedId('signatoryId') },
@@ -214,8 +214,8 @@ describe('QA-01 confirmUpload', () => {
       ['err_document_type_not_allowed'],
     ],
     ['DOC-09 of an infected file', { ...DOCUMENTS, document: 'infected.pdf' }, ['err_document_infected']],
-    ['of a file that nobody sent', { ...DOCUMENTS, document: 'uploading.pdf' }, ['err_status_unexpected']],
-    ['of a document of the lender’s', { ...DOCUMENTS, document: 'Angebot.pdf' }, ['err_no_permission']],
+    ['of a file that was never sent', { ...DOCUMENTS, document: 'uploading.pdf' }, ['err_status_unexpected']],
+    ['of the lender’s document', { ...DOCUMENTS, document: 'Angebot.pdf' }, ['err_no_permission']],
     [
       'of an application that was rejected meanwhile',
       { ...DOCUMENTS, sent: 'Bilanz.pdf', statusSince: 'Rejected' },
@@ -253,8 +253,8 @@ describe('QA-01 getDownloadUrl', () => {
   });
 
   it.each([
-    ['DOC-09 of an infected one', 'infected.pdf', 'err_document_infected'],
-    ['DOC-09 of one that is being scanned', 'scanning.pdf', 'err_status_unexpected'],
+    ['DOC-09 of an infected document', 'infected.pdf', 'err_document_infected'],
+    ['DOC-09 of a document that is being scanned', 'scanning.pdf', 'err_status_unexpected'],
   ] as const)('refuses a download: %s', async (title, document, code) => {
     await recordExchange(call, {
       case: title.slice('DOC-09 '.length),

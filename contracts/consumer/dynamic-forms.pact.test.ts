@@ -35,7 +35,7 @@ describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
 
   it('returns an error if no form is configured', async () => {
     await recordExchange(CALLS.getFieldDefinitions, {
-      case: 'where there is none',
+      case: 'of a deployment without forms',
       given: { scenario: 'empty' },
       query: QUERY,
       expected: createExpectedRefusal('err_feature_not_enabled'),
@@ -70,7 +70,7 @@ describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
 
   it('returns an error if no form is configured', async () => {
     await recordExchange(CALLS.getUiConfig, {
-      case: 'where there is none',
+      case: 'of a deployment without forms',
       given: { scenario: 'empty' },
       query: QUERY,
       expected: createExpectedRefusal('err_feature_not_enabled'),
@@ -154,8 +154,8 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   });
 
   it.each([
-    ['err_custom_field_required', 'without a value it must have', withValue('staff_count')],
-    ['err_custom_values_failed', 'with a value it cannot have', withValue('staff_count', '0')],
+    ['err_custom_field_required', 'without a required value', withValue('staff_count')],
+    ['err_custom_values_failed', 'with an invalid value', withValue('staff_count', '0')],
   ] as const)('returns %s for an application %s', async (code, how, sent) => {
     await recordExchange(CALLS.createApplication, {
       case: `from a configured form ${how}`,

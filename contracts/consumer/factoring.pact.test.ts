@@ -168,7 +168,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
 describe('QA-01 FACT-03 updateFactoringInvoices', () => {
   itSavesSection(CALLS.updateFactoringInvoices, 'invoices', invoices, factoring.saveInvoices, {
     body: { ...invoices, number_of_outgoing_invoices: -1 },
-    case: 'with fewer than no invoices',
+    case: 'with a negative number of invoices',
     field: 'number_of_outgoing_invoices',
   });
 });

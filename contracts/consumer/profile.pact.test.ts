@@ -24,7 +24,7 @@ const profile = (language: string) => ({
 describe('QA-01 HTTP-02 getProfile', () => {
   it('returns the profile of the logged-in user', async () => {
     await recordExchange(CALLS.getProfile, {
-      case: 'of the person who is logged in',
+      case: 'of the logged-in user',
       given: KATRIN,
       expected: createExpectedAnswer(CALLS.getProfile, profile('de')),
       send: (api) => account.profile(api),
@@ -33,7 +33,7 @@ describe('QA-01 HTTP-02 getProfile', () => {
 
   it.each([
     ['without a session', { scenario: 'empty' }, 'err_auth_session_not_found'],
-    ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
+    ['with an expired session', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
   ] as const)('HTTP-03 fails to return the profile %s', async (situation, given, code) => {
     await recordExchange(CALLS.getProfile, {
       case: situation,
@@ -69,7 +69,7 @@ describe('QA-01 updateProfile', () => {
 
   it("returns 404 for another user's profile", async () => {
     await recordExchange(CALLS.updateProfile, {
-      case: 'of somebody else',
+      case: 'of another user',
       given: KATRIN,
       path: '/user/profile/somebody-else',
       body: { interface_language: 'fr' },

@@ -125,7 +125,7 @@ describe('QA-01 addSignatories', () => {
   it('REP-02 REP-04 adds a representative, with the share as a decimal', async () => {
     await recordExchange(call, {
       ...add({ ...AYLIN, percentage_owned: 0 }),
-      case: 'of somebody who does not sign',
+      case: 'of a person who does not sign',
       given: WITH_REPRESENTATIVES,
       expected: createExpectedAnswer(call, [{ ...RECORD, ...AYLIN, percentage_owned: 0 }]),
     });
@@ -137,7 +137,7 @@ describe('QA-01 addSignatories', () => {
       const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
       await recordExchange(call, {
         ...add({ ...AYLIN, ...change, ...share }),
-        case: `of somebody who meets ${code}`,
+        case: `of a person with the error ${code}`,
         given: WITH_REPRESENTATIVES,
         expected: createExpectedRefusal(code, field),
       });
@@ -147,7 +147,7 @@ describe('QA-01 addSignatories', () => {
   it("D-76 refuses another person's tax number", async () => {
     await recordExchange(call, {
       ...add({ ...AYLIN, taxid: '86095742719' }),
-      case: 'of somebody with the tax number of another representative',
+      case: 'of a person with the tax number of another representative',
       given: WITH_REPRESENTATIVES,
       expected: createExpectedRefusal('err_resource_exists', 'taxid'),
     });
@@ -157,7 +157,7 @@ describe('QA-01 addSignatories', () => {
     const custom_fields_list = [{ field_id: 'weekly_hours', field_value: '99' }];
     await recordExchange(call, {
       ...add({ ...AYLIN, custom_fields_list }),
-      case: "of somebody with a value that the partner's form does not take",
+      case: "of a person with a value that the partner's form refuses",
       given: { scenario: 'medical-application', loggedIn: marenVogt.key, partner: 'medic' },
       expected: createExpectedRefusal('err_custom_values_failed', 'custom_fields_list'),
     });
@@ -223,7 +223,7 @@ describe('QA-01 updateSignatory', () => {
     async (code, field, change) => {
       await recordExchange(call, {
         ...update(change),
-        case: `that meets ${code}`,
+        case: `with the error ${code}`,
         given: WITH_REPRESENTATIVES,
         expected: createExpectedRefusal(code, field),
       });

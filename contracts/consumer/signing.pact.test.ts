@@ -81,7 +81,7 @@ describe('QA-01 getRequirements', () => {
 
   it("SIGN-03 returns the state of an identification and the provider's address", async () => {
     await recordExchange(call, {
-      case: 'of a person who identifies themselves just now',
+      case: 'of a person during the identification',
       given: katrin('identification-idnow-in-progress'),
       path: pathOf(call),
       expected: createExpectedAnswer(
@@ -107,7 +107,7 @@ describe('QA-01 startVideoIdent', () => {
   it.each([
     ['begins', 'identification-idnow-not-started'],
     ['begins again after it was canceled', 'identification-idnow-canceled'],
-    ['leads back to the one that is open', 'identification-swisssign-in-progress'],
+    ['returns the open identification', 'identification-swisssign-in-progress'],
   ])('SIGN-05 the video identification %s', async (what, scenario) => {
     await recordExchange(call, {
       case: what,
@@ -139,12 +139,12 @@ describe('QA-01 startVideoIdent', () => {
     ],
     ['before the signatures', BEFORE_SIGNATURE, 'err_status_unexpected', undefined],
     [
-      'where nobody identifies anybody online',
+      'of a person whom the lender identifies',
       katrin('identification-manual-not-started'),
       'err_application_signatory_no_ident_url',
       'signature_provider',
     ],
-    ['for somebody else', OTHER_PERSON, 'err_no_permission', undefined],
+    ['for another person', OTHER_PERSON, 'err_no_permission', undefined],
   ] as const)('SIGN-05 refuses an identification %s', async (what, given, code, field) => {
     await recordExchange(call, {
       case: what,
@@ -196,7 +196,12 @@ describe('QA-01 linkSignedDocument', () => {
   });
 
   it.each([
-    ['of a document nobody asked for', katrin('signing-documents'), unknown, 'err_document_not_required'],
+    [
+      'of a document that is not requested',
+      katrin('signing-documents'),
+      unknown,
+      'err_document_not_required',
+    ],
     ['of a paper in place', katrin('signing-documents'), inPlace, 'err_other_documents_signed_offline'],
     ['of a text in place', katrin('signing-text'), inPlace, 'err_document_only_pdf_signable_online'],
   ] as const)('SIGN-06 refuses to link a copy %s', async (what, given, body, code) => {
@@ -217,7 +222,7 @@ describe('QA-01 linkSignedDocument', () => {
 
   it.each([
     ['before the signatures', BEFORE_SIGNATURE, 'err_update_not_allowed'],
-    ['for somebody else', OTHER_PERSON, 'err_no_permission'],
+    ['for another person', OTHER_PERSON, 'err_no_permission'],
   ] as const)('refuses a signed document %s', async (what, given, code) => {
     await recordExchange(call, {
       case: what,
@@ -312,9 +317,9 @@ describe('QA-01 acceptRequirements', () => {
       'err_required_documents_missing',
       'required_other_documents',
     ],
-    ['where no terms are asked', katrin('signing-terms-hidden'), 'err_update_not_allowed', undefined],
+    ['without requested terms', katrin('signing-terms-hidden'), 'err_update_not_allowed', undefined],
     ['before the signatures', BEFORE_SIGNATURE, 'err_status_unexpected', undefined],
-    ['for somebody else', OTHER_PERSON, 'err_no_permission', undefined],
+    ['for another person', OTHER_PERSON, 'err_no_permission', undefined],
   ] as const)('SIGN-02 refuses the terms %s', async (what, given, code, field) => {
     await recordExchange(call, {
       ...asked(),

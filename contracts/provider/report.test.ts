@@ -32,8 +32,8 @@ const unprepared = (exchange: string) => ({
 describe('QA-05 the report of a verification', () => {
   it('lists a login that sets no cookie as one cause, with the failures that follow from it', () => {
     const report = createReport('http://api.example', 396, {
-      drifts: [LOGIN, refusedDrift('getProfile of the person who is logged in')],
-      unprepared: [unprepared('logout of the person who is logged in')],
+      drifts: [LOGIN, refusedDrift('getProfile of the logged-in user')],
+      unprepared: [unprepared('logout of the logged-in user')],
       ...NO_ANSWERS,
     });
     expect(report).toMatchObject({ result: 'drift', drifts: [], unprepared: [] });
@@ -72,7 +72,7 @@ describe('QA-05 the report of a verification', () => {
   });
 
   it('accepts an error for a missing session if the API can open sessions', () => {
-    const drift = refusedDrift('getProfile of the person who is logged in');
+    const drift = refusedDrift('getProfile of the logged-in user');
     const report = createReport('http://api.example', 396, {
       drifts: [drift],
       unprepared: [],
@@ -154,7 +154,7 @@ describe('QA-05 the report of a verification', () => {
   });
 
   it('reports one failure per cause in XML and omits its consequences', () => {
-    const drifts = [LOGIN, refusedDrift('getProfile of the person who is logged in')];
+    const drifts = [LOGIN, refusedDrift('getProfile of the logged-in user')];
     const report = createReport('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
     expect(formatAsJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');
   });

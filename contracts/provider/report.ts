@@ -99,7 +99,7 @@ export function createMissingStateHandlerReport(
 
 function opensSession({ exchange, field }: Drift): boolean {
   const call = callOfDrift(exchange);
-  const isSuccess = /with the right password|with an address nobody has/.test(exchange);
+  const isSuccess = /with the right password|with a new address/.test(exchange);
   return (
     call !== undefined &&
     call.name in OPENS_SESSION &&

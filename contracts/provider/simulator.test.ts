@@ -88,7 +88,7 @@ describe('QA-05 verification of deliberately broken answers', () => {
         !isNoticed && (kind === 'other status' || kind === 'no cookie' || member === '$.errors[*].code'),
     );
     const named = unnoticed.map(({ interaction, kind }) => `${interaction.description}: ${kind}`);
-    expect(named).toEqual(['logout of the person who is logged in: no cookie']);
+    expect(named).toEqual(['logout of the logged-in user: no cookie']);
   });
 
   it('misses only the changes listed in unnoticed-changes.tsv', async () => {

@@ -70,7 +70,7 @@ describe('QA-05 the example state handler', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pact-states-'));
     const file = join(folder, 'pact.json');
     const chosen = pact.interactions.filter(({ description }) =>
-      /^(getProfile of the person|listDocuments of an application with documents|login with the right)/.test(
+      /^(getProfile of the logged-in user|listDocuments of an application with documents|login with the right)/.test(
         description,
       ),
     );

@@ -1,20 +1,20 @@
 import { ResponseDispatcher, type SentRequest } from 'mock-server/testing/response-dispatcher';
 import { getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AcceptedInvite, account, type NewUser } from './account.server';
-import { applicationProgress } from './application-progress.server';
+import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
+import { applicationProgress } from '~/api/application-progress.server';
 import {
   type Application,
   applications,
   documentCategoriesOf,
   type NewApplication,
   readApplication,
-} from './applications.server';
-import { appointments, isMeetingType, type NewAppointment } from './appointments.server';
-import { createApiClient, createMemoryCookieStore } from './client.server';
-import { companies, findCompanies, type NewCompany } from './companies.server';
-import { type DocumentRecord, documents } from './documents.server';
-import { dynamicForms } from './dynamic-forms.server';
+} from '~/api/applications.server';
+import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
+import { createApiClient, createMemoryCookieStore } from '~/api/client.server';
+import { companies, findCompanies, type NewCompany } from '~/api/companies.server';
+import { type DocumentRecord, documents } from '~/api/documents.server';
+import { dynamicForms } from '~/api/dynamic-forms.server';
 import {
   type DebtorSales,
   debtors,
@@ -23,11 +23,11 @@ import {
   type FactoringRisk,
   factoring,
   type NewDebtor,
-} from './factoring.server';
-import { type FinanceObjectFields, financeObjects } from './finance-objects.server';
-import { configurationCalls } from './portal-config-cache.server';
-import { type SignatoryFields, signatories } from './signatories.server';
-import { signing } from './signing.server';
+} from '~/api/factoring.server';
+import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
+import { configurationCalls } from '~/api/portal-config-cache.server';
+import { type SignatoryFields, signatories } from '~/api/signatories.server';
+import { signing } from '~/api/signing.server';
 
 const BASE = 'https://api.example/v1';
 
