@@ -35,11 +35,15 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
     timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);
     return () => clearTimeout(timer);
   }, [all, loadRoute]);
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const refresh = useRefresh();
   useEffect(() => {
-    if (takeShownPage(pathname)) void refresh();
-  }, [pathname, refresh]);
+    if (!takeShownPage(key)) return;
+    void refresh();
+    // `useRefresh` does nothing offline.
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [key, refresh]);
   return useCallback(
     (address) => {
       void requestPages(address, pathname);

@@ -25,6 +25,7 @@ describe('withLaterLayer', () => {
     expect(localStorage.getItem(CHANGED_AT)).not.toBeNull();
     localStorage.clear();
     await fetch('/page.data');
+    await fetch('/healthz', { method: 'HEAD' });
     expect(localStorage.getItem(CHANGED_AT)).toBeNull();
     await fetch('/logout.data', { method: 'POST' });
     expect(localStorage.getItem(CHANGED_AT)).not.toBeNull();

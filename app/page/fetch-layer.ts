@@ -17,8 +17,13 @@ export function withLaterLayer(send: Fetch): Fetch {
   tellOtherTabs();
   return (input, init) => {
     const answer = (layer?.fetch ?? send)(input, init);
-    return (init?.method ?? 'GET') === 'GET' ? answer : answer.finally(tellOtherTabs);
+    return mayChange(init) ? answer.finally(tellOtherTabs) : answer;
   };
+}
+
+/** False for reads, such as the request by which `useRefresh` looks for the portal. */
+export function mayChange(init: RequestInit | undefined): boolean {
+  return !['GET', 'HEAD'].includes(init?.method ?? 'GET');
 }
 
 /** Adds the only layer between router and network whose script is loaded later. */

@@ -1,10 +1,13 @@
-import { addFetchLayer, CHANGED_AT, tellOtherTabs } from './fetch-layer';
+import { addFetchLayer, CHANGED_AT, mayChange, tellOtherTabs } from './fetch-layer';
 
 type Fetch = typeof fetch;
 
 const KEPT_MS = 5_000;
 
 const KNOWN_MS = 5 * 60_000;
+
+/** An application has at most six tabs. */
+const MAX_KNOWN = 12;
 
 const OK = 200;
 const NO_CONTENT = 204;
@@ -20,12 +23,12 @@ interface Answer {
 interface KnownAnswer {
   readonly text: string;
   readonly headers: Headers;
-  readonly until: number;
+  readonly requestedAt: number;
 }
 
 interface Surroundings {
-  /** True while the router loads another page with this address, and false while it revalidates a page. */
-  readonly isNavigation: (url: string) => boolean;
+  /** @returns key of the location whose data the router loads from this address; null while it revalidates a page */
+  readonly findDestination: (url: string) => string | null;
   readonly now?: () => number;
 }
 
@@ -35,7 +38,8 @@ interface Surroundings {
  */
 export function keepPrefetchedResponses(
   send: Fetch,
-  { isNavigation, now = () => performance.now() }: Surroundings,
+  // The other clock of the browser stops while the computer sleeps.
+  { findDestination, now = Date.now }: Surroundings,
 ) {
   const kept = new Map<string, Answer>();
   const known = new Map<string, KnownAnswer>();
@@ -48,36 +52,70 @@ export function keepPrefetchedResponses(
     known.clear();
   }
 
+  function readKnown(url: string): KnownAnswer | undefined {
+    for (const [of, { requestedAt }] of known) {
+      const age = now() - requestedAt;
+      if (age < 0 || age >= KNOWN_MS) known.delete(of);
+    }
+    return known.get(url);
+  }
+
+  function know(url: string, answer: KnownAnswer): void {
+    if ((readKnown(url)?.requestedAt ?? 0) > answer.requestedAt) return;
+    known.delete(url);
+    known.set(url, answer);
+    const [oldest] = known.keys();
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  }
+
+  /** Requests a page that will be opened now. */
   async function request(address: string): Promise<void> {
     const url = dataOf(address);
     if ((kept.get(url)?.until ?? 0) > now()) return;
-    const response = send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
+    const response = prefetch(url);
     const answer = { response, until: now() + KEPT_MS };
     kept.set(url, answer);
-    const changesBefore = changes;
+    // After a failure, the router requests the data itself.
+    response.catch(() => kept.get(url) === answer && kept.delete(url));
+    await learn(url, response);
+  }
+
+  /** Requests a page that may be opened later. */
+  async function remember(address: string): Promise<void> {
+    const url = dataOf(address);
+    await learn(url, prefetch(url));
+  }
+
+  function prefetch(url: string): Promise<Response> {
+    return send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
+  }
+
+  async function learn(url: string, response: Promise<Response>): Promise<void> {
+    const [requestedAt, changesBefore] = [now(), changes];
     try {
-      const copy = (await response).clone();
-      const text = await copy.text();
+      const { status, headers, text } = await readCopy(await response);
       // The answer may be older than a change.
-      if (copy.status === OK && changes === changesBefore)
-        known.set(url, { text, headers: copy.headers, until: now() + KNOWN_MS });
+      if (changes !== changesBefore) return;
+      if (status === OK) know(url, { text, headers, requestedAt });
+      else known.delete(url);
     } catch {
-      // After a failure, the router requests the data itself.
-      if (kept.get(url) === answer) kept.delete(url);
+      known.delete(url);
     }
   }
 
   const fetch: Fetch = (input, init) => {
-    if ((init?.method ?? 'GET') !== 'GET') {
+    if (init?.method === 'HEAD') return send(input, init);
+    if (mayChange(init)) {
       drop();
       // An answer requested during the change may be stale.
       return send(input, init).finally(drop);
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     const url = pathname + search;
-    const before = known.get(url);
-    if (before && before.until > now() && isNavigation(url)) {
-      shown = url;
+    const before = readKnown(url);
+    const destination = before ? findDestination(url) : null;
+    if (before && destination !== null) {
+      shown = destination;
       return Promise.resolve(new Response(before.text, { headers: before.headers }));
     }
     const answer = kept.get(url);
@@ -91,15 +129,22 @@ export function keepPrefetchedResponses(
   return {
     fetch,
     request,
+    remember,
     drop,
-    isKnown: (address: string) => known.has(dataOf(address)),
-    /** @returns true once after a navigation has shown a known answer */
-    takeShown(address: string): boolean {
-      const isShown = shown === dataOf(address);
+    isKnown: (address: string) => readKnown(dataOf(address)) !== undefined,
+    /** @returns true once if the navigation to this location has shown a known answer */
+    takeShown(locationKey: string): boolean {
+      const isShown = shown === locationKey;
       if (isShown) shown = null;
       return isShown;
     },
   };
+}
+
+/** Copies before the router reads the body. */
+async function readCopy(response: Response): Promise<Omit<KnownAnswer, 'requestedAt'> & { status: number }> {
+  const { status, headers } = response;
+  return { status, headers, text: await response.clone().text() };
 }
 
 const dataOf = (address: string) => `${address}.data`;
@@ -114,8 +159,10 @@ let answers: ReturnType<typeof keepPrefetchedResponses> | null = null;
 
 function start() {
   if (answers !== null) return answers;
-  const own = addFetchLayer((send) => keepPrefetchedResponses(send, { isNavigation }));
+  const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
   window.addEventListener('storage', ({ key }) => key === CHANGED_AT && own.drop());
+  // A document that the browser kept has heard of no changes.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
   answers = own;
   return own;
 }
@@ -126,19 +173,18 @@ export function dropPrefetchedResponses(): void {
   tellOtherTabs();
 }
 
-function isNavigation(url: string): boolean {
+function findDestination(url: string): string | null {
   const { state, location, formMethod } = window.__remixRouter.state.navigation;
-  return (
-    state === 'loading' && formMethod === undefined && dataOf(location.pathname) + location.search === url
-  );
+  const loads = state === 'loading' && formMethod === undefined;
+  return loads && dataOf(location.pathname) + location.search === url ? location.key : null;
 }
 
 /** Requests the page that the user leaves too, because users return to it. */
 export async function requestPages(address: string, left: string): Promise<void> {
-  const { request, isKnown } = start();
+  const { request, remember, isKnown } = start();
   await request(address);
-  if (address !== left && isKnown(address) && !isKnown(left)) await request(left);
+  if (address !== left && isKnown(address) && !isKnown(left)) await remember(left);
 }
 
-/** @returns true once after a navigation has shown a known answer of this page */
-export const takeShownPage = (address: string): boolean => answers?.takeShown(address) ?? false;
+/** @returns true once if the navigation to this location has shown a known answer */
+export const takeShownPage = (locationKey: string): boolean => answers?.takeShown(locationKey) ?? false;

@@ -54,10 +54,11 @@ export function sendFile(
   const request = new XMLHttpRequest();
   const result = new Promise<SendResult>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
-    request.addEventListener('load', () => {
-      dropPrefetchedResponses();
-      resolve(read(request));
-    });
+    // After a lost connection or a cancellation, the file may have arrived.
+    for (const end of ['load', 'error', 'timeout', 'abort']) {
+      request.addEventListener(end, dropPrefetchedResponses);
+    }
+    request.addEventListener('load', () => resolve(read(request)));
     for (const failure of ['error', 'timeout']) {
       request.addEventListener(failure, async () =>
         resolve((await readFirstBytes(file)) ? LOST : UNREADABLE),
