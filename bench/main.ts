@@ -21,6 +21,7 @@ import {
 } from './report';
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
+import { measureTabs } from './tabs';
 
 // `--short` runs only pages and simulator; the other groups take minutes.
 const GROUPS = {
@@ -31,6 +32,7 @@ const GROUPS = {
   growth: measureGrowth,
   capacity: measureCapacity,
   'first-visit': measureFirstVisit,
+  tabs: measureTabs,
   lighthouse: measureLighthouse,
   next: measureNext,
   rivals: measureMockServers,

@@ -1,15 +1,22 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  Form,
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusOnReplacement } from 'ui/feedback/use-focus-on-arrival';
 import type { FrameData } from 'ui/frame/frame-data';
 import { BareFrame, PageFrame } from 'ui/frame/page-frame';
 import { StatusPage } from 'ui/frame/status-page';
-import { useStoredShell } from 'ui/frame/stored-shell';
-import { ButtonLink } from 'ui/layout/button';
-import type { ProblemData } from '~/request/problem-data.server';
-import { AccountUnreachablePage, UnavailablePage } from './outage-pages';
+import { type StoredShell, useStoredShell } from 'ui/frame/stored-shell';
+import { Button, ButtonLink } from 'ui/layout/button';
+import type { ProblemData, UnsentForm } from '~/request/problem-data.server';
 import { ResendConfirmationForm } from './resend-confirmation-form';
-import { RateLimitPage, StoreOutagePage } from './unsent-form-pages';
+import { FRAME_PATHS } from './use-frame';
 
 interface NotFoundPageProps {
   usersMayApply: boolean;
@@ -134,4 +141,144 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
 
 function isProblem(value: unknown): value is ProblemData {
   return typeof value === 'object' && value !== null && 'messages' in value && Array.isArray(value.messages);
+}
+
+function UnavailablePage({ shell }: { shell: StoredShell }) {
+  const { t, i18n } = useTranslation('problem');
+  const { theme: _, ...partner } = shell;
+  const frame: FrameData = {
+    ...partner,
+    logo: null,
+    language: i18n.language,
+    languages: [],
+    keyInspection: false,
+    showsKeys: false,
+    user: null,
+    paths: FRAME_PATHS,
+    here: '/',
+    mainForm: null,
+    consent: { analytics: false, marketing: false, decided: true, required: false },
+  };
+  return (
+    <PageFrame frame={frame} tone="dashboard">
+      <StatusPage
+        title={t('unavailable.title')}
+        lines={[t('unavailable.text')]}
+        supportHint={t('error.supportHint')}
+        support={shell.support}
+      >
+        <ButtonLink variant="primary" to="/" reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+      </StatusPage>
+    </PageFrame>
+  );
+}
+
+interface AccountUnreachablePageProps {
+  frame: FrameData | null;
+  number: string | undefined;
+}
+
+/** The lending API cannot identify the logged-in user (D-71). */
+function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) {
+  const { t } = useTranslation(['problem', 'frame']);
+  const { pathname, search } = useLocation();
+  const Retry = useLazyRetry();
+  const [firstNumber] = useState(number);
+  return (
+    <StatusPage
+      title={t('accountUnreachable.title')}
+      messages={[t('accountUnreachable.text')]}
+      later={Retry && <Retry />}
+      supportHint={t('error.supportHint')}
+      support={frame?.support}
+      number={firstNumber}
+    >
+      <ButtonLink variant="primary" to={pathname + search} reloadDocument>
+        {t('error.retry')}
+      </ButtonLink>
+      <Form method="post" action={FRAME_PATHS.logout}>
+        <Button type="submit">{t('frame:account.logout')}</Button>
+      </Form>
+    </StatusPage>
+  );
+}
+
+/** Error pages are part of every page's script, so the retry code is loaded only here. */
+function useLazyRetry(): ComponentType | null {
+  const [retry, setRetry] = useState<{ Retry: ComponentType } | null>(null);
+  useEffect(() => {
+    import('./retry').then(setRetry, () => undefined);
+  }, []);
+  return retry?.Retry ?? null;
+}
+
+function ResendForm({ action, values }: UnsentForm) {
+  const { t } = useTranslation('problem');
+  return (
+    // A plain form, because the response replaces this page.
+    <form method="post" action={action}>
+      {values.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{t('store.resend')}</Button>
+    </form>
+  );
+}
+
+type RateLimitPageProps = NonNullable<ProblemData['tooOften']> & {
+  messages: string[];
+  frame: FrameData | null;
+  number: string | undefined;
+};
+
+function RateLimitPage({ messages, back, unsent, frame, number }: RateLimitPageProps) {
+  const { t } = useTranslation('problem');
+  const { pathname, search } = useLocation();
+  return (
+    <StatusPage
+      title={t('tooOftenPage.title')}
+      messages={messages}
+      lines={back !== null || unsent ? [t('tooOftenPage.kept')] : []}
+      support={frame?.support}
+      number={number}
+    >
+      {unsent && <ResendForm {...unsent} />}
+      {!unsent && (
+        <ButtonLink variant="primary" to={back ?? pathname + search} reloadDocument>
+          {t(back === null ? 'error.retry' : 'tooOftenPage.back')}
+        </ButtonLink>
+      )}
+    </StatusPage>
+  );
+}
+
+type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
+  messages: string[];
+  frame: FrameData | null;
+  number: string | undefined;
+};
+
+/** The page resends the form, without passwords. */
+function StoreOutagePage({ messages, unsent, frame, number }: StoreOutagePageProps) {
+  const { t } = useTranslation('problem');
+  const { pathname, search } = useLocation();
+  return (
+    <StatusPage
+      title={t('store.title')}
+      messages={messages}
+      supportHint={t('error.supportHint')}
+      support={frame?.support}
+      number={number}
+    >
+      {unsent ? (
+        <ResendForm {...unsent} />
+      ) : (
+        <ButtonLink variant="primary" to={pathname + search} reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+      )}
+    </StatusPage>
+  );
 }

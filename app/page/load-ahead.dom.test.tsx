@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withLaterLayer } from './fetch-layer';
 import { usePreloadedRoutes } from './load-ahead';
 
 const TAB = '/dashboard/applications/7/objects';
@@ -20,6 +22,7 @@ declare global {
 }
 
 beforeEach(() => {
+  withLaterLayer(async () => new Response());
   globalThis.attempts = undefined;
   vi.stubGlobal('__remixRouter', { routes: [{ id: 'objects', path: TAB }] });
   vi.stubGlobal('__remixManifest', { routes: { objects: { module: `${MISSING_FILE}//${Math.random()}` } } });
@@ -39,12 +42,16 @@ function Ahead() {
   );
 }
 
-const show = () =>
-  render(
+const show = () => {
+  const router = createMemoryRouter([{ path: '/', element: <Ahead /> }], {
+    future: { v7_relativeSplatPath: true },
+  });
+  return render(
     <GermanTexts>
-      <Ahead />
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
     </GermanTexts>,
   );
+};
 
 describe('usePreloadedRoutes', () => {
   it('does not reload the page if a file cannot be loaded', async () => {

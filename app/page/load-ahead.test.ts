@@ -12,9 +12,13 @@ function open() {
     return new Response(`answer ${count}`);
   });
   const clock = { now: 0 };
-  const ahead = keepPrefetchedResponses(send, () => clock.now);
+  const router = { navigatesTo: '' };
+  const ahead = keepPrefetchedResponses(send, {
+    findDestination: (url) => (url === router.navigatesTo ? 'key of the location' : null),
+    now: () => clock.now,
+  });
   const read = async (...asked: Parameters<typeof fetch>) => (await ahead.fetch(...asked)).text();
-  return { send, clock, read, ...ahead };
+  return { send, clock, router, read, ...ahead };
 }
 
 describe('keepPrefetchedResponses (responses requested before the user releases the link)', () => {
@@ -84,5 +88,155 @@ describe('keepPrefetchedResponses (responses requested before the user releases 
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 1');
+  });
+});
+
+describe('keepPrefetchedResponses (pages shown before)', () => {
+  async function openVisited() {
+    const opened = open();
+    await opened.request(TAB);
+    expect(await opened.read(`${TAB}.data`)).toBe('answer 1');
+    opened.router.navigatesTo = `${TAB}.data`;
+    return opened;
+  }
+
+  it('answers a navigation with the known text, and the revalidation with new data', async () => {
+    const { router, request, read, takeShown } = await openVisited();
+    await request(TAB);
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    expect([takeShown('key of the location'), takeShown('key of the location')]).toEqual([true, false]);
+    router.navigatesTo = '';
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    expect(await read(`${TAB}.data`)).toBe('answer 3');
+  });
+
+  it('answers a navigation at once while the new data is being loaded', async () => {
+    const { send, request, read, takeShown } = await openVisited();
+    send.mockImplementationOnce(() => new Promise(() => {}));
+    void request(TAB);
+    expect(await read(`${TAB}.data`)).toBe('answer 1');
+    expect(takeShown('key of the location')).toBe(true);
+  });
+
+  it('never answers a revalidation with a known text', async () => {
+    const { router, read, takeShown } = await openVisited();
+    router.navigatesTo = '';
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    expect(takeShown('key of the location')).toBe(false);
+  });
+
+  it('forgets a text after the page has loaded newer data', async () => {
+    const { router, read, isKnown } = await openVisited();
+    router.navigatesTo = '';
+    await read(`${TAB}.data`);
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  it('forgets all texts when a form is sent', async () => {
+    const { read } = await openVisited();
+    await read('/dashboard/applications/7.data', { method: 'POST' });
+    expect(await read(`${TAB}.data`)).toBe('answer 3');
+  });
+
+  it('keeps texts and answers while a page asks whether the portal can be reached', async () => {
+    const { send, router, request, read } = await openVisited();
+    await request(TAB);
+    await read('/healthz', { method: 'HEAD' });
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    router.navigatesTo = '';
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('forgets all texts after a change outside of `fetch`', async () => {
+    const { read, drop } = await openVisited();
+    drop();
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+  });
+
+  it('does not keep a text that was requested before a change', async () => {
+    const { send, request, drop, isKnown } = open();
+    let finish = () => {};
+    send.mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve(new Response('before the change')))),
+    );
+    const requested = request(TAB);
+    drop();
+    finish();
+    await requested;
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  it.each([
+    ['after five minutes', 5 * 60_000],
+    ['after the clock of the computer was put back', -1],
+  ])('forgets a text %s', async (_, now) => {
+    const { clock, read, isKnown } = await openVisited();
+    clock.now = now;
+    expect(isKnown(TAB)).toBe(false);
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+  });
+
+  it('keeps a text for almost five minutes since its request', async () => {
+    const { clock, read } = await openVisited();
+    clock.now = 5 * 60_000 - 1;
+    expect(await read(`${TAB}.data`)).toBe('answer 1');
+  });
+
+  it('keeps the latest twelve texts', async () => {
+    const { remember, isKnown } = open();
+    const addresses = Array.from({ length: 13 }, (_, number) => `/dashboard/applications/${number}`);
+    for (const address of addresses) await remember(address);
+    expect(addresses.map(isKnown)).toEqual(addresses.map((_, number) => number > 0));
+  });
+
+  it('never replaces a text by one that was requested earlier', async () => {
+    const { clock, send, router, remember, read } = open();
+    let finish = () => {};
+    send.mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve(new Response('requested earlier')))),
+    );
+    const earlier = remember(TAB);
+    clock.now = 1;
+    await remember(TAB);
+    finish();
+    await earlier;
+    router.navigatesTo = `${TAB}.data`;
+    expect(await read(`${TAB}.data`)).toBe('answer 1');
+  });
+
+  it('revalidates a page by a request that was sent after the page was left', async () => {
+    const { router, remember, request, read } = open();
+    await remember(TAB);
+    await request(TAB);
+    router.navigatesTo = `${TAB}.data`;
+    await read(`${TAB}.data`);
+    router.navigatesTo = '';
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+  });
+
+  it('tells only of the location that shows a known text', async () => {
+    const { read, takeShown } = await openVisited();
+    await read(`${TAB}.data`);
+    expect(takeShown('key of another location')).toBe(false);
+    expect(takeShown('key of the location')).toBe(true);
+  });
+
+  it.each([
+    ['is refused', () => Promise.resolve(new Response('', { status: 403 }))],
+    ['leads to the login', () => Promise.resolve(new Response('', { status: 202 }))],
+    ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('forgets a text when a newer answer %s', async (_, answer) => {
+    const { send, request, isKnown } = await openVisited();
+    send.mockImplementationOnce(answer);
+    await request(TAB);
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  it.each([202, 302, 404, 500])('keeps no answer with status %i', async (status) => {
+    const { send, request, isKnown } = open();
+    send.mockResolvedValueOnce(new Response('', { status }));
+    await request(TAB);
+    expect(isKnown(TAB)).toBe(false);
   });
 });

@@ -1,12 +1,20 @@
-import { matchRoutes } from '@remix-run/react';
+import { matchRoutes, useLocation } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefresh } from 'ui/feedback/use-refresh';
 import { withoutReload } from 'ui/fields/form/use-portal-form';
+import { addFetchLayer, CHANGED_AT, mayChange, tellOtherTabs } from './fetch-layer';
 
 type Fetch = typeof fetch;
 
 const KEPT_MS = 5_000;
 
+const KNOWN_MS = 5 * 60_000;
+
+/** An application has at most six tabs. */
+const MAX_KNOWN = 12;
+
+const OK = 200;
 const NO_CONTENT = 204;
 
 /** Scripts cannot set `Sec-Purpose`. */
@@ -17,34 +25,134 @@ interface Answer {
   readonly until: number;
 }
 
-/** Keeps each prefetched answer for one use within seconds. Every change drops all answers. */
-export function keepPrefetchedResponses(send: Fetch, now: () => number = () => performance.now()) {
-  const answers = new Map<string, Answer>();
+interface KnownAnswer {
+  readonly text: string;
+  readonly headers: Headers;
+  readonly requestedAt: number;
+}
 
-  function request(address: string): void {
-    const url = `${address}.data`;
-    if ((answers.get(url)?.until ?? 0) > now()) return;
-    const response = send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
+interface Surroundings {
+  /** @returns key of the location whose data the router loads from this address; null while it revalidates a page */
+  readonly findDestination: (url: string) => string | null;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps each prefetched answer for one use within seconds. Keeps its text for minutes: a navigation shows the text at
+ * once, and the page revalidates afterwards. Every change drops all answers.
+ */
+export function keepPrefetchedResponses(
+  send: Fetch,
+  // The other clock of the browser stops while the computer sleeps.
+  { findDestination, now = Date.now }: Surroundings,
+) {
+  const kept = new Map<string, Answer>();
+  const known = new Map<string, KnownAnswer>();
+  let shown: string | null = null;
+  let changes = 0;
+
+  function drop(): void {
+    changes += 1;
+    kept.clear();
+    known.clear();
+  }
+
+  function readKnown(url: string): KnownAnswer | undefined {
+    for (const [of, { requestedAt }] of known) {
+      const age = now() - requestedAt;
+      if (age < 0 || age >= KNOWN_MS) known.delete(of);
+    }
+    return known.get(url);
+  }
+
+  function know(url: string, answer: KnownAnswer): void {
+    if ((readKnown(url)?.requestedAt ?? 0) > answer.requestedAt) return;
+    known.delete(url);
+    known.set(url, answer);
+    const [oldest] = known.keys();
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  }
+
+  /** Requests a page that will be opened now. */
+  async function request(address: string): Promise<void> {
+    const url = dataOf(address);
+    if ((kept.get(url)?.until ?? 0) > now()) return;
+    const response = prefetch(url);
+    const answer = { response, until: now() + KEPT_MS };
+    kept.set(url, answer);
     // After a failure, the router requests the data itself.
-    response.catch(() => answers.delete(url));
-    answers.set(url, { response, until: now() + KEPT_MS });
+    response.catch(() => kept.get(url) === answer && kept.delete(url));
+    await learn(url, response);
+  }
+
+  /** Requests a page that may be opened later. */
+  async function remember(address: string): Promise<void> {
+    const url = dataOf(address);
+    await learn(url, prefetch(url));
+  }
+
+  function prefetch(url: string): Promise<Response> {
+    return send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
+  }
+
+  async function learn(url: string, response: Promise<Response>): Promise<void> {
+    const [requestedAt, changesBefore] = [now(), changes];
+    try {
+      const { status, headers, text } = await readCopy(await response);
+      // The answer may be older than a change.
+      if (changes !== changesBefore) return;
+      if (status === OK) know(url, { text, headers, requestedAt });
+      else known.delete(url);
+    } catch {
+      known.delete(url);
+    }
   }
 
   const fetch: Fetch = (input, init) => {
-    if ((init?.method ?? 'GET') !== 'GET') {
-      answers.clear();
+    if (init?.method === 'HEAD') return send(input, init);
+    if (mayChange(init)) {
+      drop();
       // An answer requested during the change may be stale.
-      return send(input, init).finally(() => answers.clear());
+      return send(input, init).finally(drop);
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const answer = answers.get(pathname + search);
-    answers.delete(pathname + search);
-    if (answer === undefined || answer.until <= now()) return send(input, init);
-    return answer.response.catch(() => send(input, init));
+    const url = pathname + search;
+    const before = readKnown(url);
+    const destination = before ? findDestination(url) : null;
+    if (before && destination !== null) {
+      shown = destination;
+      return Promise.resolve(new Response(before.text, { headers: before.headers }));
+    }
+    const answer = kept.get(url);
+    kept.delete(url);
+    if (answer && answer.until > now()) return answer.response.catch(() => send(input, init));
+    // The page will show something newer.
+    known.delete(url);
+    return send(input, init);
   };
 
-  return { fetch, request };
+  return {
+    fetch,
+    request,
+    remember,
+    drop,
+    isKnown: (address: string) => readKnown(dataOf(address)) !== undefined,
+    /** @returns true once if the navigation to this location has shown a known answer */
+    takeShown(locationKey: string): boolean {
+      const isShown = shown === locationKey;
+      if (isShown) shown = null;
+      return isShown;
+    },
+  };
 }
+
+/** Copies before the router reads the body. */
+async function readCopy(response: Response): Promise<Omit<KnownAnswer, 'requestedAt'> & { status: number }> {
+  const { status, headers } = response;
+  return { status, headers, text: await response.clone().text() };
+}
+
+const dataOf = (address: string) => `${address}.data`;
 
 /** The server prefetches no content that is shown once. */
 function requireContent(response: Response): Response {
@@ -52,20 +160,46 @@ function requireContent(response: Response): Response {
   return response;
 }
 
-let requestAnswer: ((address: string) => void) | null = null;
+let answers: ReturnType<typeof keepPrefetchedResponses> | null = null;
 
-/** Call once, before the router starts. */
-export function withPrefetchedResponses(send: Fetch): Fetch {
-  const { fetch, request } = keepPrefetchedResponses(send);
-  requestAnswer = request;
-  return fetch;
+function start() {
+  if (answers !== null) return answers;
+  const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
+  window.addEventListener('storage', ({ key }) => key === CHANGED_AT && own.drop());
+  // A document that the browser kept has heard of no changes.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
+  answers = own;
+  return own;
 }
+
+/** Call after a change that was not sent by `fetch`. */
+export function dropPrefetchedResponses(): void {
+  answers?.drop();
+  tellOtherTabs();
+}
+
+function findDestination(url: string): string | null {
+  const { state, location, formMethod } = window.__remixRouter.state.navigation;
+  const loads = state === 'loading' && formMethod === undefined;
+  return loads && dataOf(location.pathname) + location.search === url ? location.key : null;
+}
+
+/** Requests the page that the user leaves too, because users return to it. */
+async function requestPages(address: string, left: string): Promise<void> {
+  const { request, remember, isKnown } = start();
+  await request(address);
+  if (address !== left && isKnown(address) && !isKnown(left)) await remember(left);
+}
+
+/** @returns true once if the navigation to this location has shown a known answer */
+const takeShownPage = (locationKey: string): boolean => answers?.takeShown(locationKey) ?? false;
 
 const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
 
 /**
- * Preloads scripts and texts of other pages; with data saving, only on a press.
+ * Loads scripts and texts of other pages, so that their links wait for data only. Waits for a press if the user saves data.
+ * Revalidates this page if it shows a known answer.
  * @returns loads a page on a press of its link, and requests its data
  */
 export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
@@ -90,12 +224,21 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
     timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);
     return () => clearTimeout(timer);
   }, [all, loadRoute]);
+  const { key, pathname } = useLocation();
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (!takeShownPage(key)) return;
+    void refresh();
+    // `useRefresh` does nothing offline.
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [key, refresh]);
   return useCallback(
     (address) => {
-      requestAnswer?.(address);
+      void requestPages(address, pathname);
       loadRoute(address);
     },
-    [loadRoute],
+    [loadRoute, pathname],
   );
 }
 

@@ -39,6 +39,75 @@ Feature: Overview of an application
     Then its tabs are "Übersicht", "Vertretung", "Dokumente", "Objekte"
     And each tab has an address of its own
 
+  @OVER-02 @needs-proxy
+  Scenario: A tab that was shown before appears at once, and then its changes
+    Given I finance three objects
+    When I open my objects
+    And I go to the tab "Übersicht"
+    And I go to the tab "Objekte"
+    And I go to the tab "Übersicht"
+    But meanwhile the back office rejects it
+    And the list of objects takes 3 seconds
+    And I go to the tab "Objekte"
+    Then 3 objects are there at once
+    And the page shows the text "Unvollständig"
+    And the page shows the text "Geschlossen"
+
+  @OVER-02 @needs-proxy
+  Scenario: The current tab loads its changes when it is chosen again
+    Given I finance three objects
+    When I open my objects
+    And I go to the tab "Übersicht"
+    And I go to the tab "Objekte"
+    But meanwhile the back office rejects it
+    And I go to the tab "Objekte"
+    Then the page shows the text "Geschlossen"
+
+  @OVER-02 @needs-proxy
+  Scenario: A saved object is there at once when its tab appears again
+    Given I finance three objects
+    When I open my objects
+    And I go to the tab "Übersicht"
+    And I go to the tab "Objekte"
+    And I choose to add another object
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I choose to go on to the dealer
+    And I fill in the name of the dealer "Ahrens GmbH"
+    And I choose to add the dealer later
+    Then 4 objects are there
+    When I go to the tab "Übersicht"
+    Then the page shows the text "Amada HFE-M2: Der Händler fehlt noch."
+    When the list of objects takes 3 seconds
+    And I go to the tab "Objekte"
+    Then 4 objects are there at once
+
+  @OVER-02
+  Scenario: After a logout, a tab that was shown before leads to the login
+    Given I finance three objects
+    When I open my objects
+    And I go to the tab "Übersicht"
+    And I go to the tab "Objekte"
+    And I log out
+    And I go back in the browser
+    Then I am asked to log in
+    And the header shows no user
+
+  @OVER-02
+  Scenario: After a logout in another tab, a tab that was shown before leads to the login
+    Given I finance three objects
+    When I open my objects
+    And I go to the tab "Übersicht"
+    And I go to the tab "Objekte"
+    Then 3 objects are there
+    When I log out in another tab
+    And I go to the tab "Übersicht"
+    Then I am asked to log in
+    And the header shows no user
+
   @OVER-02 @SHELL-26 @phone
   Scenario: A phone scrolls the current tab into view and the page to its top
     Given I finance three objects

@@ -68,6 +68,10 @@ Then<PortalWorld>('{int} objects are there', async function (count: number) {
   await expect((await screen(this)).objects()).toHaveCount(count);
 });
 
+Then<PortalWorld>('{int} objects are there at once', async function (count: number) {
+  expect(await (await screen(this)).objects().count()).toBe(count);
+});
+
 Then<PortalWorld>('together they are:', async function (table: DataTable) {
   const card = (await screen(this)).card('Gesamt');
   for (const [name = '', amount = ''] of table.raw()) {

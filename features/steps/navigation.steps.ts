@@ -265,6 +265,7 @@ When<PortalWorld>('I choose the settings in the profile menu', async function ()
 When<PortalWorld>('I go to the tab {string}', async function (name: string) {
   const tab = (await this.page()).getByRole('main').getByRole('navigation').getByRole('link', { name });
   await (await this.inputMethod()).press(tab);
+  await expect(tab).toHaveAttribute('aria-current', 'page');
 });
 
 Then<PortalWorld>('the heading reads {string}', async function (words: string) {

@@ -41,6 +41,8 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
           end
           className={({ isPending }) => joinClassNames(css.tab, isPending && css.pressedTab)}
           onPointerDown={({ button }) => button === 0 && onPress?.(to)}
+          // Clicks by keyboard have no detail.
+          onClick={({ detail }) => detail === 0 && onPress?.(to)}
         >
           <span>{name}</span>
           {count}

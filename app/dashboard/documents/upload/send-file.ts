@@ -1,4 +1,5 @@
 import { FORM_KEY_FIELD } from '~/domain/typed';
+import { dropPrefetchedResponses } from '~/page/load-ahead';
 import { readFirstBytes } from './chosen-file';
 
 /** Query parameter: the record of a failed upload, removed after a successful one. */
@@ -53,6 +54,10 @@ export function sendFile(
   const request = new XMLHttpRequest();
   const result = new Promise<SendResult>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    // After a lost connection or a cancellation, the file may have arrived.
+    for (const end of ['load', 'error', 'timeout', 'abort']) {
+      request.addEventListener(end, dropPrefetchedResponses);
+    }
     request.addEventListener('load', () => resolve(read(request)));
     for (const failure of ['error', 'timeout']) {
       request.addEventListener(failure, async () =>

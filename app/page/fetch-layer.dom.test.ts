@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addFetchLayer, CHANGED_AT, withLaterLayer } from './fetch-layer';
+
+beforeEach(() => localStorage.clear());
+
+const open = () => {
+  const send = vi.fn(async () => new Response('network'));
+  return { send, fetch: withLaterLayer(send) };
+};
+
+describe('withLaterLayer', () => {
+  it('sends requests to the network, and later through the added layer', async () => {
+    const { send, fetch } = open();
+    expect(await (await fetch('/page.data')).text()).toBe('network');
+    addFetchLayer((next) => ({
+      fetch: async (...asked) => new Response(`layer over ${await (await next(...asked)).text()}`),
+    }));
+    expect(await (await fetch('/page.data')).text()).toBe('layer over network');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells other tabs of the browser about each document and each change, not about reads', async () => {
+    const { fetch } = open();
+    expect(localStorage.getItem(CHANGED_AT)).not.toBeNull();
+    localStorage.clear();
+    await fetch('/page.data');
+    await fetch('/healthz', { method: 'HEAD' });
+    expect(localStorage.getItem(CHANGED_AT)).toBeNull();
+    await fetch('/logout.data', { method: 'POST' });
+    expect(localStorage.getItem(CHANGED_AT)).not.toBeNull();
+  });
+
+  it('sends requests if the browser refuses storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { send, fetch } = open();
+    await fetch('/logout.data', { method: 'POST' });
+    expect(send).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,40 @@
+type Fetch = typeof fetch;
+
+interface Layer {
+  readonly fetch: Fetch;
+}
+
+let network: Fetch = fetch;
+let layer: Layer | null = null;
+
+/** Stored when the browser may have changed something. Other tabs of the browser then drop their answers. */
+export const CHANGED_AT = 'portal-changed-at';
+
+/** Call once, before the router starts. */
+export function withLaterLayer(send: Fetch): Fetch {
+  network = send;
+  // A document loads after a login, a logout or a form without scripts.
+  tellOtherTabs();
+  return (input, init) => {
+    const answer = (layer?.fetch ?? send)(input, init);
+    return mayChange(init) ? answer.finally(tellOtherTabs) : answer;
+  };
+}
+
+/** False for reads, such as the request by which `useRefresh` looks for the portal. */
+export function mayChange(init: RequestInit | undefined): boolean {
+  return !['GET', 'HEAD'].includes(init?.method ?? 'GET');
+}
+
+/** Adds the only layer between router and network whose script is loaded later. */
+export function addFetchLayer<Own extends Layer>(create: (send: Fetch) => Own): Own {
+  const own = create((input, init) => network(input, init));
+  layer = own;
+  return own;
+}
+
+export function tellOtherTabs(): void {
+  try {
+    window.localStorage.setItem(CHANGED_AT, String(Date.now()));
+  } catch {}
+}

@@ -1,0 +1,161 @@
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { z } from 'zod';
+import { lookForBrowser } from '../scripts/browser.mjs';
+import type { ReportRow } from './report';
+import { JSON_CONTENT_TYPE, sendRequest } from './requests';
+import { medianOf } from './rounds';
+import { logIn, withServers } from './servers';
+
+/** An application with every tab but signatures. */
+const SCENARIO = 'pending-objects';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const CPU_SLOWDOWN = 4;
+
+const PRESS_MS = 80;
+const REST_MS = 2_000;
+
+const LATER_VISITS = 3;
+
+const BAR_MS = 100;
+
+const TABS = 'nav a[href^="/dashboard/applications/"]:not([href*="?"])';
+
+interface Times {
+  reaction: number;
+  content: number;
+}
+
+/**
+ * Milliseconds from the touch of a tab to the first frame that shows a reaction, and from the release to the frame that
+ * shows the tab's content. Medians of the visits after the first.
+ */
+export async function measureTabs(): Promise<ReportRow[]> {
+  const { path: executablePath, problem } = await lookForBrowser('chromium');
+  if (executablePath === null) {
+    console.info(`The tabs are left out: ${problem}`);
+    return [];
+  }
+  return withServers(async (servers) => {
+    const { portal, simulator } = await servers.portal();
+    const world = await createWorld(simulator.origin);
+    const cookie = await logIn(portal.origin, world.sandbox);
+    const browser = await chromium.launch({ executablePath });
+    try {
+      const context = await browser.newContext({
+        ...PHONE,
+        extraHTTPHeaders: { 'x-sandbox': world.sandbox },
+      });
+      await context.addCookies(
+        cookie.split('; ').map((pair) => {
+          const [name = '', ...value] = pair.split('=');
+          return { name, value: value.join('='), url: portal.origin };
+        }),
+      );
+      // tsx adds calls of this function to `observeReaction`.
+      await context.addInitScript('globalThis.__name = (named) => named');
+      const page = await context.newPage();
+      const device = await context.newCDPSession(page);
+      await device.send('Network.enable');
+      await device.send('Network.emulateNetworkConditions', NETWORK);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await page.goto(`${portal.origin}/dashboard/applications/${world.application}`, {
+        waitUntil: 'networkidle',
+      });
+      const paths = await page
+        .locator(TABS)
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      const [overview = '', ...others] = paths;
+      const visits: { path: string; times: Times }[][] = [];
+      for (let visit = 0; visit <= LATER_VISITS; visit += 1) {
+        const tour: { path: string; times: Times }[] = [];
+        for (const path of [...others, overview]) {
+          await page.waitForTimeout(REST_MS);
+          tour.push({ path, times: await touch(page, device, path) });
+        }
+        visits.push(tour);
+      }
+      return [...others, overview].flatMap((path, tab) => {
+        const times = visits.map((tour) => tour[tab]?.times ?? { reaction: 0, content: 0 });
+        const name = path === overview ? 'overview' : path.slice(overview.length + 1);
+        const row = (what: string, values: readonly number[], bar: number | null) =>
+          ({ group: 'tabs', name: `${name}, ${what}`, value: medianOf(values), unit: 'ms', bar }) as const;
+        const later = times.slice(1);
+        return [
+          row(
+            'reaction',
+            times.map(({ reaction }) => reaction),
+            BAR_MS,
+          ),
+          row(
+            'content, first visit',
+            times.slice(0, 1).map(({ content }) => content),
+            null,
+          ),
+          row(
+            'content, later',
+            later.map(({ content }) => content),
+            BAR_MS,
+          ),
+        ];
+      });
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+const createdWorld = z.object({ sandbox: z.string(), applications: z.array(z.object({ id: z.string() })) });
+
+async function createWorld(origin: string): Promise<{ sandbox: string; application: string }> {
+  const { body } = await sendRequest({
+    method: 'POST',
+    url: `${origin}/simulator/sandboxes`,
+    headers: JSON_CONTENT_TYPE,
+    body: JSON.stringify({ scenario: SCENARIO }),
+  });
+  const { sandbox, applications } = createdWorld.parse(JSON.parse(body));
+  return { sandbox, application: applications[0]?.id ?? '' };
+}
+
+async function touch(page: Page, device: CDPSession, path: string): Promise<Times> {
+  const link = page.locator(`nav a[href="${path}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(PRESS_MS);
+  const times = link.evaluate(observeReaction);
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(PRESS_MS);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return times;
+}
+
+/** Runs in the page. */
+function observeReaction(link: HTMLElement | SVGElement): Promise<Times> {
+  const looks = () => {
+    const { color, borderBottomColor, backgroundColor } = getComputedStyle(link);
+    return [link.className, color, borderBottomColor, backgroundColor].join();
+  };
+  const before = looks();
+  return new Promise((resolve) => {
+    let [touched, released, reaction] = [0, 0, 0];
+    const look = (now: number) => {
+      if (reaction === 0 && looks() !== before) reaction = Math.max(1, now - touched);
+      const current = document.querySelector(`nav a[href="${link.getAttribute('href')}"][aria-current]`);
+      if (!current) requestAnimationFrame(look);
+      else resolve({ reaction: reaction || now - touched, content: now - released });
+    };
+    const options = { once: true, capture: true };
+    addEventListener('pointerup', ({ timeStamp }) => (released = timeStamp), options);
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        touched = timeStamp;
+        requestAnimationFrame(look);
+      },
+      options,
+    );
+  });
+}
