@@ -365,7 +365,7 @@ Feature: Objects of an object financing
     Then the down payment is refused because "€12,345"
     When I fill in the net purchase price "12.345"
     And I complete the task
-    Then the net purchase price is refused because "two digits after the decimal point"
+    Then the net purchase price is refused because "no more than two decimal places"
 
   @OBJ-02 @plain
   Scenario: Down payment and residual value of an object cannot exceed the price
