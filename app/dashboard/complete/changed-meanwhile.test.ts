@@ -171,7 +171,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     });
     const answer = await save({});
     expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('Your application has moved on in the meantime');
+    expect(answer.words()).toContain('Your application has moved on');
     expect(answer.words()).not.toContain('something new is missing');
   });
 });
