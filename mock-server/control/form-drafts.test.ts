@@ -71,7 +71,7 @@ describe('SIM-15 the draft of a form', () => {
       .filter(({ severity }) => severity === 'error')
       .map(({ problem }) => problem);
     expect(problems).toEqual(expect.arrayContaining(['too_few', 'purpose_not_shown', 'purpose_undefined']));
-    expect(draft.findings[0]?.message).toMatch(/Das sind zu wenige/);
+    expect(draft.findings[0]?.message).toMatch(/Dieser Schritt hat noch kein Feld/);
     expect(draft.shown_at).toBe(first.shown_at);
     expect((await call('GET', FORM)).draft).toEqual(FLEET_FORM);
     expect((await call('GET', DRAFT)).draft.document).toEqual(broken);

@@ -4,7 +4,7 @@ import { openPortal } from '~/testing/portal';
 const visit = openPortal();
 
 const SHARES = 'The shares come to more than 100% in total. Lower at least one.';
-const SIGNING = 'Either one person signs alone, or at least two sign together.';
+const SIGNING = 'Choose one person who signs alone, or at least two who sign together.';
 const GUARANTORS = 'We need signatures from guarantors who together own more than 50% of the company.';
 
 async function opened(world: string, as = 'applicant') {
