@@ -163,6 +163,17 @@ it('Dialog keeps the focus where the user moved it during the question', async (
   expect([focused(), screen.queryByRole('alertdialog')]).toEqual(['Weiter', null]);
 });
 
+it('Dialog keeps the focus on the question about unsaved input when its next step arrives late', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect([focused(), dialog.getAttribute('aria-labelledby')]).toEqual([
+    'Weiter bearbeiten',
+    screen.getByRole('heading', { name: 'Bestätigung' }).id,
+  ]);
+});
+
 it('Dialog lets the browser close the dialog once no typed values are left', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');

@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
-  useFocusOnNewTitle(heading, open ? title : null);
+  useFocusOnNewTitle(heading, open ? title : null, asking);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which fires `cancel`
@@ -113,14 +113,14 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
   );
 }
 
-/** The next step of a task replaces the focused button. */
-function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null) {
+/** The next step of a task replaces the focused button, but not a question. */
+function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null, asking: boolean) {
   const earlier = useRef(title);
   useEffect(() => {
     const isNextStep = earlier.current !== null && title !== null && earlier.current !== title;
     earlier.current = title;
-    if (isNextStep) heading.current?.focus();
-  }, [heading, title]);
+    if (isNextStep && !asking) heading.current?.focus();
+  }, [heading, title, asking]);
 }
 
 /** `data-typed` marks values typed in an earlier step. */

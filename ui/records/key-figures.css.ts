@@ -17,8 +17,8 @@ export const lists = styleVariants({
       '@media': {
         print: { gridAutoFlow: 'row', gridTemplateColumns: '1.7fr 1.2fr 1.2fr 1.2fr' },
         [`screen and ${breakpoints.wide}`]: {
-          gridAutoFlow: 'row',
-          gridTemplateColumns: 'minmax(0, 1.3fr) repeat(3, minmax(0, 1fr))',
+          display: 'flex',
+          flexWrap: 'wrap',
         },
       },
     },
@@ -49,7 +49,8 @@ export const items = styleVariants({
     {
       '@media': {
         print: { padding: '6px 0 6px 10px' },
-        [`screen and ${breakpoints.wide}`]: { padding: '16px 0 16px 16px' },
+        // Large text wraps the figures to several rows.
+        [`screen and ${breakpoints.wide}`]: { flex: '1 0 auto', padding: '16px 12px 16px 16px' },
       },
     },
   ],
