@@ -154,7 +154,7 @@ async function readCopy(response: Response): Promise<Omit<KnownAnswer, 'requeste
 
 const dataOf = (address: string) => `${address}.data`;
 
-/** The server prefetches no content that is shown once. */
+/** The server answers 204 for a page with content that appears only once. */
 function requireContent(response: Response): Response {
   if (response.status === NO_CONTENT) throw new TypeError('no prefetch');
   return response;

@@ -39,7 +39,7 @@ const NO_WORK: Work = {
   typedForm: null,
 };
 
-/** HTTP-03. Keeps the form for the next login, even if nobody is logged in. */
+/** HTTP-03. Keeps the form for the next login, also for visitors who are not logged in. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
   const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
