@@ -65,7 +65,7 @@ describe('DYN-12: names of application types in the list', () => {
     await expectUnnamed('machines & plant');
   });
 
-  it('are not requested if the partner has no form', async () => {
+  it('are shown without a request for the form if the partner has no form', async () => {
     const visitor = await listed('object-financing', 'machines & plant');
     expect((await visitor.get(LIST)).status).toBe(200);
     expect(visitor.world.asked()).not.toContain(UI_CONFIG);

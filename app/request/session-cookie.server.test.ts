@@ -74,7 +74,7 @@ describe('the session cookie', () => {
   });
 
   it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])(
-    'The session cookie is ignored: %s',
+    'The session cookie is ignored in the header %j',
     async (cookie) => {
       const { sessionIdOf } = await withSecrets(PRESENT);
       expect(await sessionIdOf(asking(cookie), true)).toBeNull();
@@ -82,7 +82,7 @@ describe('the session cookie', () => {
   );
 
   it.each(['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}/`, ''])(
-    'is ignored if the signed value is no id: %s',
+    'is ignored if the signed value is no id: $0',
     async (other) => {
       const { createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
       expect(await sessionIdOf(asking(await createSessionCookie(other, true)), true)).toBeNull();

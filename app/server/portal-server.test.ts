@@ -295,7 +295,7 @@ it.each([
   [`/${'%zz'.repeat(500)}`, '/not-found'],
   [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],
-])('the request address %s reaches the pages as %s', async (path, asked) => {
+])('the request address $0 reaches the pages as $1', async (path, asked) => {
   await ask('GET', path);
   expect(seen.at(-1)).toBe(`GET ${asked}`);
 });

@@ -119,7 +119,7 @@ it('readDraft restores a draft that toStoredDraft saved as text', () => {
 });
 
 it.each([null, undefined, 'x', { values: { 'loan-info': 5 } }, { finished: ['moon'] }, [], KEPT.dynamic])(
-  'readDraft returns an empty draft for %j',
+  'readDraft returns an empty draft for $0',
   (kept) => {
     expect(readDraft(kept, 'classic')).toEqual(createEmptyDraft('classic'));
   },

@@ -9,7 +9,7 @@ const YEARS: Quantity = { format: 'number', precision: 0, unit: 'years' };
 const MONTHS: Quantity = { format: 'number', precision: 0, unit: 'months' };
 const MONEY: Quantity = { format: 'currency', precision: 2, unit: null };
 
-describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () => {
+describe('DYN-05, DYN-08: numbers with a format', () => {
   it.each([
     ['12,5', PERCENT, '0.125'],
     ['12.5 %', PERCENT, '0.125'],

@@ -139,7 +139,7 @@ describe('DYN-05: readField and its control', () => {
     ['CH_AG', undefined, ''],
     [null, undefined, ''],
   ])(
-    'D-78: with the usual legal form %s and the configured default %s preselects %s',
+    'D-78: with the usual legal form %s and the configured default %j preselects %j',
     (companyType, own, begins) => {
       const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
       const reading = { ...FORM_READING, providers: { ...PROVIDERS, companyType } };
@@ -202,9 +202,12 @@ describe('readField and its validations', () => {
     ]);
   });
 
-  it.each([false, 'false'])('DYN-06: adds no requirement for %j, without a warning', (value) => {
-    expect(field({ validations: [{ type: 'required', value }] }).checks).toEqual([]);
-  });
+  it.each([false, 'false'])(
+    'DYN-06: reads the validation "required" with the value %j as optional, without a warning',
+    (value) => {
+      expect(field({ validations: [{ type: 'required', value }] }).checks).toEqual([]);
+    },
+  );
 
   it.each([
     ['^\\d+$', 'linear'],

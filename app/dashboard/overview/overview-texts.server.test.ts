@@ -66,7 +66,7 @@ describe('OVER-11 advisor', () => {
     ['pending-bank', { status: 'Paid_Out' }, false],
     ['rejected', {}, false],
   ])(
-    'offers help with open items only if the application has open items: %s %j',
+    'offers help with open items only if the application has open items (scenario %s, changes %j)',
     async (world, how, offers) => {
       const words = await overview(world, how);
       expect(words).toContain(offers ? 'go through the open items' : 'answer your questions');

@@ -418,7 +418,7 @@ describe('SIGN-06 signed copy', () => {
   });
 
   it.each([false, true])(
-    'of the guarantor contract is uploaded without the signed_document call, also if the remaining steps are unknown (%s)',
+    'of the guarantor contract is uploaded without a signed_document call (remaining steps unknown: %s)',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });

@@ -103,8 +103,12 @@ describe('D-64 readUploadForm', () => {
   });
 
   it.each([
-    ['another type', { 'Content-Type': 'text/plain' }, 400],
-    ['a type that only ends so', { 'Content-Type': `x-multipart/form-data; boundary=${BOUNDARY}` }, 400],
+    ['another content type', { 'Content-Type': 'text/plain' }, 400],
+    [
+      'a content type that only ends with multipart/form-data',
+      { 'Content-Type': `x-multipart/form-data; boundary=${BOUNDARY}` },
+      400,
+    ],
     [
       'a boundary that is too long',
       { 'Content-Type': `multipart/form-data; boundary="${'b'.repeat(71)}"` },
@@ -125,7 +129,7 @@ describe('D-64 readUploadForm', () => {
     `multipart/form-data; boundary="${BOUNDARY}"`,
     `multipart/form-data;charset=utf-8;boundary=${BOUNDARY}`,
     `Multipart/Form-Data ; boundary=${BOUNDARY}; charset=utf-8`,
-  ])('parses the boundary by %s', async (type) => {
+  ])('parses the boundary in the content type %s', async (type) => {
     const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Type': type }).request);
     expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
   });
