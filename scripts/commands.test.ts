@@ -193,7 +193,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual(['WebKitGTK cannot be driven here: apt-get install webkit2gtk-driver xvfb.']);
   });
 
-  it('if no browser for the journeys is installed; the journeys are skipped', async () => {
+  it('if no browser for the journeys is installed, and skips the journeys', async () => {
     const { code, lines } = await run(['scripts/browsers.mjs'], { PATH: '', FIREFOX_PATH: '/nowhere' });
     expect(code).toBe(2);
     expect(lines).toEqual([

@@ -185,12 +185,15 @@ describe('API response with Retry-After', () => {
   it.each([
     ['seconds', '30'],
     ['a date', new Date(Date.parse('2026-03-02T09:00:30Z')).toUTCString()],
-  ])('does not make a call wait beyond the time limit of the call: %s', async (_, value) => {
-    const date = new Date('2026-03-02T09:00:00Z').toUTCString();
-    answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
-    expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
-    expect(seen).toHaveLength(1);
-  });
+  ])(
+    'does not make a call wait beyond the time limit of the call (Retry-After in the form of %s)',
+    async (_, value) => {
+      const date = new Date('2026-03-02T09:00:00Z').toUTCString();
+      answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
+      expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   it('does not delay a call that changes data', async () => {
     const errors = [{ code: 'err_too_many_requests' }];

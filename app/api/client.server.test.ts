@@ -232,7 +232,7 @@ describe('createApiClient', () => {
   });
 
   it.each(['\xfc', Buffer.from('ż').toString('latin1'), Buffer.from('ü').toString('latin1')])(
-    'HTTP-01: returns each byte of a backend cookie beyond ASCII: %j',
+    'HTTP-01: sends back a backend cookie with bytes beyond ASCII unchanged: %j',
     async (value) => {
       answer = (_, response) =>
         response.setHeader('Set-Cookie', `name=${value}; Path=/`).end(Buffer.from('[]'));

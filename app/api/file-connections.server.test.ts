@@ -172,12 +172,12 @@ describe('HTTP-06: fetchFile from a host with an internal address', () => {
       signal: new AbortController().signal,
     });
 
-  it('sends no request if the lending API is public', async () => {
+  it('sends no request if the lending API has a public address', async () => {
     expect(await fetchFrom('public.example')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(asked).toEqual([]);
   });
 
-  it('downloads the file if the lending API is internal as well', async () => {
+  it('downloads the file if the lending API has an internal address too', async () => {
     expect(await fetchFrom('127.0.0.1:4000')).toMatchObject({ ok: true });
     expect(asked).toEqual(['/contract']);
   });

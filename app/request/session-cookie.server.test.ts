@@ -59,7 +59,7 @@ describe('the session cookie', () => {
     expect(await sessionIdOf(asking(cookie), false)).toEqual({ id, isPlain: false });
   });
 
-  it('marks a plain name over TLS, which any host of the domain can set', async () => {
+  it('is marked as plain over TLS if its name lacks the prefix, because other hosts can set that name', async () => {
     const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = createSessionId();
     const former = await createSessionCookie(id, false);

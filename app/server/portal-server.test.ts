@@ -365,7 +365,7 @@ it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
   },
 );
 
-it('the address for uploads also names PUT among its methods', async () => {
+it('the Allow header of the upload address includes PUT', async () => {
   const { headers } = await ask('OPTIONS', '/dashboard/applications/:id/upload');
   expect(headers.allow).toBe('GET, HEAD, POST, PUT');
 });

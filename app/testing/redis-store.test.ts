@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await redis.stop('SIGKILL');
   });
 
-  it('fails within 3 s if Redis hangs, then fails fast, and recovers', async () => {
+  it('fails within 3 s if Redis hangs, then fails at once, and recovers', async () => {
     redis.signal('SIGSTOP');
     expect(await failure(() => store.read('a'))).toBeWithin(1_900, 3_000);
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 300);

@@ -291,14 +291,14 @@ describe('ErrorSummary', () => {
 });
 
 describe('controls without scripts', () => {
-  it('a counter shows the limits without scripts', () => {
+  it('a counter shows the limits', () => {
     const markup = html({
       children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={{ min: 5, max: 200 }} />,
     });
     expect(markup).toContain('5 bis 200 Zeichen');
   });
 
-  it('a field with suggestions is a plain text field without scripts', () => {
+  it('a field with suggestions is a plain text field', () => {
     const markup = html({
       children: (field) => <ComboboxField field={field('it')} label="Firma" load={async () => []} />,
     });

@@ -78,7 +78,7 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['decimal', { unit: 'months', format: 'percent' }, { format: 'number', precision: 0, unit: 'months' }],
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
-  ] as const)('have the expected format for the type %s, configured as %o', (type, said, quantity) => {
+  ] as const)('with the type %s, configured as %o, have the format %o', (type, said, quantity) => {
     expect(readQuantityBounds(type, said)).toEqual(quantity);
   });
 });

@@ -30,7 +30,7 @@ describe('DYN-05: readField and its control', () => {
     ['text', 'boolean', {}, { kind: 'checkbox' }],
     ['checkbox', 'decimal', {}, { kind: 'number', quantity: { format: 'number', precision: 2, unit: null } }],
   ])(
-    'reads the component %s of type %s, configured as %o, as the expected control',
+    'reads the component %s of type %s, configured as %o, as the control %o',
     (component, value_type, said, control) => {
       expect(field({ component, value_type, ...said }).control).toEqual(control);
     },
@@ -45,7 +45,7 @@ describe('DYN-05: readField and its control', () => {
     ['currency', 'text', {}, 'select', 1],
     ['loan_purpose', 'text', {}, 'radio', 1],
   ])(
-    'reads the component %s of type %s with options as a choice',
+    'reads the component %s of type %s with options as a choice shown as $3',
     (component, value_type, said, look, groupsThere) => {
       const { control } = field({ component, value_type, ...said });
       expect(control).toMatchObject({ kind: 'choice', look });

@@ -271,7 +271,7 @@ describe('DOC-06 unavailable file', () => {
     ['?from=signatures', '/signatures'],
     ['?from=objects', '/documents'],
     ['?view=inline', '/documents'],
-  ])('redirects to the tab that requested the file: %s', async (query, tab) => {
+  ])('redirects to the tab that requested the file (query %s)', async (query, tab) => {
     expect(await refused(signing, `gone${query}`)).toEqual({ to: [303, tab], says: `${FAILED} ${GONE}` });
   });
 });

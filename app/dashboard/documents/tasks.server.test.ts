@@ -97,7 +97,7 @@ describe('DOC-06 deleting a document', () => {
       'You don’t have permission',
     ],
   ])(
-    'shows the failure and its reason (document %s, fault of the API %j)',
+    'shows the failure and its reason (document %s, API fault or null: %j)',
     async (name, fault, status, says) => {
       const id = at.idOf(name);
       if (fault) await at.visitor.world.fail(fault);

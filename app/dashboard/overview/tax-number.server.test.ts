@@ -74,7 +74,7 @@ describe('OVER-08 company’s tax number', () => {
   );
 
   it.each(['ready-to-submit', 'pending-tax-number'])(
-    'the number is not saved over another user’s change: %s',
+    'the number is not saved over another user’s change (scenario %s)',
     async (world) => {
       const { visitor, id, send, stored } = await opened(world);
       visitor.world.lender(id, { taxIdNumber: '60/123/45670' });

@@ -100,7 +100,7 @@ describe('REP-07, REP-08 changing a representative', () => {
   });
 
   it.each(['edit', 'email', 'telephone', 'taxid'])(
-    'reports success without a request if nothing changed: %s',
+    'reports success without a request if nothing changed (task %s)',
     async (task) => {
       const { visitor, tab, idOf, send, changes } = await opened();
       const answer = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
@@ -134,7 +134,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect([answer.status, named('Jonas')?.email]).toEqual([303, 'neu@brandt.example']);
   });
 
-  it('reports that the person is gone if another user removes them at the same moment', async () => {
+  it('reports that the person no longer exists if another user removes the person at the same time', async () => {
     const { visitor, idOf, send } = await opened();
     const query = `?telephone=${idOf('Jonas')}`;
     await visitor.world.failChanges({ code: 'err_entity_not_found' });
