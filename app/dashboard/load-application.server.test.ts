@@ -77,7 +77,7 @@ describe('OVER-02 tabs', () => {
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
 
-  it('omit the signatures tab for users who sign nothing', async () => {
+  it('omit the signatures tab, which returns 404, for a user who does not sign', async () => {
     const { visitor, base } = await opened('object-financing');
     expect((await visitor.get(`${base}/signatures`)).status).toBe(404);
   });

@@ -218,7 +218,7 @@ describe('REP-02 form of a representative', () => {
     expect(page.words('main form')).toContain(`Enter 0 for no share. Remaining: ${free}`);
   });
 
-  it('REP-06: reports that nothing is left above 100 percent', async () => {
+  it('REP-06: reports that no share is left if the shares exceed 100 percent', async () => {
     const { visitor, tab, people, idOf } = await opened();
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     expect((await visitor.get(`${tab}?add`)).words('main form')).toContain('Remaining: 0%');

@@ -15,7 +15,7 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, people, tab, idOf, words: async () => (await visitor.get(tab)).words('main') };
 }
 
-it('the representatives tab has a title with the application', async () => {
+it('the page title of the representatives tab names the application number', async () => {
   const { visitor, tab } = await opened('representatives');
   expect((await visitor.get(tab)).title).toMatch(
     /^(?:\(\d+\) )?Representatives, application \w{6} · Lindhof Bank$/,
