@@ -80,14 +80,14 @@ describe('SIGN-01 SIGN-02: createSigning with every combination of requested ste
     }
   });
 
-  it('SIGN-08: the signature is signed exactly if no requested step is open', () => {
+  it('SIGN-08: reports the person as signed exactly if no requested step is open', () => {
     for (const mixed of MIXED) {
       const isOpen = Object.values(mixed).includes('open');
       expect(createSigning(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
-  it('SIGN-08: the signature is not signed until the lending API records it', () => {
+  it('SIGN-08: reports the person as signed only after the lending API has recorded the signature', () => {
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
     const signing = createSigning({ ...all, kyc_status }, true);
