@@ -80,12 +80,12 @@ it('a report row of noisy rounds or of a busy machine has no verdict', () => {
 
 it.each<[string, ReportRow, boolean]>([
   ['rounds that differ little', { ...RATIO, bar: 2 }, false],
-  ['rounds on both sides of the bar', { ...RATIO, bar: 2, spread: [1.5, 2.6] }, true],
-  ['rounds that differ, without a bar', { ...RATIO, bar: null, spread: [1.5, 2.6] }, true],
-  ['rounds that all miss the bar', { ...RATIO, spread: [1.5, 2.6] }, false],
-  ['rounds that all keep the bar', { ...RATIO, bar: 3, spread: [1.5, 2.6] }, false],
-  ['a figure', SCRIPT, false],
-])('isNoisyMeasurement decides whether to repeat the measurement after %s', (_, row, isOnceMore) => {
+  ['rounds on both sides of the limit', { ...RATIO, bar: 2, spread: [1.5, 2.6] }, true],
+  ['rounds that differ, without a limit', { ...RATIO, bar: null, spread: [1.5, 2.6] }, true],
+  ['rounds that all miss the limit', { ...RATIO, spread: [1.5, 2.6] }, false],
+  ['rounds that all meet the limit', { ...RATIO, bar: 3, spread: [1.5, 2.6] }, false],
+  ['a single figure', SCRIPT, false],
+])('isNoisyMeasurement for %s returns $2', (_, row, isOnceMore) => {
   expect(isNoisyMeasurement(row)).toBe(isOnceMore);
 });
 

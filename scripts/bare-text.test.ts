@@ -8,8 +8,8 @@ const CASES: readonly [title: string, jsx: string, isFound: boolean][] = [
   ['text alone in its element', '<p>{name}</p>', false],
   ['text that changes alone in its element', "<p>{isOpen ? 'open' : name}</p>", false],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: JSX as text
-  ['one template', '<p>{`${name} (${count})`}</p>', false],
-  ['two texts', '<p>{name} {count}</p>', true],
+  ['a template string alone in its element', '<p>{`${name} (${count})`}</p>', false],
+  ['two texts in one element', '<p>{name} {count}</p>', true],
   ['text of a type of its own beside an element', '<p>{words}<b>1</b></p>', true],
   ['text beside an element', '<p>{name}<b>1</b></p>', true],
   ['a translation beside an element', "<p>{t('name')}<b>1</b></p>", true],
@@ -26,7 +26,11 @@ const CASES: readonly [title: string, jsx: string, isFound: boolean][] = [
   ['text given to a prop that stands alone', '<Alone>{name}</Alone>', false],
   ['a prop beside others that is given elements only', '<p>{slot}<b>1</b></p>', false],
   ['a sentence with elements in it', '<p><Trans i18nKey="name" /></p>', true],
-  ['the same, made again by its key', '<p key={name}><Trans i18nKey="name" /></p>', false],
+  [
+    'a sentence with elements in it, in an element with a key',
+    '<p key={name}><Trans i18nKey="name" /></p>',
+    false,
+  ],
 ];
 
 const COMPONENTS = `
@@ -76,15 +80,15 @@ beforeAll(() => {
 }, 120_000);
 
 describe('findBareText', () => {
-  it.each(CASES.map(([title, , isFound], at) => [isFound ? 'finds' : 'accepts', title, at, isFound]))(
-    '%s text without an element of its own: %s',
+  it.each(CASES.map(([title, , isFound], at) => [isFound ? 'reports' : 'accepts', title, at, isFound]))(
+    '%s %s',
     (_, __, at, isFound) => {
       const found = findBareText(program, [`app/case-${at}.tsx`]);
       expect(found.length > 0).toBe(isFound);
     },
   );
 
-  it('finds text that a component returns without an element', () => {
+  it('reports text that a component returns without an element', () => {
     expect(findBareText(program, ['app/returned.tsx'])).toMatchObject([{ text: 'name' }]);
   });
 });

@@ -102,7 +102,7 @@ it.each([
   ['a module of a single page', '/app/login-only.ts', undefined],
   ['the texts of every page', '/app/i18n/locales/de/frame.json', 'texts-de'],
   ['the texts of some pages', '/app/i18n/locales/de/account.json', undefined],
-])('chunkOf puts a module into its script chunk: %s', (_, id, chunk) => {
+])('chunkOf puts %s into the script chunk $2', (_, id, chunk) => {
   expect(chunkOf(id, meta)).toBe(chunk);
 });
 

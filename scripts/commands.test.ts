@@ -133,38 +133,6 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
   });
 
   it.each([
-    ['as the lock file says, by hand', 'nothing', {}],
-    ['without what is optional and fits another machine', 'nothing', { 'node_modules/b': null }],
-    ['in another version', 'npm', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
-    ['without one that is needed', 'npm', { 'node_modules/a': null }],
-    ['with one that is locked no more', 'npm', { 'node_modules/c': { version: '1.0.0' } }],
-    ['by an npm that was stopped midway', 'npm', null],
-  ])('if packages are installed %s, after calling %s', async (_, called, change) => {
-    const place = mkdtempSync(join(folder, 'installed-'));
-    const npm = join(place, 'npm');
-    writeFileSync(npm, '#!/bin/sh\nexit 0\n');
-    chmodSync(npm, 0o755);
-    const packages = {
-      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
-      'node_modules/b': { version: '1.0.0', integrity: 'sha512-b', optional: true },
-    };
-    const installed = Object.entries({ ...packages, ...change }).filter(([, entry]) => entry !== null);
-    mkdirSync(join(place, 'node_modules'));
-    const write = (file: string, noted: object) =>
-      writeFileSync(join(place, file), JSON.stringify({ packages: noted }));
-    write('package-lock.json', { '': { name: 'portal' }, ...packages });
-    write('node_modules/.package-lock.json', Object.fromEntries(installed));
-    if (change === null) writeFileSync(join(place, 'node_modules/.package-lock.json'), '{"packages": {');
-    const module = pathToFileURL('scripts/install.mjs').href;
-    const call = `process.chdir('${place}'); import('${module}').then((m) => m.installPackages())`;
-    const { code, lines } = await run(['--input-type=module', '-e', call], {
-      PATH: `${place}${delimiter}${process.env.PATH}`,
-    });
-    expect(code).toBe(0);
-    expect(lines).toEqual(called === 'npm' ? ['Installing packages (npm ci) …'] : []);
-  });
-
-  it.each([
     [['features/nowhere.feature'], 'There is no feature features/nowhere.feature'],
     [['--tags', '@NOBODY-01 or @CLA-08'], 'No scenario has the tag @NOBODY-01'],
     [['--name', 'a name'], 'CHROMIUM_PATH names /nowhere'],
@@ -225,7 +193,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual(['WebKitGTK cannot be driven here: apt-get install webkit2gtk-driver xvfb.']);
   });
 
-  it('if no browser for the journeys is installed; the journeys are skipped', async () => {
+  it('if no browser for the journeys is installed, and skips the journeys', async () => {
     const { code, lines } = await run(['scripts/browsers.mjs'], { PATH: '', FIREFOX_PATH: '/nowhere' });
     expect(code).toBe(2);
     expect(lines).toEqual([
@@ -241,6 +209,42 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual([expect.stringContaining(version)]);
   });
 });
+
+it.each([
+  ['match the lock file', 'nothing', {}],
+  ['lack an optional package', 'nothing', { 'node_modules/b': null }],
+  ['have another version', 'npm', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
+  ['lack a required package', 'npm', { 'node_modules/a': null }],
+  ['include a package that the lock file lacks', 'npm', { 'node_modules/c': { version: '1.0.0' } }],
+  ['have an incomplete list, because npm was stopped', 'npm', null],
+])(
+  'installPackages calls $1 if the installed packages %s',
+  { timeout: 30_000 },
+  async (_, called, change) => {
+    const place = mkdtempSync(join(folder, 'installed-'));
+    const npm = join(place, 'npm');
+    writeFileSync(npm, '#!/bin/sh\nexit 0\n');
+    chmodSync(npm, 0o755);
+    const packages = {
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/b': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+    };
+    const installed = Object.entries({ ...packages, ...change }).filter(([, entry]) => entry !== null);
+    mkdirSync(join(place, 'node_modules'));
+    const write = (file: string, noted: object) =>
+      writeFileSync(join(place, file), JSON.stringify({ packages: noted }));
+    write('package-lock.json', { '': { name: 'portal' }, ...packages });
+    write('node_modules/.package-lock.json', Object.fromEntries(installed));
+    if (change === null) writeFileSync(join(place, 'node_modules/.package-lock.json'), '{"packages": {');
+    const module = pathToFileURL('scripts/install.mjs').href;
+    const call = `process.chdir('${place}'); import('${module}').then((m) => m.installPackages())`;
+    const { code, lines } = await run(['--input-type=module', '-e', call], {
+      PATH: `${place}${delimiter}${process.env.PATH}`,
+    });
+    expect(code).toBe(0);
+    expect(lines).toEqual(called === 'npm' ? ['Installing packages (npm ci) …'] : []);
+  },
+);
 
 describe('the version of Node', () => {
   const requireNode = (version: string) =>

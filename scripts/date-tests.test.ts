@@ -10,7 +10,7 @@ describe('the selection of tests about dates', () => {
     ['// Date: what the server says', false],
     [' * A Date of the deployment', false],
     ['const updated = candidate(4711);', false],
-  ])('isDateTest recognises code that uses dates: %s', (code, expected) => {
+  ])('isDateTest returns $1 for the code %s', (code, expected) => {
     expect(isDateTest(code)).toBe(expected);
   });
 
@@ -20,7 +20,7 @@ describe('the selection of tests about dates', () => {
     ['I am born on the 1st', true],
     ['an amount over 36 months', false],
     ['my data is updated', false],
-  ])('mentionsDates recognises sentences about dates: %s', (text, expected) => {
+  ])('mentionsDates returns $1 for the text "%s"', (text, expected) => {
     expect(mentionsDates(text)).toBe(expected);
   });
 });

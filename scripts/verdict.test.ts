@@ -21,7 +21,7 @@ describe('verdict of a check', () => {
     ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     // Example: two errors of dependency-cruiser.
     ['fails with a number of errors', 2, { passed: 0, failed: 1, skipped: 0 }],
-  ])('verdictOfCheck returns the verdict of a check that %s', (_, code, verdict) => {
+  ])('verdictOfCheck for a check that %s returns the counts $2', (_, code, verdict) => {
     expect(verdictOfCheck(code)).toEqual(verdict);
   });
 
@@ -29,20 +29,16 @@ describe('verdict of a check', () => {
     ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
     ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     ['was skipped', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
-  ])('verdictOfOptionalCheck returns the verdict of a check that %s', (_, code, verdict) => {
+  ])('verdictOfOptionalCheck for a check that %s returns the counts $2', (_, code, verdict) => {
     expect(verdictOfOptionalCheck(code)).toEqual(verdict);
   });
 
   it.each([
-    ['all hold', 0, [verdictOfCheck(0), verdictOfCheck(0)]],
+    ['all checks pass', 0, [verdictOfCheck(0), verdictOfCheck(0)]],
+    ['one check fails', 1, [verdictOfCheck(0), verdictOfCheck(1), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)]],
+    ['some checks were skipped', 0, [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfCheck(0)]],
     [
-      'one fails among others',
-      1,
-      [verdictOfCheck(0), verdictOfCheck(1), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
-    ],
-    ['some were left out', 0, [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfCheck(0)]],
-    [
-      'all were left out',
+      'all checks were skipped',
       2,
       [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
     ],

@@ -112,7 +112,7 @@ describe('logout', () => {
     expect((await browser.submit('/logout')).body).not.toContain('/simulator/enter');
   });
 
-  it("SIM-07: keeps the partner of the simulator's world if the host belongs to no partner", async () => {
+  it("SIM-07: keeps the simulator's partner if the host belongs to no partner", async () => {
     const { browser: other, world } = await inWorld('medical-practice');
     const browser = other.stranger();
     const headers = { Host: 'localhost', Origin: 'http://localhost', 'X-Sandbox': '' };
@@ -125,7 +125,7 @@ describe('logout', () => {
 });
 
 describe('SIM-07: entry link from the simulator', () => {
-  it("logs the visitor in as a person of the simulator's world, with one profile call", async () => {
+  it('logs the visitor in as a persona of the simulator, with one profile call', async () => {
     const visitor = await visit('demo');
     const { world } = visitor;
     const browser = visitor.stranger();

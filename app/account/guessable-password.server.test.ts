@@ -44,7 +44,7 @@ describe('ACC-04: refuseGuessablePassword (password check)', () => {
     'Hafen-2027!',
     'Katrin malt 7 Schafe',
     `Aa1!${'ü'.repeat(250)}`,
-  ])('accepts the password %s, which is hard to guess', async (password) => {
+  ])('accepts the password $0, which is hard to guess', async (password) => {
     expect(await isGuessablePassword(password, KATRIN)).toBe(false);
   });
 

@@ -9,29 +9,29 @@ const NEW = { password: NEW_ACCOUNT_INPUT.password, passwordRepeat: NEW_ACCOUNT_
 const unreadable = (method: string, path: string) =>
   ({ method, path, body: 'html', after: true, times: 1 }) as const;
 
-describe('an account change that the API executed but answered with an unreadable body', () => {
-  it('ACC-01: logs in if the answer set a session cookie', async () => {
+describe('executed account call with an unreadable answer', () => {
+  it('ACC-01: the login succeeds if the answer sets a session cookie', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail(unreadable('POST', '/user/account/login'));
     await visitor.logIn('katrin');
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
-  it('HTTP-02: logs out if the session is over', async () => {
+  it('HTTP-02: the logout ends the session of the portal too', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail(unreadable('POST', '/user/account/logout'));
     await visitor.submit('/logout');
     expect((await visitor.get(LIST)).status).toBe(302);
   });
 
-  it('ACC-08: accepts an invitation and logs in', async () => {
+  it('ACC-08: the invitation is accepted and the visitor is logged in', async () => {
     const visitor = await visit('demo');
     await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
     await visitor.world.fail(unreadable('POST', '/user/account/invite_accept'));
     expect((await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 
-  it('ACC-11: reports no failure and keeps the user logged in', async () => {
+  it('ACC-11: the password change reports no failure and keeps the user logged in', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail(unreadable('POST', '/user/account/change_password'));
     const { password: oldPassword } = visitor.world.persona('katrin');

@@ -57,13 +57,13 @@ const unreadable = (status: number) => ({ ok: false, error: { kind: 'unreadable'
 
 describe('API call whose answer may be empty', () => {
   it.each<[string, Answer]>([
-    ['204', (_, response) => response.writeHead(204).end()],
+    ['status 204', (_, response) => response.writeHead(204).end()],
     ['an empty body', (_, response) => response.end()],
     ['null', (_, response) => json(response, null)],
-    ['another shape', (_, response) => json(response, { success: true })],
+    ['an object with other members', (_, response) => json(response, { success: true })],
     ['a list', (_, response) => json(response, [])],
-    ['text in JSON', (_, response) => json(response, 'OK', 202)],
-  ])('succeeds with %s', async (_, given) => {
+    ['a JSON string', (_, response) => json(response, 'OK', 202)],
+  ])('succeeds if the answer is %s', async (_, given) => {
     answer = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
@@ -185,12 +185,15 @@ describe('API response with Retry-After', () => {
   it.each([
     ['seconds', '30'],
     ['a date', new Date(Date.parse('2026-03-02T09:00:30Z')).toUTCString()],
-  ])('does not make a call wait beyond the time limit of the call: %s', async (_, value) => {
-    const date = new Date('2026-03-02T09:00:00Z').toUTCString();
-    answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
-    expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
-    expect(seen).toHaveLength(1);
-  });
+  ])(
+    'does not make a call wait beyond the time limit of the call (Retry-After in the form of %s)',
+    async (_, value) => {
+      const date = new Date('2026-03-02T09:00:00Z').toUTCString();
+      answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
+      expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   it('does not delay a call that changes data', async () => {
     const errors = [{ code: 'err_too_many_requests' }];
@@ -231,25 +234,25 @@ describe('API response that redirects', () => {
   });
 
   it.each([
-    ['another origin', 303, 'https://elsewhere.example/v1/user/applications/a1'],
-    ['outside of the API', 303, '/login'],
-    ['out of the API', 303, '/v1/../login'],
-    ['with the same method', 307, '/v1/user/applications/a1'],
+    ['to another origin', 303, 'https://elsewhere.example/v1/user/applications/a1'],
+    ['to an address outside of the API', 303, '/login'],
+    ['to an address that leaves the API by ".."', 303, '/v1/../login'],
+    ['that must keep the method', 307, '/v1/user/applications/a1'],
     ['without an address', 303, ''],
-  ])('is refused: %s', async (_, status, location) => {
+  ])('is not followed %s', async (_, status, location) => {
     answer = redirect(status, location);
     expect(await create()).toEqual(unreadable(status));
     expect(seen).toHaveLength(1);
   });
 
-  it('the client does not follow a redirect for an optional answer', async () => {
+  it('is not followed if the call accepts an empty answer', async () => {
     answer = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
     expect(seen).toHaveLength(1);
   });
 
-  it('reports an unknown result of a creation if the redirect target does not answer', async () => {
+  it('is reported as an unreadable answer if its target returns 404', async () => {
     answer = ({ method }, response) =>
       method === 'GET'
         ? json(response, { errors: [{ code: 'err_entity_not_found' }] }, 404)
@@ -257,7 +260,7 @@ describe('API response that redirects', () => {
     expect(await create()).toEqual(unreadable(303));
   });
 
-  it('to a login page is not followed when the client reads', async () => {
+  it('to a login page is not followed after a GET request', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
     expect(seen).toHaveLength(1);
@@ -275,13 +278,13 @@ describe('API list on several pages', () => {
   };
 
   it.each<[string, (page: number) => unknown, string]>([
-    ['addresses', (page) => `${origin}/v1/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
-    ['paths', (page) => `/v1/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
-    ['paths below the API', (page) => `/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
-    ['queries', (page) => `?page=${page + 1}`, 'page=3'],
-    ['page numbers', (page) => page + 1, 'page=3'],
-    ['cursors', (page) => `c${page}`, 'cursor=c2'],
-  ])('is read to its end by %s', async (_, next, last) => {
+    ['a full address', (page) => `${origin}/v1/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
+    ['a path', (page) => `/v1/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
+    ['a path below the API', (page) => `/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
+    ['a query', (page) => `?page=${page + 1}`, 'page=3'],
+    ['a page number', (page) => page + 1, 'page=3'],
+    ['a cursor', (page) => `c${page}`, 'cursor=c2'],
+  ])('is read to its end if the next page is given as %s', async (_, next, last) => {
     answer = pages(next);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(3 * records.length);

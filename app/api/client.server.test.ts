@@ -167,7 +167,7 @@ describe('createApiClient', () => {
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
-  it('rethrows errors of the cookie store, and returns every response of the API', async () => {
+  it('rethrows an error of the cookie store, and returns the response if the store saves the cookies', async () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
     const outage = new Error('not kept');
     const write = () => Promise.reject(outage);
@@ -221,7 +221,7 @@ describe('createApiClient', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('sends the headers that fetch adds', async () => {
+  it('sends the default headers of fetch', async () => {
     json(200, []);
     const added = ['accept-encoding', 'sec-fetch-mode', 'user-agent'];
     const valuesOf = () => added.map((name) => seen?.headers[name]);
@@ -232,7 +232,7 @@ describe('createApiClient', () => {
   });
 
   it.each(['\xfc', Buffer.from('ż').toString('latin1'), Buffer.from('ü').toString('latin1')])(
-    'HTTP-01: returns each byte of a backend cookie beyond ASCII: %j',
+    'HTTP-01: sends back a backend cookie with bytes beyond ASCII unchanged: %j',
     async (value) => {
       answer = (_, response) =>
         response.setHeader('Set-Cookie', `name=${value}; Path=/`).end(Buffer.from('[]'));
@@ -341,7 +341,7 @@ describe('createApiClient', () => {
   it.each([
     ['HTML', 500, '<html><body>Bad Gateway</body></html>'],
     ['broken JSON', 200, '[{"applicationId":'],
-    ['a shape the contract forbids', 200, '[{"applicationId":7}]'],
+    ['a body that violates the contract', 200, '[{"applicationId":7}]'],
     ['an empty errors list', 422, '{"errors":[]}'],
   ])('HTTP-04: returns an error for an unusable response: %s', async (_, status, body) => {
     captureLog();

@@ -145,10 +145,17 @@ describe('HTTP-06: fetchFile', () => {
     expect(await silent).toEqual(unreachable);
   });
 
-  it.each(['of=403', 'of=500', 'of=403&to=/contract', 'of=400&to=/contract', 'of=304', 'of=300'])(
-    'returns an error without requesting the file if the address call answers %s',
-    async (query) => {
-      const status = Number(new URLSearchParams(query).get('of'));
+  it.each([
+    [403, ''],
+    [500, ''],
+    [403, '/contract'],
+    [400, '/contract'],
+    [304, ''],
+    [300, ''],
+  ])(
+    'returns an error without requesting the file if the address call answers %i with the location %j',
+    async (status, to) => {
+      const query = `of=${status}${to && `&to=${to}`}`;
       const refused = await fetchFile(`${address}/status?${query}`, options());
       expect(refused).toEqual({ ok: false, error: { kind: 'unreadable', status } });
     },

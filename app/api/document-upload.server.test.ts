@@ -133,7 +133,7 @@ describe('DOC-02: uploadDocument', () => {
     expect((await counted('portal_uploaded_bytes_total')) - before).toBe(3000);
   });
 
-  it('sends nothing if the record is refused', async () => {
+  it('sends no file if the lending API refuses to create the document record', async () => {
     const { client, confirmed } = api({ record: REFUSED });
     const result = await uploadDocument(
       client,
@@ -161,7 +161,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('reports a failed upload if the file breaks off', async () => {
+  it('reports a failed upload if reading the file fails midway', async () => {
     const { client, confirmed } = api();
     const cause = new Error('gone');
     const result = await uploadDocument(
@@ -213,7 +213,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(result.ok).toBe(true);
   });
 
-  it('succeeds if the confirmation has no answer', async () => {
+  it('succeeds if the API answers the confirmation without a body', async () => {
     const { client, confirmed } = api({ isConfirmationEmpty: true });
     const result = await uploadDocument(
       client,

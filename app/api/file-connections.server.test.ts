@@ -59,7 +59,7 @@ const reachedAt = (host: string, family?: number) =>
 const resolveHere = async (name: string) =>
   (ADDRESSES[name] ?? [name]).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-describe('HTTP-06, D-64: connections for file transfers to an allowed host', () => {
+describe('HTTP-06, D-64: file connections to an allowed host', () => {
   it.each([
     'inside.example',
     'inside-6.example',
@@ -79,7 +79,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
     ['office.example', 'office.example'],
     ['office-6.example', '10.0.0.1'],
   ])(
-    'are allowed to the internal host %s if the lending API has the internal host %s',
+    'are allowed to the internal host %s if the lending API is in the same kind of network (%s)',
     async (host, apiHost) => {
       expect(await reached(host, apiHost)).toMatchObject([{ address: ADDRESSES[host]?.[0] }]);
     },
@@ -90,7 +90,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
     ['office.example', 'inside.example'],
     ['metadata.example', 'office.example'],
   ])(
-    'are refused to the internal host %s if the lending API has another kind of address (%s)',
+    'are refused to the internal host %s if the lending API is in another kind of network (%s)',
     async (host, apiHost) => {
       expect(await reached(host, apiHost)).toBe('InsideAddressError');
     },
@@ -124,7 +124,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
     expect(await all()).toHaveLength(2);
   });
 
-  it('Connections for file transfers are allowed to an internal host if the lending API has an internal IPv6 address', async () => {
+  it('are allowed to an internal host if the lending API has an internal IPv6 address', async () => {
     expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
@@ -137,7 +137,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
     expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
   });
 
-  it("Connections for file transfers are allowed to a public address even if the lending API's host is unknown", async () => {
+  it("are allowed to a public address even if the lending API's host is unknown", async () => {
     const { lookup } = createFileConnections('https://api.example', (name) =>
       name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
     );
@@ -172,12 +172,12 @@ describe('HTTP-06: fetchFile from a host with an internal address', () => {
       signal: new AbortController().signal,
     });
 
-  it('sends no request if the lending API is public', async () => {
+  it('sends no request if the lending API has a public address', async () => {
     expect(await fetchFrom('public.example')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(asked).toEqual([]);
   });
 
-  it('downloads the file if the lending API is internal as well', async () => {
+  it('downloads the file if the lending API has an internal address too', async () => {
     expect(await fetchFrom('127.0.0.1:4000')).toMatchObject({ ok: true });
     expect(asked).toEqual(['/contract']);
   });

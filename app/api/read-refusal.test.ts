@@ -10,15 +10,15 @@ describe('readRefusal', () => {
   });
 
   it.each<[string, unknown]>([
-    ['a prefix', { errors: [{ code: `be_error.${KNOWN}` }] }],
-    ['another prefix and capitals', { errors: [{ code: `api.v1.${KNOWN.toUpperCase()}` }] }],
+    ['a code with a prefix', { errors: [{ code: `be_error.${KNOWN}` }] }],
+    ['a code with another prefix and capitals', { errors: [{ code: `api.v1.${KNOWN.toUpperCase()}` }] }],
     ['a list of codes', { errors: [KNOWN] }],
-    ['one error', { error: { code: KNOWN, message: 'The address is taken' } }],
-    ['one code', { error: KNOWN }],
-    ['a bare code', { code: `be_error.${KNOWN}` }],
+    ['a single error', { error: { code: KNOWN, message: 'The address is taken' } }],
+    ['an error that is only a code', { error: KNOWN }],
+    ['an object with only a code', { code: `be_error.${KNOWN}` }],
     ['problem details', { type: `https://api.example/problems/${KNOWN}`, title: 'Conflict', status: 409 }],
     ['problem details with errors', { type: 'about:blank', title: 'x', errors: [{ code: KNOWN }] }],
-  ])('finds the code in %s', (_, body) => {
+  ])('finds the error code in %s', (_, body) => {
     expect(readRefusal(409, body)?.errors).toEqual([{ code: KNOWN }]);
   });
 

@@ -25,7 +25,7 @@ describe('DYN-12: names of application types in the list', () => {
     ['object-financing', 'takeover', false, 'Taking over a practice'],
     ['medical-application', 'foundation', false, 'Setting up a practice'],
     ['object-financing', 'real_estate', true, 'Property'],
-  ])('translates the types of %s: %s', async (world, type, ownForm, name) => {
+  ])('translates the types of the partner %s: %s', async (world, type, ownForm, name) => {
     const visitor = await listed(world, type, ownForm);
     const words = (await visitor.get(LIST)).words('main');
     expect([words, visitor.world.asked().includes(UI_CONFIG)]).toEqual([
@@ -65,7 +65,7 @@ describe('DYN-12: names of application types in the list', () => {
     await expectUnnamed('machines & plant');
   });
 
-  it('are not requested if the partner has no form', async () => {
+  it('are shown without a request for the form if the partner has no form', async () => {
     const visitor = await listed('object-financing', 'machines & plant');
     expect((await visitor.get(LIST)).status).toBe(200);
     expect(visitor.world.asked()).not.toContain(UI_CONFIG);

@@ -11,7 +11,7 @@ const PLACES = [
 ] as const;
 
 describe.each(PLACES)(
-  'D-76 personal tax number that already belongs to another representative, in %s, typed by %s',
+  'D-76 personal tax number of another representative (scenario %s, user %s)',
   (world, as, tab, name, form) => {
     async function typed(fault: { code: string; field?: string }) {
       const visitor = await visit(world, { as });

@@ -31,7 +31,7 @@ describe('OVER-12 application', () => {
   );
 
   it.each([400, 403, 409, 500])(
-    'returns 404 for the error code with any status, and does not store the submitted form: %s',
+    'returns 404 for err_no_permission with the status %i, and does not store the submitted form',
     async (status) => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}?edit=bank`;
@@ -77,7 +77,7 @@ describe('OVER-02 tabs', () => {
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
 
-  it('omit the signatures tab for users who sign nothing', async () => {
+  it('omit the signatures tab, which returns 404, for a user who does not sign', async () => {
     const { visitor, base } = await opened('object-financing');
     expect((await visitor.get(`${base}/signatures`)).status).toBe(404);
   });
@@ -88,7 +88,7 @@ describe('OVER-02 tabs', () => {
     ['factoring-complete', 'objects', 404, []],
     ['factoring-complete', 'factoring', 503, ['', 'representatives', 'documents', 'factoring']],
   ])(
-    "the tabs match the application while the user's role is unknown: %s %s",
+    "the tabs match the application while the user's role is unknown (scenario %s, tab %j)",
     async (world, tab, status, tabs) => {
       const { visitor, base } = await opened(world, { fault: { status: 503, path: PEOPLE } });
       const answer = await visitor.get(tab ? `${base}/${tab}` : base);

@@ -47,10 +47,13 @@ async function terms(visitor: Visitor, address: string) {
 }
 
 describe('CLA-15: terms of an application', () => {
-  it.each(TABS)('The tab %j shows the terms in the words and the order of the overview', async (tab) => {
-    const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
-    expect((await terms(visitor, pathOf(visitor) + tab)).labels).toEqual(LABELS);
-  });
+  it.each(TABS)(
+    'The tab %j shows the terms with the labels and in the order of the overview',
+    async (tab) => {
+      const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+      expect((await terms(visitor, pathOf(visitor) + tab)).labels).toEqual(LABELS);
+    },
+  );
 
   it('marks one figure as indicative if only the other figure is final', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });

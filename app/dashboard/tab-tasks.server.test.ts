@@ -20,7 +20,7 @@ describe('form submitted to a tab that does not have the form', () => {
     ['object-financing', '/objects?edit=', {}],
     ['documents', '/documents', { intent: 'toString' }],
     ['documents', '/documents?preview=x', {}],
-  ])('is refused without a request: %s %s %j', async (world, tab, form) => {
+  ])('is refused without a request (scenario %s, tab %j, fields %j)', async (world, tab, form) => {
     const { visitor, at } = await opened(world, tab);
     const answer = await visitor.post(at, form);
     expect([answer.status, visitor.world.changesAsked()]).toEqual([400, []]);

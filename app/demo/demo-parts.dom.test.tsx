@@ -32,7 +32,7 @@ function addFocused(name: 'input' | 'button'): HTMLElement {
 }
 
 describe('SIM-14: page of a demo', () => {
-  it('refreshes after the world changed, and not before', async () => {
+  it('refreshes after the data of the sandbox has changed, and not before', async () => {
     show('0.1');
     await wait();
     expect(fetched).toHaveBeenCalledWith('/demo/revision', expect.anything());
@@ -50,7 +50,7 @@ describe('SIM-14: page of a demo', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while a field has the focus, and refreshes after it', async () => {
+  it('waits while a field has the focus, and refreshes afterwards', async () => {
     const field = addFocused('input');
     world = '0.2';
     show('0.1');

@@ -4,7 +4,7 @@ import { openPortal } from '../testing/portal';
 const visit = openPortal();
 
 describe('SIM-14: revision of a demo', () => {
-  it('changes with the data of the world, but not with page views', async () => {
+  it('changes with the data of the sandbox, but not with page views', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     await visitor.get(await visitor.world.linkInto('katrin'));
     const revision = async () => (await visitor.get('/demo/revision')).body;

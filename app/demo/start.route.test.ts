@@ -8,7 +8,7 @@ it.each([
   ['?at=%2F%2Fevil.example', '/'],
   ['', '/'],
 ])(
-  'SIM-14: the start of a demo redirects and opens no sandbox if demos are not hosted: %s',
+  'SIM-14: the start of a demo redirects and opens no sandbox if demos are not hosted (query %j)',
   async (query, to) => {
     const answer = await (await visit('empty')).get(`/demo/start${query}`);
     expect([answer.status, answer.location, answer.setCookies]).toEqual([302, to, []]);

@@ -18,19 +18,19 @@ it.each([
 });
 
 describe('D-75: isSameCompanyName', () => {
-  it.each(SAME_COMPANY_NAME_PAIRS)('matches %s with %s', (one, other) => {
+  it.each(SAME_COMPANY_NAME_PAIRS)('matches %j with %j', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(true);
     expect(isSameCompanyName(other, one)).toBe(true);
   });
 
-  it.each(OTHER_COMPANY_NAME_PAIRS)('does not match %s with %s', (one, other) => {
+  it.each(OTHER_COMPANY_NAME_PAIRS)('does not match %j with %j', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(false);
   });
 });
 
 describe('FACT-06, D-75: couldBeSameCompany', () => {
   it.each(MAYBE_SAME_COMPANY_NAME_PAIRS)(
-    'matches %s with %s, although isSameCompanyName does not',
+    'matches %j with %j, although isSameCompanyName does not',
     (one, other) => {
       expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([true, true]);
       expect(isSameCompanyName(one, other)).toBe(false);
@@ -38,7 +38,7 @@ describe('FACT-06, D-75: couldBeSameCompany', () => {
   );
 
   it.each([...SAME_COMPANY_NAME_PAIRS, ...CERTAINLY_OTHER_COMPANY_NAME_PAIRS])(
-    'does not match %s with %s',
+    'does not match %j with %j',
     (one, other) => {
       expect([couldBeSameCompany(one, other), couldBeSameCompany(other, one)]).toEqual([false, false]);
     },

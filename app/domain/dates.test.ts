@@ -62,7 +62,7 @@ it.each([
   ['29.02.2028', '2028-02-29'],
   ['2026-02-01', '2026-02-01'],
   ['31122026', '2026-12-31'],
-])('parseDate reads %s', (typed, value) => {
+])('parseDate reads $0', (typed, value) => {
   expect(parseDate(typed)).toEqual({ ok: true, value });
 });
 
@@ -79,7 +79,7 @@ it.each([
   '01/01/0000',
   '31.12.0999',
   '3122026',
-])('parseDate refuses %s', (typed) => {
+])('parseDate refuses $0', (typed) => {
   expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
 });
 
@@ -87,7 +87,7 @@ it.each([
   ['2026-11-23', 1, '2025-11-23'],
   ['2028-02-29', 4, '2024-02-29'],
   ['2028-02-29', 45, '1983-02-28'],
-])('subtractYears returns the day before %s by %i years: %s', (date, years, day) => {
+])('subtractYears from %s by %i years returns %s', (date, years, day) => {
   expect(subtractYears(date, years)).toBe(day);
 });
 

@@ -46,7 +46,7 @@ describe('parseDecimal', () => {
     ['9'.repeat(16), 'numberInvalid'],
     ['9'.repeat(5000), 'numberInvalid'],
     ['12,34', 'numberDecimals?{"count":1}'],
-  ])('refuses %s', (typed, error) => {
+  ])('refuses $0', (typed, error) => {
     expect(parseDecimal(typed, 1, 'de')).toEqual({ ok: false, error });
   });
 

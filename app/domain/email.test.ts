@@ -11,7 +11,7 @@ describe('checkEmail', () => {
     ['info@müller.de', 'info@müller.de'],
     ['a@b.xn--p1ai', 'a@b.xn--p1ai'],
     [ofLength(250), ofLength(250)],
-  ])('ACC-03: accepts %s in lower case', (typed, value) => {
+  ])('ACC-03: accepts $0 in lower case', (typed, value) => {
     expect(checkEmail(typed)).toEqual({ ok: true, value });
   });
 

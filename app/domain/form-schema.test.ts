@@ -46,7 +46,7 @@ describe('schema of a form field', () => {
       'termsNotAccepted',
     ],
     ['ticked: refuses another value', () => tickedBoxSchema('termsNotAccepted'), 'off', 'termsNotAccepted'],
-  ])('reports an error for invalid input: %s', (_, schema, typed, message) => {
+  ])('%s', (_, schema, typed, message) => {
     expect(messages(schema(), typed)).toEqual([message]);
   });
 
@@ -58,7 +58,7 @@ describe('schema of a form field', () => {
     ['choice: keeps the value', () => choiceSchema(['a', 'b']), 'b', 'b'],
     ['ticked: gives true', () => tickedBoxSchema('termsNotAccepted'), 'on', true],
     ['ignored: reads any value as undefined', () => ignoredValueSchema, 'whatever', undefined],
-  ])('returns the parsed value: %s', (_, schema, typed, value) => {
+  ])('%s', (_, schema, typed, value) => {
     expect(schema().parse(typed)).toBe(value);
   });
 });

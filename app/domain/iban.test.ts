@@ -28,7 +28,7 @@ describe('OVER-09: IBAN', () => {
     ['constructor', 'ibanInvalid'],
     [`DE89${'3'.repeat(31)}`, encodeMessage('tooLong', { max: 34 })],
     ['D'.repeat(5000), encodeMessage('tooLong', { max: 34 })],
-  ])('refuses %j', (typed, error) => {
+  ])('refuses $0', (typed, error) => {
     expect(checkIban(typed)).toEqual({ ok: false, error });
   });
 

@@ -25,7 +25,7 @@ describe('message', () => {
     'Array?{}[]',
     '?{"min":5} and more',
     '',
-  ])('parseMessage returns text that is no encoded message as its own key: %s', (text) => {
+  ])('parseMessage returns text that is no encoded message as its own key: %j', (text) => {
     expect(parseMessage(text)).toEqual({ key: text, params: {} });
   });
 });

@@ -12,14 +12,14 @@ describe('createAmountRule', () => {
     ['-1', { ok: false, error: 'amountPositive?{"zero":"0\u00a0€"}' }],
     ['1.000.000.000.000,01', { ok: false, error: 'amountTooHigh?{"max":"1.000.000.000.000\u00a0€"}' }],
     ['1e21', { ok: false, error: 'amountInvalid' }],
-  ])('validates an amount that must be above zero: %s', (typed, verdict) => {
+  ])('for an amount above zero reads %j as %o', (typed, verdict) => {
     expect(positive(typed)).toEqual(verdict);
   });
 
   it.each([
     ['0', { ok: true, value: 0n }],
     ['-0,01 zł', { ok: false, error: 'amountNegative' }],
-  ])('validates an amount that may be zero: %s', (typed, verdict) => {
+  ])('for an amount of zero or more reads %j as %o', (typed, verdict) => {
     expect(fromZero(typed)).toEqual(verdict);
   });
 });
@@ -30,7 +30,7 @@ describe('createCountRule', () => {
     [' 20 ', 20],
     ['1.200', 1_200],
     ['1 200', 1_200],
-  ])('accepts the count %s', (typed, value) => {
+  ])('accepts the count $0', (typed, value) => {
     expect(createCountRule(1, 5_000, 'de')(typed)).toEqual({ ok: true, value });
   });
 
@@ -43,7 +43,7 @@ describe('createCountRule', () => {
 });
 
 describe('createYearRule', () => {
-  it.each(['1900', ' 2050 ', '２０２４'])('accepts the year %s', (typed) => {
+  it.each(['1900', ' 2050 ', '２０２４'])('accepts the year $0', (typed) => {
     expect(createYearRule(1900, 2050)(typed).ok).toBe(true);
   });
 

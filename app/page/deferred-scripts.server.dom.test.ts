@@ -81,8 +81,8 @@ describe('scripts of a page', () => {
   });
 
   it.each([
-    ['does not tell when it paints', { supportedEntryTypes: [] }],
-    ['has no observers', undefined],
+    ['does not report its first paint', { supportedEntryTypes: [] }],
+    ['has no PerformanceObserver', undefined],
   ])('start at once if the browser %s', (_, observer) => {
     vi.stubGlobal('PerformanceObserver', observer);
     begin();
@@ -90,10 +90,13 @@ describe('scripts of a page', () => {
   });
 });
 
-describe('page whose scripts cannot wait', () => {
+describe('page whose scripts cannot be deferred', () => {
   it.each([
-    ['has none', '<link rel="modulepreload" href="/first.js"/></body>'],
-    ['has no end', '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>'],
+    ['has no script', '<link rel="modulepreload" href="/first.js"/></body>'],
+    [
+      'has no </body> tag',
+      '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>',
+    ],
   ])('is not changed if the page %s', (_, written) => {
     expect(deferScripts(written, 'n1')).toBe(written);
   });

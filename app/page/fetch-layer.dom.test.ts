@@ -20,7 +20,7 @@ describe('withLaterLayer', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('tells other tabs of the browser about each document and each change, not about reads', async () => {
+  it('notifies other tabs of the browser of each document and each change, but not of reads', async () => {
     const { fetch } = open();
     expect(localStorage.getItem(CHANGED_AT)).not.toBeNull();
     localStorage.clear();

@@ -21,7 +21,7 @@ function open() {
   return { send, clock, router, read, ...ahead };
 }
 
-describe('keepPrefetchedResponses (responses requested before the user releases the link)', () => {
+describe('keepPrefetchedResponses (prefetched responses)', () => {
   it('marks its requests as prefetches, so that the server keeps content that is shown once', () => {
     const { send, request } = open();
     request(TAB);
@@ -91,7 +91,7 @@ describe('keepPrefetchedResponses (responses requested before the user releases 
   });
 });
 
-describe('keepPrefetchedResponses (pages shown before)', () => {
+describe('keepPrefetchedResponses (cached responses)', () => {
   async function openVisited() {
     const opened = open();
     await opened.request(TAB);
@@ -100,7 +100,7 @@ describe('keepPrefetchedResponses (pages shown before)', () => {
     return opened;
   }
 
-  it('answers a navigation with the known text, and the revalidation with new data', async () => {
+  it('answers a navigation with the cached response, and the revalidation with new data', async () => {
     const { router, request, read, takeShown } = await openVisited();
     await request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 2');
@@ -118,27 +118,27 @@ describe('keepPrefetchedResponses (pages shown before)', () => {
     expect(takeShown('key of the location')).toBe(true);
   });
 
-  it('never answers a revalidation with a known text', async () => {
+  it('never answers a revalidation with a cached response', async () => {
     const { router, read, takeShown } = await openVisited();
     router.navigatesTo = '';
     expect(await read(`${TAB}.data`)).toBe('answer 2');
     expect(takeShown('key of the location')).toBe(false);
   });
 
-  it('forgets a text after the page has loaded newer data', async () => {
+  it('drops a cached response after the page has loaded newer data', async () => {
     const { router, read, isKnown } = await openVisited();
     router.navigatesTo = '';
     await read(`${TAB}.data`);
     expect(isKnown(TAB)).toBe(false);
   });
 
-  it('forgets all texts when a form is sent', async () => {
+  it('drops all cached responses when a form is sent', async () => {
     const { read } = await openVisited();
     await read('/dashboard/applications/7.data', { method: 'POST' });
     expect(await read(`${TAB}.data`)).toBe('answer 3');
   });
 
-  it('keeps texts and answers while a page asks whether the portal can be reached', async () => {
+  it('keeps cached and prefetched responses while a page checks whether the portal is reachable', async () => {
     const { send, router, request, read } = await openVisited();
     await request(TAB);
     await read('/healthz', { method: 'HEAD' });
@@ -148,13 +148,13 @@ describe('keepPrefetchedResponses (pages shown before)', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('forgets all texts after a change outside of `fetch`', async () => {
+  it('drops all cached responses after a change outside of `fetch`', async () => {
     const { read, drop } = await openVisited();
     drop();
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('does not keep a text that was requested before a change', async () => {
+  it('does not cache a response that was requested before a change', async () => {
     const { send, request, drop, isKnown } = open();
     let finish = () => {};
     send.mockImplementationOnce(
@@ -169,28 +169,28 @@ describe('keepPrefetchedResponses (pages shown before)', () => {
 
   it.each([
     ['after five minutes', 5 * 60_000],
-    ['after the clock of the computer was put back', -1],
-  ])('forgets a text %s', async (_, now) => {
+    ['after the clock of the computer was set back', -1],
+  ])('drops a cached response %s', async (_, now) => {
     const { clock, read, isKnown } = await openVisited();
     clock.now = now;
     expect(isKnown(TAB)).toBe(false);
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('keeps a text for almost five minutes since its request', async () => {
+  it('caches a response for almost five minutes since its request', async () => {
     const { clock, read } = await openVisited();
     clock.now = 5 * 60_000 - 1;
     expect(await read(`${TAB}.data`)).toBe('answer 1');
   });
 
-  it('keeps the latest twelve texts', async () => {
+  it('caches the latest twelve responses', async () => {
     const { remember, isKnown } = open();
     const addresses = Array.from({ length: 13 }, (_, number) => `/dashboard/applications/${number}`);
     for (const address of addresses) await remember(address);
     expect(addresses.map(isKnown)).toEqual(addresses.map((_, number) => number > 0));
   });
 
-  it('never replaces a text by one that was requested earlier', async () => {
+  it('never replaces a cached response by a response that was requested earlier', async () => {
     const { clock, send, router, remember, read } = open();
     let finish = () => {};
     send.mockImplementationOnce(
@@ -215,7 +215,7 @@ describe('keepPrefetchedResponses (pages shown before)', () => {
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('tells only of the location that shows a known text', async () => {
+  it('reports only the location that shows a cached response', async () => {
     const { read, takeShown } = await openVisited();
     await read(`${TAB}.data`);
     expect(takeShown('key of another location')).toBe(false);
@@ -226,14 +226,14 @@ describe('keepPrefetchedResponses (pages shown before)', () => {
     ['is refused', () => Promise.resolve(new Response('', { status: 403 }))],
     ['leads to the login', () => Promise.resolve(new Response('', { status: 202 }))],
     ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('forgets a text when a newer answer %s', async (_, answer) => {
+  ])('drops a cached response when a newer response %s', async (_, answer) => {
     const { send, request, isKnown } = await openVisited();
     send.mockImplementationOnce(answer);
     await request(TAB);
     expect(isKnown(TAB)).toBe(false);
   });
 
-  it.each([202, 302, 404, 500])('keeps no answer with status %i', async (status) => {
+  it.each([202, 302, 404, 500])('caches no response with status %i', async (status) => {
     const { send, request, isKnown } = open();
     send.mockResolvedValueOnce(new Response('', { status }));
     await request(TAB);

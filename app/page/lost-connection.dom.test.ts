@@ -29,7 +29,7 @@ describe('form whose file is no longer readable', () => {
     expect(isConnectionLost(body)).toBe(false);
   });
 
-  it('shows nothing after the user has left the page of the form', async () => {
+  it('shows no error after the user has left the page of the form', async () => {
     const aborted = new DOMException('left', 'AbortError');
     await expect(sent(aborted)).rejects.toBe(aborted);
   });

@@ -11,7 +11,7 @@ describe('isAllowedHost', () => {
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.portal.example`, true],
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(47)}.portal.example`, false],
     ['', false],
-  ])('for the host %s with portal.example allowed returns %s', (host, allowed) => {
+  ])('for the host $0 with portal.example allowed returns $1', (host, allowed) => {
     expect(isAllowedHost(host, ['portal.example'])).toBe(allowed);
   });
 

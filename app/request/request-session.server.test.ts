@@ -198,8 +198,8 @@ describe('a session renewed while a user is logged in', () => {
   });
 });
 
-describe('session cookie without the __Host- prefix over TLS, which a neighbouring host can set', () => {
-  it('moves to a new id that others do not know, and hides later values from the old id', async () => {
+describe('session cookie without the __Host- prefix over TLS', () => {
+  it('is replaced by a new id that others do not know, and the old id shows no later values', async () => {
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject(TYPED);
@@ -216,7 +216,7 @@ describe('session cookie without the __Host- prefix over TLS, which a neighbouri
     }
   });
 
-  it('is stored again only on a change', async () => {
+  it('is replaced only when the session changes', async () => {
     const planted = await visitorWhoTyped();
     const { getSessionStore } = await import('./session.server');
     const update = vi.spyOn(getSessionStore(), 'update');
@@ -228,7 +228,7 @@ describe('session cookie without the __Host- prefix over TLS, which a neighbouri
     update.mockRestore();
   });
 
-  it('takes over no more than the anonymous size limit, even from a logged-in session', async () => {
+  it('passes no more values to the new session than the anonymous size limit allows', async () => {
     const long = { values: 'a'.repeat(40_000) };
     const planted = await logIn(await visitorWhoTyped());
     await (await open(planted)).change((session) => ({ ...session, draft: long }));
@@ -240,7 +240,7 @@ describe('session cookie without the __Host- prefix over TLS, which a neighbouri
     expect((await open(planted)).session.draft).toEqual(long);
   });
 
-  it('lives as long as other new sessions', async () => {
+  it('leads to a new session with the usual lifetime', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const planted = await visitorWhoTyped();
     await open(await logIn(planted));
@@ -250,7 +250,7 @@ describe('session cookie without the __Host- prefix over TLS, which a neighbouri
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ ...TYPED, submissionKey: 'k2' });
   });
 
-  it('does not log visitors in to a planted session', async () => {
+  it('does not log in its sender, although the planted session is logged in', async () => {
     const planted = await logIn(await visitorWhoTyped());
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });

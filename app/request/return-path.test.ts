@@ -29,7 +29,7 @@ describe('SHELL-07: safeReturnPath', () => {
     null,
     undefined,
     ['/dashboard'],
-  ])('refuses the return path %j', (given) => {
+  ])('refuses the return path $0', (given) => {
     expect(safeReturnPath(given)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ describe('createContentSecurityPolicy', () => {
     'ftp://a.example',
     '*',
     '',
-  ])('refuses a frame ancestor that is no origin: %s', (frameAncestor) => {
+  ])('refuses a frame ancestor that is no origin: %j', (frameAncestor) => {
     expect(() => createContentSecurityPolicy('n0nce', { frameAncestor })).toThrow('origin');
   });
 

@@ -59,7 +59,7 @@ describe('the session cookie', () => {
     expect(await sessionIdOf(asking(cookie), false)).toEqual({ id, isPlain: false });
   });
 
-  it('marks a plain name over TLS, which any host of the domain can set', async () => {
+  it('is marked as plain over TLS if its name lacks the prefix, because other hosts can set that name', async () => {
     const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = createSessionId();
     const former = await createSessionCookie(id, false);
@@ -74,7 +74,7 @@ describe('the session cookie', () => {
   });
 
   it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])(
-    'The session cookie is ignored: %s',
+    'The session cookie is ignored in the header %j',
     async (cookie) => {
       const { sessionIdOf } = await withSecrets(PRESENT);
       expect(await sessionIdOf(asking(cookie), true)).toBeNull();
@@ -82,7 +82,7 @@ describe('the session cookie', () => {
   );
 
   it.each(['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}/`, ''])(
-    'is ignored if the signed value is no id: %s',
+    'is ignored if the signed value is no id: $0',
     async (other) => {
       const { createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
       expect(await sessionIdOf(asking(await createSessionCookie(other, true)), true)).toBeNull();

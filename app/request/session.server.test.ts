@@ -112,8 +112,8 @@ describe('session record of another build during a rollout', () => {
   });
 
   it.each([
-    ['a member of another shape', { flashes: 'none' }],
-    ['a user of another shape', { user: { name: 'Katrin' } }],
+    ['a member of another type', { flashes: 'none' }],
+    ['a user of another type', { user: { name: 'Katrin' } }],
   ])('is neither treated as empty nor overwritten if the record has %s', async (what, members) => {
     const { StoreUnavailableError } = await import('./store/store.server');
     await written(what, members);

@@ -136,13 +136,17 @@ describe('manifest of the routes that a page links to', () => {
   });
 
   it.each<[string, number, string[]]>([
-    ['as many as a page may link to', 200, Array.from({ length: 250 }, (_, index) => `/${index}`)],
-    ['one more', 400, Array.from({ length: 251 }, (_, index) => `/${index}`)],
-    ['the deepest address', 200, [`/${'a/'.repeat(20)}`]],
-    ['one that is deeper', 400, ['/login', '/a'.repeat(21)]],
-    ['one with a run of slashes', 400, ['/login//']],
-    ['none', 400, []],
-  ])('answers the manifest request %s with %i', async (_, status, paths) => {
+    [
+      'for as many addresses as a page may link to',
+      200,
+      Array.from({ length: 250 }, (_, index) => `/${index}`),
+    ],
+    ['for one address too many', 400, Array.from({ length: 251 }, (_, index) => `/${index}`)],
+    ['for an address with the maximum number of segments', 200, [`/${'a/'.repeat(20)}`]],
+    ['for an address with one segment too many', 400, ['/login', '/a'.repeat(21)]],
+    ['for an address with two slashes in a row', 400, ['/login//']],
+    ['without addresses', 400, []],
+  ])('answers a manifest request %s with status %i', async (_, status, paths) => {
     expect((await open(`/__manifest?version=b1${links(...paths)}`)).statusCode).toBe(status);
   });
 });

@@ -295,7 +295,7 @@ it.each([
   [`/${'%zz'.repeat(500)}`, '/not-found'],
   [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],
-])('the request address %s reaches the pages as %s', async (path, asked) => {
+])('the request address $0 reaches the pages as $1', async (path, asked) => {
   await ask('GET', path);
   expect(seen.at(-1)).toBe(`GET ${asked}`);
 });
@@ -365,7 +365,7 @@ it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
   },
 );
 
-it('the address for uploads also names PUT among its methods', async () => {
+it('the Allow header of the upload address includes PUT', async () => {
   const { headers } = await ask('OPTIONS', '/dashboard/applications/:id/upload');
   expect(headers.allow).toBe('GET, HEAD, POST, PUT');
 });

@@ -62,7 +62,7 @@ describe('shareAssets', () => {
     expect(statSync(join(shared, 'root-A.js')).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('dates files by this machine’s clock, not by that of the disk', () => {
+  it('dates files by the clock of this machine, not of the disk', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2040-02-29T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     start('own', { 'root-A.js': 'a' });

@@ -122,7 +122,7 @@ describe('SHELL-24: language stored with the account', () => {
     [`${SETTINGS}?lng=de`, true],
     [`${SETTINGS}?a=1`, true],
     [LIST, false],
-  ])('shows a confirmation only in the settings: %s, %s', async (returnTo, isSaid) => {
+  ])('shows a confirmation only in the settings (return to %s, shown: %s)', async (returnTo, isSaid) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.submit('/language', { language: 'fr', returnTo });
@@ -142,7 +142,7 @@ describe('SHELL-24: language stored with the account', () => {
   it.each([
     ['demo', undefined],
     ['unconfirmed-email', 'katrin'],
-  ])('requires a confirmed address, %s', async (world, as) => {
+  ])('requires a login and a confirmed address (scenario %s)', async (world, as) => {
     const visitor = await visit(world, as === undefined ? {} : { as });
     visitor.world.asked();
     const answer = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });

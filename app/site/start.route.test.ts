@@ -5,16 +5,16 @@ const visit = openPortal();
 
 describe('SHELL-02: start page', () => {
   it.each([
-    ['demo', undefined, '/', '/application/loan-info'],
-    ['demo', undefined, '/?ref=fair&utm_source=mail', '/application/loan-info?ref=fair&utm_source=mail'],
-    ['medical-practice', undefined, '/', '/application/new/company-name'],
-    ['medical-practice', undefined, '/?ref=fair', '/application/new/company-name?ref=fair'],
-    ['no-new-applications', undefined, '/', '/login'],
+    ['demo', 'anonymous', '/', '/application/loan-info'],
+    ['demo', 'anonymous', '/?ref=fair&utm_source=mail', '/application/loan-info?ref=fair&utm_source=mail'],
+    ['medical-practice', 'anonymous', '/', '/application/new/company-name'],
+    ['medical-practice', 'anonymous', '/?ref=fair', '/application/new/company-name?ref=fair'],
+    ['no-new-applications', 'anonymous', '/', '/login'],
     ['demo', 'katrin', '/?ref=fair', '/dashboard/applications'],
     ['medical-practice', 'applicant', '/', '/dashboard/applications'],
     ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
-  ])('for the partner %s redirects the user %s from %s to %s', async (world, as, address, to) => {
-    const visitor = await visit(world, as === undefined ? {} : { as });
+  ])('for the partner %s redirects the %s user from %s to %s', async (world, as, address, to) => {
+    const visitor = await visit(world, as === 'anonymous' ? {} : { as });
     const answer = await visitor.get(address);
     expect([answer.status, answer.location]).toEqual([302, to]);
   });

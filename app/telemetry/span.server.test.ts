@@ -8,7 +8,7 @@ it.each([
   [{ OTEL_TRACES_EXPORTER: 'none' }, false],
   [{ OTEL_SDK_DISABLED: 'TRUE', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
   [{ OTEL_SDK_DISABLED: 'false', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, true],
-])('startTracing enables traces if the environment asks for them: %j', (env, asks) => {
+])('isTracingConfigured for the environment %j returns %s', (env, asks) => {
   expect(isTracingConfigured(env)).toBe(asks);
 });
 

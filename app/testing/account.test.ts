@@ -84,13 +84,13 @@ describe('ACC-04: submitted password', () => {
     { address: '/dashboard/settings', typed: { ...passwords, oldPassword: 'Demo!2026pass' }, as: 'katrin' },
   ].flatMap(({ address, typed, ...who }) => [
     {
-      says: 'a wrong field',
+      says: 'an invalid field',
       address,
       typed: { ...typed, email: 'neu', password: `${NEW_PASSWORD_INPUT}x` },
       ...who,
     },
     {
-      says: 'a refusal',
+      says: 'a form that the API refuses',
       address,
       typed: { ...typed, ...(address === '/login' && { password: NEW_PASSWORD_INPUT }) },
       ...who,
@@ -98,7 +98,7 @@ describe('ACC-04: submitted password', () => {
   ]);
 
   it.each(sends)(
-    'The submitted password is missing from the response of $address to $says',
+    'The response of $address to $says does not contain the submitted password',
     async ({ address, typed, ...who }) => {
       const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
       await visitor.world.failChanges({ status: 500 });
@@ -116,7 +116,7 @@ describe('ACC-01: login', () => {
     ['locked@magic.example', 'x', 403],
     ['disabled@magic.example', 'x', 403],
     ['deleted@magic.example', 'x', 403],
-  ])('fails for %s with %s', async (email, password, status) => {
+  ])('fails for the account %s with the password %s', async (email, password, status) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(status);
@@ -212,7 +212,7 @@ describe('ACC-02: registration', () => {
 });
 
 describe('ACC-06: new password', () => {
-  it('works once with the link of the mail', async () => {
+  it('can be set once with the link of the mail', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain('Check your inbox');
@@ -322,7 +322,7 @@ describe('ACC-11: password change in the settings', () => {
     passwordRepeat: NEW_PASSWORD_INPUT,
   };
 
-  it('changes the password if the old one is right', async () => {
+  it('changes the password if the old password is correct', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.post('/dashboard/settings', form);
     expect([answer.status, answer.words()]).toEqual([

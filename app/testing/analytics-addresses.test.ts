@@ -162,8 +162,11 @@ it.each(of('shows secret'))(
 
 describe('D-91: document at any other address', () => {
   it.each(
-    of('measured').flatMap((pattern) => [[pattern, undefined] as const, [pattern, 'applicant'] as const]),
-  )('sends its route pattern to analytics: %s for %s', async (pattern, as) => {
+    of('measured').flatMap((pattern) => [
+      [pattern, 'an anonymous visitor', undefined] as const,
+      [pattern, 'the applicant', 'applicant'] as const,
+    ]),
+  )('sends its route pattern %s to analytics for %s', async (pattern, _, as) => {
     const visitor = await agreed(as);
     const id = visitor.world.application();
     const answer = await visitor.open(filled(pattern, id));

@@ -271,7 +271,7 @@ it.each([
 
 it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
   ['a logout', (gone) => account.logOut(api, gone)],
-  ['a profile', (gone) => account.profile(api, gone)],
+  ['a profile call', (gone) => account.profile(api, gone)],
   ['a search for companies', (gone) => findCompanies(api, 'Brandt', 'DE', gone)],
   ['a search for debtors', (gone) => companies.searchForCover(api, 'Brandt', gone)],
 ])('the API client aborts %s when its caller aborts', async (_, make) => {

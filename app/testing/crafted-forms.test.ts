@@ -39,18 +39,17 @@ describe('forms with a crafted control member return 400', () => {
   });
 
   it.each([
-    ['/dashboard/settings', ''],
-    ['', ''],
-    ['', '/representatives?add'],
-    ['', '/documents'],
-    ['', '/signatures'],
-  ])('for logged-in users at the page: %s%s', async (fixed, tab) => {
+    '/dashboard/settings',
+    '/dashboard/applications/:id',
+    '/dashboard/applications/:id/representatives?add',
+    '/dashboard/applications/:id/documents',
+    '/dashboard/applications/:id/signatures',
+  ])('at the address %s of a logged-in user', async (path) => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const own = `/dashboard/applications/${visitor.world.application()}`;
-    await sendAll(visitor, fixed || `${own}${tab}`);
+    await sendAll(visitor, path.replace(':id', visitor.world.application()));
   });
 
-  it('for uploads with a file', async () => {
+  it('at the address of an upload, with a file', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const form = new FormData();
     form.set('__intent__', CRAFTED[0][1]);

@@ -104,7 +104,7 @@ afterAll(async () => {
   process.stdout.write(`\nMain journey by dialect of the lending API\n${rows.join('\n')}\n`);
 });
 
-it('the main journey works with the plain simulator', () => {
+it('the main journey reports no fault with the plain simulator', () => {
   expect(plain.steps.length).toBeGreaterThan(14);
   expect(faultsIn(plain, plain, 'same')).toEqual([]);
   expect(plain.reported).toEqual([]);
@@ -124,7 +124,7 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
   }
 }
 
-describe('the main journey shows each result correctly', () => {
+describe('the main journey has the expected outcome', () => {
   it.each(DIALECTS)('if the API differs in $name: $sentence', (dialect) =>
     expectHonest(dialect.name, [dialect]),
   );
@@ -140,7 +140,7 @@ const PAIRS = fc.sample(
   { numRuns: Number(FUZZ_CASES), seed: Number(FUZZ_SEED) },
 );
 
-describe('the main journey shows each result correctly with two dialects of the API at once', () => {
+describe('the main journey has the expected outcome with two dialects of the API at once', () => {
   it.each(PAIRS.map((pair) => [pair.map(({ name }) => name).join(' and '), pair] as const))(
     '%s',
     expectHonest,

@@ -84,18 +84,21 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
     ['signing', 'representatives', 'We can’t load the representatives right now'],
     ['signing', 'documents', 'We can’t load the documents right now'],
     ['signing', 'signatures', 'We can’t load the signatures right now'],
-  ])('shows an error without the people of %s: %s', async (world, tab, title) => {
-    const path = '/user/applications/:id/signatories';
-    const { whole, failed } = await opened(world, tab, { status: 503, path });
-    expect([whole.status, failed.status]).toEqual([200, 503]);
-    expect(failed.words('main h1')).toBe(whole.words('main h1'));
-    expect(failed.title).toBe('Error · Lindhof Bank');
-    const said = failed.words('main [role=alert]');
-    expect(said).toContain(title);
-    expect(said).toContain(SAVED);
-    expect(said).not.toContain(OTHERS);
-    expect(failed.count('main a[href*="submit"]')).toBe(0);
-  });
+  ])(
+    'shows an error if the representatives cannot be loaded (scenario %s, tab %j)',
+    async (world, tab, title) => {
+      const path = '/user/applications/:id/signatories';
+      const { whole, failed } = await opened(world, tab, { status: 503, path });
+      expect([whole.status, failed.status]).toEqual([200, 503]);
+      expect(failed.words('main h1')).toBe(whole.words('main h1'));
+      expect(failed.title).toBe('Error · Lindhof Bank');
+      const said = failed.words('main [role=alert]');
+      expect(said).toContain(title);
+      expect(said).toContain(SAVED);
+      expect(said).not.toContain(OTHERS);
+      expect(failed.count('main a[href*="submit"]')).toBe(0);
+    },
+  );
 
   it('HTTP-04: keeps submitted values', async () => {
     const visitor = await visit('signing', { as: 'signatory' });

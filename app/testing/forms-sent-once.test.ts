@@ -169,15 +169,18 @@ describe.each(Object.entries(KINDS))('entry whose form is sent twice (%s)', (_, 
     ['a 504', { status: 504 }],
     ['a broken connection', { drop: true }],
     ['a truncated response', { body: 'truncated' }],
-  ])('exists once if the first request succeeded with %s and the form is sent again', async (_, fault) => {
-    const world = await opened(kind);
-    const before = await world.count();
-    await world.disturb({ ...fault, ...(!('body' in fault) && { after: true }) });
-    const failed = await kind.send({ portal: portals[0], ...world });
-    expect(failed.status).toBeGreaterThanOrEqual(500);
-    expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
-    expect(await world.count()).toBe(before + 1);
-  });
+  ])(
+    'exists once if the first request is executed but answered with %s, and the form is sent again',
+    async (_, fault) => {
+      const world = await opened(kind);
+      const before = await world.count();
+      await world.disturb({ ...fault, ...(!('body' in fault) && { after: true }) });
+      const failed = await kind.send({ portal: portals[0], ...world });
+      expect(failed.status).toBeGreaterThanOrEqual(500);
+      expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
+      expect(await world.count()).toBe(before + 1);
+    },
+  );
 
   it('exists after the second request if the first failed', async () => {
     const world = await opened(kind);
@@ -229,7 +232,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('stays unchanged when its form is sent again with changes, and the user decides', async () => {
+  it('stays unchanged when its form is sent again with changes, and the page reports the conflict', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ status: 504, after: true });
@@ -263,7 +266,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('that was deleted meanwhile is created again by the same page', async () => {
+  it('is created again by the same page after it was deleted', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world }))).toBe(true);
@@ -333,13 +336,13 @@ it('a retry after a lost response redirects to the debtor form with the created 
 });
 
 describe.each([
-  ['a document', document.send, file(OTHER_PDF)],
-  ['a document sent by a script', fileByScript(), fileByScript(OTHER_PDF)],
-])('%s, and another file of the same name, type and size sent from the same form', (_, first, other) => {
+  ['by form', document.send, file(OTHER_PDF)],
+  ['by script', fileByScript(), fileByScript(OTHER_PDF)],
+])('two files of equal name, type and size sent %s from one page', (_, first, other) => {
   it.each([
     ['response arrived', null],
     ['response was lost', { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 }],
-  ])('leads to a conflict where the first %s, and the file is saved when sent again', async (_, fault) => {
+  ])('lead to a conflict if the first %s, and the second file is saved when sent again', async (_, fault) => {
     const world = await opened(document);
     const before = await world.count();
     if (fault) await world.disturb(fault);
@@ -355,7 +358,7 @@ describe.each([
   it.each([
     ['two instances', 1],
     ['one instance', 0],
-  ] as const)('leads to a conflict when both files are sent at once to %s', async (_, second) => {
+  ] as const)('lead to a conflict when sent at once to %s', async (_, second) => {
     const world = await opened(document);
     const before = await world.count();
     await world.disturb({ latency_ms: 400 });
@@ -368,7 +371,7 @@ describe.each([
 });
 
 describe('document', () => {
-  it('that was deleted meanwhile is created again by the same page', async () => {
+  it('is created again by the same page after it was deleted', async () => {
     const world = await opened(document);
     const before = await world.count();
     await document.send({ portal: portals[0], ...world });
@@ -399,7 +402,7 @@ describe('document', () => {
   it.each([
     ['the file did not arrive', { method: 'PUT', path: '/blob/*', status: 503 }],
     ['the file arrived', { method: 'PUT', path: '/blob/*', status: 503, after: true }],
-  ])('exists once when sent again after an upload that broke where %s', async (_, fault) => {
+  ])('exists once when sent again after a failed upload in which %s', async (_, fault) => {
     const world = await opened(document);
     const before = await world.count();
     await world.disturb(fault);

@@ -24,7 +24,7 @@ function hold(port: number): { end: () => void } {
 }
 
 it.skipIf(!isBuilt)(
-  'an instance stays below 300 MB while large forms are held and sent',
+  'an instance stays below 300 MB while it receives large forms, complete and incomplete',
   { timeout: 300_000 },
   async () => {
     const simulator = await openSimulator();

@@ -57,17 +57,20 @@ describe('ACC-08: invitation', () => {
   });
 });
 
-describe('ACC-09: dead confirmation link', () => {
+describe('ACC-09: invalid confirmation link', () => {
   it.each([
     ['nonsense', 1],
     ['%3Cscript%3E', 1],
-  ])('links visitors without a login to the login for a new mail: code %s', async (code, ways) => {
-    const visitor = await visit('demo');
-    const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    const way = 'main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]';
-    expect([answer.count(way), answer.words(way)]).toEqual([ways, 'Log in and request a new link']);
-  });
+  ])(
+    'links visitors without a login to the login page, which offers a new mail: code %s',
+    async (code, ways) => {
+      const visitor = await visit('demo');
+      const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      const way = 'main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]';
+      expect([answer.count(way), answer.words(way)]).toEqual([ways, 'Log in and request a new link']);
+    },
+  );
 });
 
 describe('ACC-06: confirmation of a mail without a known request', () => {

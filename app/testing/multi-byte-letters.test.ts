@@ -5,7 +5,7 @@ const visit = openPortal();
 
 const LENGTHS = 40;
 
-it('SHELL-23: every letter of a page is sent whole, wherever a buffer ends', async () => {
+it('SHELL-23: every multi-byte letter of a page is sent intact at any buffer boundary', async () => {
   const visitor = await visit('representatives', { as: 'applicant' });
   const address = `/dashboard/applications/${visitor.world.application()}/representatives?add&lng=de`;
   const broken: number[] = [];

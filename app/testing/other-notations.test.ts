@@ -25,18 +25,18 @@ const list = async () => ({
 
 describe('a page is unchanged if the API uses another notation', () => {
   it.each<[string, typeof overview, string, Patch]>([
-    ['no configured fields as null', overview, APPLICATION, replaced('/custom_fields_list', null)],
-    ['a whole amount as text', overview, APPLICATION, replaced('/loanDuration', '36.0')],
-    ['a loan type in capitals', overview, APPLICATION, replaced('/allBanksLoanPurpose', 'Object-Financing')],
-    ['a status in capitals', overview, APPLICATION, replaced('/status', 'OPEN')],
-    ['a boolean as text', list, LIST, replaced('/0/is_appointment_created', 'false')],
+    ['a missing list of configured fields', overview, APPLICATION, replaced('/custom_fields_list', null)],
+    ['an integer', overview, APPLICATION, replaced('/loanDuration', '36.0')],
+    ['a loan type', overview, APPLICATION, replaced('/allBanksLoanPurpose', 'Object-Financing')],
+    ['a status', overview, APPLICATION, replaced('/status', 'OPEN')],
+    ['a boolean', list, LIST, replaced('/0/is_appointment_created', 'false')],
     [
-      'a document type in capitals',
+      'a document type',
       documents,
       `${APPLICATION}/documents`,
       replaced('/result/1/document_type', 'BWA-SuSa'),
     ],
-  ])('for the page and notation: %s', async (_, open, path, patch) => {
+  ])('of %s', async (_, open, path, patch) => {
     const { visitor, address } = await open();
     const plain = await visitor.get(address);
     await visitor.world.fail({ method: 'GET', path, patch });
@@ -96,7 +96,7 @@ describe('a page is shown despite an unknown value', () => {
       '/0/financing_type',
       true,
     ],
-  ])('for the page and value: %s', async (_, open, path, member, isShown) => {
+  ])('of the %s', async (_, open, path, member, isShown) => {
     const { visitor, address } = await open();
     await visitor.world.fail({ method: 'GET', path, patch: replaced(member, 'XQZ') });
     const page = await visitor.get(address);

@@ -42,20 +42,23 @@ describe('DOC-07 a read-only document', () => {
   it.each([
     ['?delete=', 'canDelete'],
     ['', 'canChangeClientVisibility'],
-  ])('is refused before the lending API is called: %s %s', async (query, permission) => {
-    const visitor = await visit('documents-advised', { as: 'applicant' });
-    const id = visitor.world.application();
-    const document = visitor.world.rows.documents.first()?.id ?? '';
-    const patch = [{ op: 'replace', path: `/${permission}`, value: false }];
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    visitor.world.asked();
-    const answer = await visitor.post(
-      `/dashboard/applications/${id}/documents${query && query + document}`,
-      query ? {} : { intent: 'visibility', document, visible: 'false' },
-    );
-    expect(answer.status).toBe(422);
-    expect(visitor.world.changesAsked()).toEqual([]);
-  });
+  ])(
+    'is not changed, and the lending API not called, with the query "%s" and without the permission %s',
+    async (query, permission) => {
+      const visitor = await visit('documents-advised', { as: 'applicant' });
+      const id = visitor.world.application();
+      const document = visitor.world.rows.documents.first()?.id ?? '';
+      const patch = [{ op: 'replace', path: `/${permission}`, value: false }];
+      await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+      visitor.world.asked();
+      const answer = await visitor.post(
+        `/dashboard/applications/${id}/documents${query && query + document}`,
+        query ? {} : { intent: 'visibility', document, visible: 'false' },
+      );
+      expect(answer.status).toBe(422);
+      expect(visitor.world.changesAsked()).toEqual([]);
+    },
+  );
 });
 
 describe('SIM-05 a link of the simulator', () => {

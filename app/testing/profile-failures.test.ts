@@ -116,7 +116,7 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
   );
 });
 
-it('D-71: logout works while the profile fails', async () => {
+it('D-71: a user can log out while the profile call fails', async () => {
   await logIn();
   await disturbProfile({ status: 503 });
   expect(await browser.ask(portal[LOGOUT].action, '/logout', { form: {} })).toMatchObject({

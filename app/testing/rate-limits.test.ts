@@ -139,7 +139,7 @@ describe('rate limits return 429 with an explanation', () => {
       expect(await logInWith(NEW)()).toMatchObject({ location: '/dashboard/applications' });
     });
 
-    it('a reset link without a new password unlocks nothing', async () => {
+    it('a password reset with an invalid link does not lift the block', async () => {
       browser = elsewhere();
       const reset = { params: { token: 'x' }, form: { password: NEW, passwordRepeat: NEW } };
       await browser.ask(portal.resetPassword, '/user/account/reset/x', reset);

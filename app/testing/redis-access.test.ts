@@ -29,7 +29,7 @@ afterAll(() => {
 const RIGHTS = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
 const ACL = ['SETUSER', 'portal', 'on', '>user word', '~portal:*', '-@all', ...RIGHTS.split(' ')];
 
-describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands logins and certificates', () => {
+describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and certificates', () => {
   const ca = createAuthority(folder, 'bank');
   const server = createSignedCertificate(folder, ca, 'server', 'IP:127.0.0.1');
   const client = createSignedCertificate(folder, ca, 'client', 'DNS:portal');
@@ -68,7 +68,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
       return outage;
     };
 
-    it('The portal works as an ACL user with the documented rights, over TLS with a client certificate', async () => {
+    it('The portal reads, writes and counts as an ACL user with the documented rights, over TLS with a client certificate', async () => {
       const store = open();
       await store.update('a', HOUR, () => 'b');
       expect(await store.read('a')).toBe('b');
@@ -79,7 +79,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
     });
 
     it.each([['+info'], ...(kind === 'Cluster' ? [['+cluster|info']] : [])])(
-      'The portal works as a user who lacks %s',
+      'The portal reads, writes and counts as a user who lacks %s',
       async (right) => {
         const rights = RIGHTS.split(' ').filter((one) => one !== right);
         await group.callAll(

@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await redis.stop('SIGKILL');
   });
 
-  it('fails within 3 s if Redis hangs, then fails fast, and recovers', async () => {
+  it('fails within 3 s if Redis hangs, then fails at once, and recovers', async () => {
     redis.signal('SIGSTOP');
     expect(await failure(() => store.read('a'))).toBeWithin(1_900, 3_000);
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 300);
@@ -98,7 +98,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await other.close();
   });
 
-  it('works for an ACL user that may run only the documented commands', async () => {
+  it('reads, writes and counts as an ACL user that may run only the documented commands', async () => {
     const rights = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
     await redis.call('ACL', 'SETUSER', 'portal', 'on', '>word', '~portal:*', '-@all', ...rights.split(' '));
     const limited = openRedisStore(createStoreSettings(redis.url.replace('://', '://portal:word@')));
@@ -140,7 +140,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     network.close();
   });
 
-  it('works over a network that delays each direction by 250 ms', async () => {
+  it('reads, writes and counts over a network that delays each direction by 250 ms', async () => {
     const network = await networkBefore(redis.port);
     network.delay(250);
     const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
@@ -249,7 +249,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
         commands.flatMap((name) => ['--rename-command', name, '']),
       );
 
-    it('The portal works if Redis lacks CONFIG, CLIENT and INFO', async () => {
+    it('The portal reads, writes and counts if Redis lacks CONFIG, CLIENT and INFO', async () => {
       other = await without('CONFIG', 'CLIENT', 'INFO');
       const managed = openRedisStore(createStoreSettings(other.url));
       await vi.waitFor(() => managed.update('a', 3600, () => SECRET), { timeout: 10_000 });

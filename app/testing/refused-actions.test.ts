@@ -7,8 +7,8 @@ const SESSIONS = 60;
 
 const fresh = (visitor: Visitor) => visitor.copy(new Map());
 
-describe('refused form that answers with an HTML page instead of an error code', () => {
-  it('SHELL-17: at the limit of new sessions', async () => {
+describe('refused form of a browser', () => {
+  it('SHELL-17: shows a page that asks to wait at the limit of new sessions', async () => {
     const visitor = await visit('demo');
     const choose = () => fresh(visitor).post('/colours', { scheme: 'dark', returnTo: '/login' });
     for (let begun = 0; begun < SESSIONS; begun += 1) expect((await choose()).status).toBe(303);
@@ -18,7 +18,7 @@ describe('refused form that answers with an HTML page instead of an error code',
   });
 
   it.each(['/colours', '/logout', '/demo/control', '/resend-confirmation'])(
-    'HTTP-04: during an outage of the session store: %s',
+    'HTTP-04: shows an error page during an outage of the session store: %s',
     async (address) => {
       const visitor = await visit('demo', { as: 'katrin' });
       const { getSessionStore } = await import('~/request/session.server');

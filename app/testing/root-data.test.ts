@@ -50,10 +50,10 @@ describe('SHELL-10: frame of a page', () => {
   });
 
   it.each([
-    ['the user', SESSION, { email: USER.email }],
-    ['nobody', createEmptySession(), null],
-    ['nothing of a user while the session store is out of reach', null, 'hidden'],
-  ])('states the logged-in user: %s', (_, dataOrNull, user) => {
+    ['the e-mail address of the logged-in user', SESSION, { email: USER.email }],
+    ['no user for an anonymous visitor', createEmptySession(), null],
+    ['hidden user data while the session store is unreachable', null, 'hidden'],
+  ])('states %s', (_, dataOrNull, user) => {
     expect(frame({}, { dataOrNull }).user).toEqual(user);
   });
 });

@@ -77,7 +77,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('closes the session here and at the lending API, and invalidates copies of the cookie', async () => {
+  it('closes the session at the portal and the lending API, and invalidates copies of the cookie', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const copy = visitor.copy();
     const answer = await visitor.submit('/logout');
@@ -158,7 +158,7 @@ describe('form of another site', () => {
     visitor = await visit('demo', { as: 'katrin' });
   });
 
-  it.each(addresses)('cannot change anything at %s', async (address) => {
+  it.each(addresses)('changes nothing at %s', async (address) => {
     visitor.world.asked();
     const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin: '' } })).status).toBe(

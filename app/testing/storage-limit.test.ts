@@ -38,12 +38,12 @@ it("CLA-05: a visitor's form beyond the storage limit shows an error and keeps i
   expect((await send({ purposeDescription: long })).status).toBe(400);
 });
 
-it('DYN-02: an autosave beyond the limit reports that nothing was saved', async () => {
+it('DYN-02: an autosave beyond the storage limit returns 413', async () => {
   const form = { step: 'loan-info', purposeDescription: long, loanSize: long };
   expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
 });
 
-it("CLA-05: a logged-in user's form of the same size is saved", async () => {
+it("CLA-05: a logged-in user's form beyond the storage limit of visitors is accepted", async () => {
   await browser.ask(portal.login, '/login', { form: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } });
   expect((await send({ purposeDescription: long, loanSize: long })).status).toBe(400);
 });

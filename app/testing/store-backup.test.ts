@@ -151,7 +151,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
 });
 
 describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => {
-  it('The copies of one replica per part restore every session on the primaries', async () => {
+  it('The copies of one replica per shard restore every session on the primaries', async () => {
     const group = await ClusterGroup.in(join(folder, 'cluster'));
     await group.start();
     try {

@@ -152,11 +152,11 @@ it.each<[boolean, Record<string, string>]>([
   [true, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }],
   [true, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }],
   [true, { OTEL_TRACES_EXPORTER: 'otlp' }],
-])('a request is traced (%s) with %j', (asked, env) => {
+])('a request is traced (%s) with the environment %j', (asked, env) => {
   expect(isTracingConfigured(env)).toBe(asked);
 });
 
-it('the metrics state which part of an instance is not ready', async () => {
+it('the metrics state separately whether store, configuration and replication are ready', async () => {
   const partsOf = async (state: Readiness) => {
     readiness = state;
     const text = await (await fetch(`${origin}/metrics`)).text();

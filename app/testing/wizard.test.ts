@@ -64,12 +64,12 @@ describe('CLA-01: steps of an application', () => {
   };
 
   it.each([
-    ['sent', (visitor: Visitor) => visitor.post(LOAN_INFO, FACTORING)],
+    ['submitted', (visitor: Visitor) => visitor.post(LOAN_INFO, FACTORING)],
     [
-      'being typed',
+      'typed but not submitted',
       (visitor: Visitor) => visitor.post('/application/keep', { step: 'loan-info', ...FACTORING }),
     ],
-  ])('SHELL-23: convert an amount for another language that was %s', async (_, type) => {
+  ])('SHELL-23: convert an amount to the newly chosen language after the amount was %s', async (_, type) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await type(visitor);
     await visitor.post('/language', { language: 'de', returnTo: LOAN_INFO });

@@ -18,25 +18,25 @@ const reasonToIgnore = (node: Node, ...parents: Node[]) =>
     findParent: (isWanted) => parents.find((parent) => isWanted({ node: parent })) ?? null,
   });
 
-describe('ignoreLoadingCode, for code that only runs on loading,', () => {
+describe('ignoreLoadingCode for code that runs only when a module is loaded', () => {
   it.each([
-    ['a text of a module’s own list', text, [list(text)]],
-    ['a module’s own list of texts', list(text), []],
-    ['a member that is missing', { type: 'VariableDeclarator', init: null }, []],
+    ['a string in a list at the top level of a module', text, [list(text)]],
+    ['a list of strings at the top level of a module', list(text), []],
+    ['a variable without a value', { type: 'VariableDeclarator', init: null }, []],
   ])('ignores %s', (_, node, parents) => {
     expect(reasonToIgnore(node, ...parents)).toBe(LOADED);
   });
 });
 
-describe('ignoreLoadingCode, for other code,', () => {
+describe('ignoreLoadingCode for code that runs later', () => {
   it.each([
-    ['a text within a function', text, [call]],
-    ['a text deep in a function', text, [list(text), call, list(call)]],
+    ['a string within a function', text, [call]],
+    ['a string nested in a function', text, [list(text), call, list(call)]],
     ['a function', call, []],
-    ['a module’s own list of functions', list(text, call), []],
-    ['a text within a method', text, [{ type: 'ObjectMethod' }]],
-    ['a text within a method of a class', text, [{ type: 'ClassMethod' }]],
-    ['what a new object of a class begins with', text, [{ type: 'ClassPrivateProperty' }]],
+    ['a list of functions at the top level of a module', list(text, call), []],
+    ['a string within a method', text, [{ type: 'ObjectMethod' }]],
+    ['a string within a method of a class', text, [{ type: 'ClassMethod' }]],
+    ['the initial value of a class field', text, [{ type: 'ClassPrivateProperty' }]],
   ])('mutates %s', (_, node, parents) => {
     expect(reasonToIgnore(node, ...parents)).toBeUndefined();
   });

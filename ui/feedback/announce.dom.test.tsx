@@ -38,7 +38,7 @@ describe('announce', () => {
     expect(spoken()).toEqual(['', 'Connection lost']);
   });
 
-  it('announces a queued message once, and again when it is queued after it was read', () => {
+  it('announces two equal queued messages once, and the same message again if it is queued later', () => {
     render(<LiveRegions />);
     announce('Saved');
     announce('Saved');

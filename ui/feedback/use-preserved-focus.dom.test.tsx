@@ -66,15 +66,15 @@ async function answered(name: string, page = <Page />) {
   return document.activeElement;
 }
 
-it('usePreservedFocus moves the focus to the heading of the part with the submitted form', async () => {
+it('usePreservedFocus moves the focus to the heading of the section with the submitted form', async () => {
   expect(await answered('Save')).toBe(screen.getByRole('heading', { name: 'Step' }));
 });
 
-it('usePreservedFocus moves the focus to the page title if the part is gone', async () => {
+it('usePreservedFocus moves the focus to the page title if the section is gone', async () => {
   expect(await answered('Send')).toBe(screen.getByRole('heading', { name: 'Page' }));
 });
 
-it('usePreservedFocus keeps the focus on a part that React has moved', async () => {
+it('usePreservedFocus keeps the focus in a section that React has moved', async () => {
   expect(await answered('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
 });
 

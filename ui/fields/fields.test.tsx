@@ -69,7 +69,7 @@ describe('error of a missing answer', () => {
       'Wählen Sie bei „Art“ etwas aus',
       (f, label) => <ChoiceCardsField field={f} label={label} choices={cards} />,
     ],
-  ])('names its field: %s, %s', (rule, label, words, render) => {
+  ])('names its field (message %j, field %j)', (rule, label, words, render) => {
     const markup = html({ errors: { it: [rule] }, children: (field) => render(field('it'), label) });
     expect(markup).toContain(words);
   });
@@ -78,31 +78,41 @@ describe('error of a missing answer', () => {
 describe('after a failed submit without JavaScript', () => {
   type Field = (handle: FieldHandle) => ReactNode;
   it.each<[string, string, string, Field]>([
-    ['text', 'Bremen', 'Bremen', (f) => <TextField field={f} label="Ort" />],
+    ['a text field', 'Bremen', 'Bremen', (f) => <TextField field={f} label="Ort" />],
     [
-      'an amount, grouped',
+      'a number field, and groups its digits',
       '84000',
       '84.000',
       (f) => <NumberField field={f} label="Preis" unit="€" text={digitsSchema} />,
     ],
     [
-      'what is no amount',
+      'a number field with a text that is no number',
       'viel',
       'viel',
       (f) => <NumberField field={f} label="Preis" unit="€" text={digitsSchema} />,
     ],
-    ['a choice from a list', 'no', 'no', (f) => <SelectField field={f} label="Zweck" options={yesNo} />],
-    ['a radio', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],
-    ['a card', 'no', 'no', (f) => <ChoiceCardsField field={f} label="Art" choices={cards} />],
-    ['a name', 'Lindhof', 'Lindhof', (f) => <ComboboxField field={f} label="Firma" load={async () => []} />],
-  ])('a form keeps the value of the control %s', (_, sent, shown, render) => {
+    ['a select field', 'no', 'no', (f) => <SelectField field={f} label="Zweck" options={yesNo} />],
+    ['a radio group', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],
+    [
+      'a group of choice cards',
+      'no',
+      'no',
+      (f) => <ChoiceCardsField field={f} label="Art" choices={cards} />,
+    ],
+    [
+      'a field with suggestions',
+      'Lindhof',
+      'Lindhof',
+      (f) => <ComboboxField field={f} label="Firma" load={async () => []} />,
+    ],
+  ])('a form keeps the value of %s', (_, sent, shown, render) => {
     expect(value(html({ values: { it: sent }, children: (field) => render(field('it')) }))).toBe(shown);
   });
 
   it.each([
     ['on', 1],
     ['', 0],
-  ])('a form keeps a checkbox ticked that was sent as %j', (sent, ticks) => {
+  ])('a form shows a checkbox that was sent as %j with %i tick', (sent, ticks) => {
     const markup = html({
       values: { it: sent },
       children: (field) => <CheckboxField field={field('it')} label="AGB" />,
@@ -273,26 +283,22 @@ describe('ErrorSummary', () => {
 
   it.each([
     ['fields', { street: ['Fehlt'], postcode: ['Fehlt'] }, 'Bitte prüfen Sie 2 Angaben'],
-    [
-      'the form and a field: the field counts',
-      { '': ['Abgelehnt'], street: ['Fehlt'] },
-      'Bitte prüfen Sie eine Angabe',
-    ],
+    ['the form and of one field', { '': ['Abgelehnt'], street: ['Fehlt'] }, 'Bitte prüfen Sie eine Angabe'],
     ['only the form', { '': ['Abgelehnt'] }, 'Das hat leider nicht geklappt'],
-  ])('shows a title with the number of errors: errors of %s', (_, errors, expected) => {
+  ])('shows for errors of %s the title $2', (_, errors, expected) => {
     expect(heading(errors)).toBe(expected);
   });
 });
 
 describe('controls without scripts', () => {
-  it('a counter shows the limits without scripts', () => {
+  it('a counter shows the limits', () => {
     const markup = html({
       children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={{ min: 5, max: 200 }} />,
     });
     expect(markup).toContain('5 bis 200 Zeichen');
   });
 
-  it('a field with suggestions is a plain text field without scripts', () => {
+  it('a field with suggestions is a plain text field', () => {
     const markup = html({
       children: (field) => <ComboboxField field={field('it')} label="Firma" load={async () => []} />,
     });

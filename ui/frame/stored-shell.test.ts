@@ -45,7 +45,7 @@ describe('readStoredShell', () => {
     '{"savedAt":1}',
     JSON.stringify({ savedAt: NOW, shell: { ...shell, support: null } }),
     JSON.stringify({ savedAt: NOW, shell: { ...shell, legalLinks: { terms: {} } } }),
-  ])('SHELL-22: ignores an invalid copy: %s', (text) => {
+  ])('SHELL-22: ignores an invalid copy: $0', (text) => {
     saveShell(shell, NOW);
     for (const name of stored.keys()) stored.set(name, text);
     expect(readStoredShell(NOW)).toBeNull();

@@ -34,13 +34,13 @@ function Page() {
       </dialog>
       <a href="/dashboard?tab=b">tab</a>
       <a href="/dashboard?tab=a">same page</a>
-      <a href="/dashboard?tab=a#content">place here</a>
+      <a href="/dashboard?tab=a#content">anchor</a>
       <a href="/login" target="_blank" rel="noopener">
-        own tab
+        new tab
       </a>
-      <a href="https://lender.example/">elsewhere</a>
+      <a href="https://lender.example/">another site</a>
       <form method="post">
-        <button type="submit">own form</button>
+        <button type="submit">form of this page</button>
         <button type="submit" formAction="/language">
           language
         </button>
@@ -78,22 +78,22 @@ async function press(
 }
 
 describe('useOfflineNavigation', () => {
-  it.each(['log in', 'own tab', 'tab', 'same page', 'language', 'search', 'log out'])(
-    'keeps the page when a control that needs the portal is pressed: %s',
+  it.each(['log in', 'new tab', 'tab', 'same page', 'language', 'search', 'log out'])(
+    'keeps the page when a control that needs the portal is pressed: control "%s"',
     async (name) => {
       expect(await press(name)).toBe('error: offline');
     },
   );
 
-  it.each(['place here', 'elsewhere', 'own form', 'date', 'cookies', 'cancel'])(
-    'ignores presses of controls that load no page of the portal: %s',
+  it.each(['anchor', 'another site', 'form of this page', 'date', 'cookies', 'cancel'])(
+    'ignores presses of controls that load no page of the portal: control "%s"',
     async (name) => {
       expect(await press(name)).toBe('reached');
     },
   );
 
   it.each(['log in', 'log out'])(
-    'passes the press on to the browser if the portal is reachable: %s',
+    'passes the press on to the browser if the portal is reachable: control "%s"',
     async (name) => {
       expect(await press(name, { reachable: true })).toBe('reached');
     },
@@ -104,6 +104,9 @@ describe('useOfflineNavigation', () => {
   });
 });
 
-it.each(['log in', 'log out'])('useOfflineNavigation does nothing while online: %s', async (name) => {
-  expect(await press(name, { online: true })).toBe('reached');
-});
+it.each(['log in', 'log out'])(
+  'useOfflineNavigation does nothing while online: control "%s"',
+  async (name) => {
+    expect(await press(name, { online: true })).toBe('reached');
+  },
+);

@@ -127,8 +127,8 @@ function escapeAgain(dialog: HTMLElement): void {
 }
 
 it.each([
-  ['an Escape that can be refused', pressEscape],
-  ['an Escape by which the browser closes it', escapeAgain],
+  ['a cancelable Escape', pressEscape],
+  ['an Escape that the page cannot cancel', escapeAgain],
 ])('Dialog restores the focus when the user keeps the typed values, by button or by %s', async (_, press) => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');

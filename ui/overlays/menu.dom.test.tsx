@@ -61,7 +61,7 @@ it('Menu stays open if the user opened the menu during a revalidation', async ()
   expect(menu()?.open).toBe(true);
 });
 
-it.each(['Andere Seite', 'Diese Seite'])('Menu closes after navigation: %s', async (page) => {
+it.each(['Andere Seite', 'Diese Seite'])('Menu closes after navigation (link "%s")', async (page) => {
   const { user, router, readAnew } = await show();
   open();
   await user.click(screen.getByRole('link', { name: page }));

@@ -9,6 +9,6 @@ test.each([
   ['łukasz_żak@firma.example', 'ŁŻ'],
   ['j.brandt+2024@firma.example', 'JB'],
   ['', ''],
-])('initials of %s are %s', (given, letters) => {
+])('initials of %j are %j', (given, letters) => {
   expect(initialsOf(given)).toBe(letters);
 });

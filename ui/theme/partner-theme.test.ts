@@ -150,9 +150,12 @@ describe('partner theme', () => {
     ['pure red, as danger', '#ff0000', '#00ff00', '#ff0000'],
     ['a grey that carries neither white nor ink', '#777c80', '#777c80', '#777c80'],
     ['no colours', 'teal;}', 'expression(1)', 'url(//x)'],
-  ])('SHELL-19: gives all text of %s a contrast of 4.5:1 in both schemes', (_, primary, text, link) => {
-    expectReadable(of(primary, text, link));
-  });
+  ])(
+    'SHELL-19: ensures a contrast of 4.5:1 for all text in both schemes (partner or colours: %s)',
+    (_, primary, text, link) => {
+      expectReadable(of(primary, text, link));
+    },
+  );
 
   test('SHELL-19: ensures a contrast of 4.5:1 for all text in both schemes with any partner colours', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);

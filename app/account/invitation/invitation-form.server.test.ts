@@ -111,7 +111,7 @@ describe('ACC-08: refused invitation', () => {
     ['err_auth_token_used', 'It’s already been accepted. Log in instead.'],
     ['err_auth_token_expired', 'It’s expired. Ask for a new one.'],
     ['err_auth_token_invalid', 'The link doesn’t work.'],
-  ])('shows an explanation in place of the form for a dead link: %s', async (code, words) => {
+  ])('shows an explanation in place of the form if the API refuses the link: %s', async (code, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
     const answer = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);

@@ -32,7 +32,7 @@ describe('ACC-01: login page', () => {
       'After you log in, you can continue your request.',
       'has expired',
     ],
-  ])('explains for the query %j why a login is needed: %s', async (query, says, saysNot) => {
+  ])('shows for the query %j this reason to log in, or null for none: %s', async (query, says, saysNot) => {
     const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
     if (says === null) expect(words).not.toMatch(/After you log in|has expired/);
     else expect(words).toContain(says);
@@ -42,13 +42,13 @@ describe('ACC-01: login page', () => {
   it.each([
     ['demo', '/application/loan-info'],
     ['medical-practice', '/application/new/company-name'],
-    ['no-new-applications-empty', undefined],
+    ['no-new-applications-empty', null],
   ])(
-    'SHELL-02: links to a new application if the partner allows one (partner %s, link %s)',
+    'SHELL-02: links to a new application only if the partner allows one (partner %s, link %s)',
     async (world, to) => {
       const page = await (await visit(world)).get('/login');
-      expect(page.attribute('main a[href^="/application"]', 'href')).toBe(to);
-      expect(page.words('main').includes('No account yet?')).toBe(to !== undefined);
+      expect(page.attribute('main a[href^="/application"]', 'href')).toBe(to ?? undefined);
+      expect(page.words('main').includes('No account yet?')).toBe(to !== null);
     },
   );
 });

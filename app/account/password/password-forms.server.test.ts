@@ -78,7 +78,7 @@ describe('ACC-07: form for a new password from a mail link', () => {
     ['err_auth_token_used', 'This link has already been used. Log in or request a new one.'],
     ['err_auth_token_expired', 'This link has expired. Request a new one.'],
     ['err_auth_token_invalid', 'This link doesn’t work.'],
-  ])('shows an explanation in place of the form for a dead link: %s', async (code, words) => {
+  ])('shows an explanation in place of the form if the API refuses the link: %s', async (code, words) => {
     const { visitor, link } = await withLink();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
     const answer = await visitor.post(link, FORM);

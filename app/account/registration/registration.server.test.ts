@@ -78,9 +78,9 @@ describe('ACC-02: registration', () => {
   });
 
   it.each([
-    ['the same', {}],
-    ['another password', OTHER],
-  ])('calls the API again if the form is sent again after a refusal: %s', async (_, change) => {
+    ['with the same values', {}],
+    ['with another password', OTHER],
+  ])('calls the API again if the form is sent again %s after a refusal', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).status).toBe(422);

@@ -99,7 +99,7 @@ describe('ACC-10: log out of another device', () => {
 });
 
 describe('ACC-10: log out everywhere', () => {
-  it('The settings ask for confirmation once, on a separate page without scripts', async () => {
+  it('The page "Log out everywhere?" asks for confirmation without JavaScript', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(`${SETTINGS}?logout=everywhere`);
     expect(page.words('main')).toContain('Log out everywhere?');
@@ -149,7 +149,7 @@ describe('ACC-10: log out everywhere', () => {
     expect((await phone.get(SETTINGS)).body).toContain('Hafenstraße');
   });
 
-  it('The other devices are logged out even if the lending API refuses the logout here', async () => {
+  it('The other devices are logged out even if the lending API refuses the logout of this browser', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });

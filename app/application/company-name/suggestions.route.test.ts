@@ -25,7 +25,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
   });
 
   it.each(['', '?name=', '?name=Met', '?name=%20%20Met%20%20', `?name=${'x'.repeat(256)}`])(
-    'are empty, without an API call, for a name that cannot be searched: %s',
+    'are empty, without an API call, for a name that cannot be searched: $0',
     async (query) => {
       const visitor = await visit('demo');
       await visitor.get('/login');

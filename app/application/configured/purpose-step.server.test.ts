@@ -12,7 +12,7 @@ async function asked() {
     visitor.submit(first.path, { ...first.form().fields, allBanksLoanPurpose });
 }
 
-describe('DYN-09: wizard step with the question for the loan purpose, without scripts', () => {
+describe('DYN-09: question for the loan purpose without scripts', () => {
   it('redirects to the next step if the chosen purpose has no further question in this step', async () => {
     const choose = await asked();
     const next = await choose('machines & plant');

@@ -39,7 +39,7 @@ const sendUnder = (request: DraftOwner, submissionKey: string) =>
   request.session.change((session) => ({ ...session, submissionKey }));
 
 it.each([false, true])(
-  'CLA-13: changed draft values get a new idempotency key, unchanged values keep it (configured form: %s)',
+  'CLA-13: changed draft values get a new idempotency key, unchanged values keep the old key (configured form: %s)',
   async (dynamicForm) => {
     const katrin = owner({ submissionKey: 'first' }, dynamicForm);
     await send(katrin);

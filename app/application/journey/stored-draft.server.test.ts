@@ -57,7 +57,7 @@ const KEPT = {
 };
 
 describe('stored drafts during a rolling update', () => {
-  it('lose no value of the classic wizard when an instance of the previous build saves them', () => {
+  it('lose no value of the classic wizard when an instance of the previous build saves the draft', () => {
     expect(readDraft(KEPT.classic, 'classic')).toEqual({
       ...around,
       ...UNKNOWN,
@@ -73,7 +73,7 @@ describe('stored drafts during a rolling update', () => {
     });
   });
 
-  it('lose no value of a configured form when an instance of the previous build saves them', () => {
+  it('lose no value of a configured form when an instance of the previous build saves the draft', () => {
     expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual({ ...KEPT.dynamic, ...UNKNOWN });
   });
 
@@ -119,7 +119,7 @@ it('readDraft restores a draft that toStoredDraft saved as text', () => {
 });
 
 it.each([null, undefined, 'x', { values: { 'loan-info': 5 } }, { finished: ['moon'] }, [], KEPT.dynamic])(
-  'readDraft returns an empty draft for %j',
+  'readDraft returns an empty draft for $0',
   (kept) => {
     expect(readDraft(kept, 'classic')).toEqual(createEmptyDraft('classic'));
   },

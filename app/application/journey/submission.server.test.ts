@@ -213,7 +213,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('is found in a list that contains it only after a moment', async () => {
+  it('is found once the list contains the application', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });

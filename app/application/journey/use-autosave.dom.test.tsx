@@ -136,8 +136,8 @@ describe('DYN-02: autosave of a wizard step', () => {
   });
 
   it.each([
-    ['was refused here', 0],
-    ['did not arrive', 5 * PAUSE],
+    ['the browser did not send', 0],
+    ['did not reach the portal', 5 * PAUSE],
   ])('saves again after a submission that %s', async (_, busy) => {
     const { rerender } = render(<Step />);
     type('Hafen');
@@ -163,8 +163,8 @@ describe('DYN-02: autosave of a wizard step', () => {
   });
 
   it.each([
-    ['cannot be saved now', (keep: Asked) => keep.answer(503)],
-    ['does not arrive', (keep: Asked) => keep.fail()],
+    ['is answered with 503', (keep: Asked) => keep.answer(503)],
+    ['does not reach the portal', (keep: Asked) => keep.fail()],
   ])('saves when the page closes if the previous save %s', async (_, answer) => {
     render(<Step />);
     type('Hafen');

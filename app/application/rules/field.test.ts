@@ -34,6 +34,6 @@ it.each([
   ['company-details', 'company-details'],
   ['application-result', undefined],
   ['', undefined],
-])('CLA-01: findClassicStep reads the address part "%s" as the step %s', (part, step) => {
+])('CLA-01: findClassicStep reads the path segment "%s" as the step %s', (part, step) => {
   expect(findClassicStep(part)).toBe(step);
 });

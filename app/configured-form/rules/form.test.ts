@@ -25,27 +25,42 @@ describe('DYN-09: chosen purpose', () => {
   const silent = { what: [CITY, STREET] };
 
   it.each([
-    ['null before the question is answered', formOf({ one: asking, two: asking }), {}, undefined],
-    ['the chosen one', formOf({ one: asking, two: asking }), { allBanksLoanPurpose: 'two' }, 'two'],
     [
-      'null for an unknown purpose',
+      'is null before the question for the purpose is answered',
+      formOf({ one: asking, two: asking }),
+      {},
+      undefined,
+    ],
+    [
+      'is the answer to the question for the purpose',
+      formOf({ one: asking, two: asking }),
+      { allBanksLoanPurpose: 'two' },
+      'two',
+    ],
+    [
+      'is null for an unknown purpose',
       formOf({ one: asking, two: asking }),
       { allBanksLoanPurpose: 'x' },
       undefined,
     ],
-    ['the only one, even with a question for it', formOf({ one: asking }), {}, 'one'],
-    ['the first one without a question for it', formOf({ one: silent, two: silent }), {}, 'one'],
-    ['the only one without a question for it', formOf({ one: silent }), {}, 'one'],
-  ])('is the expected purpose: %s', (_, form, typed, name) => {
+    ['is the only purpose, even with a question for the purpose', formOf({ one: asking }), {}, 'one'],
+    [
+      'is the first purpose without a question for the purpose',
+      formOf({ one: silent, two: silent }),
+      {},
+      'one',
+    ],
+    ['is the only purpose without a question for the purpose', formOf({ one: silent }), {}, 'one'],
+  ])('%s', (_, form, typed, name) => {
     expect(findChosenPurpose(form, typed)?.name).toBe(name);
     expect(currentPurposeOf(form, typed).name).toBe(name ?? 'one');
   });
 
   it.each([
     ['all up to the question for the purpose', 'what', {}, ['city', 'allBanksLoanPurpose']],
-    ['all of a step that does not ask for it', 'where', {}, ['street']],
+    ['all of a step without the question for the purpose', 'where', {}, ['street']],
     [
-      'all, once it is chosen',
+      'all, once the purpose is chosen',
       'what',
       { allBanksLoanPurpose: 'two' },
       ['city', 'allBanksLoanPurpose', 'zip'],

@@ -9,7 +9,7 @@ const YEARS: Quantity = { format: 'number', precision: 0, unit: 'years' };
 const MONTHS: Quantity = { format: 'number', precision: 0, unit: 'months' };
 const MONEY: Quantity = { format: 'currency', precision: 2, unit: null };
 
-describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () => {
+describe('DYN-05, DYN-08: numbers with a format', () => {
   it.each([
     ['12,5', PERCENT, '0.125'],
     ['12.5 %', PERCENT, '0.125'],
@@ -78,7 +78,7 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     ['decimal', { unit: 'months', format: 'percent' }, { format: 'number', precision: 0, unit: 'months' }],
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
-  ] as const)('have the expected format for the type %s, configured as %o', (type, said, quantity) => {
+  ] as const)('with the type %s, configured as %o, have the format %o', (type, said, quantity) => {
     expect(readQuantityBounds(type, said)).toEqual(quantity);
   });
 });

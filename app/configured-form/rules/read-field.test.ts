@@ -30,7 +30,7 @@ describe('DYN-05: readField and its control', () => {
     ['text', 'boolean', {}, { kind: 'checkbox' }],
     ['checkbox', 'decimal', {}, { kind: 'number', quantity: { format: 'number', precision: 2, unit: null } }],
   ])(
-    'reads the component %s of type %s, configured as %o, as the expected control',
+    'reads the component %s of type %s, configured as %o, as the control %o',
     (component, value_type, said, control) => {
       expect(field({ component, value_type, ...said }).control).toEqual(control);
     },
@@ -45,7 +45,7 @@ describe('DYN-05: readField and its control', () => {
     ['currency', 'text', {}, 'select', 1],
     ['loan_purpose', 'text', {}, 'radio', 1],
   ])(
-    'reads the component %s of type %s with options as a choice',
+    'reads the component %s of type %s with options as a choice shown as $3',
     (component, value_type, said, look, groupsThere) => {
       const { control } = field({ component, value_type, ...said });
       expect(control).toMatchObject({ kind: 'choice', look });
@@ -139,7 +139,7 @@ describe('DYN-05: readField and its control', () => {
     ['CH_AG', undefined, ''],
     [null, undefined, ''],
   ])(
-    'D-78: with the usual legal form %s and the configured default %s preselects %s',
+    'D-78: with the usual legal form %s and the configured default %j preselects %j',
     (companyType, own, begins) => {
       const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
       const reading = { ...FORM_READING, providers: { ...PROVIDERS, companyType } };
@@ -202,9 +202,12 @@ describe('readField and its validations', () => {
     ]);
   });
 
-  it.each([false, 'false'])('DYN-06: adds no requirement for %j, without a warning', (value) => {
-    expect(field({ validations: [{ type: 'required', value }] }).checks).toEqual([]);
-  });
+  it.each([false, 'false'])(
+    'DYN-06: reads the validation "required" with the value %j as optional, without a warning',
+    (value) => {
+      expect(field({ validations: [{ type: 'required', value }] }).checks).toEqual([]);
+    },
+  );
 
   it.each([
     ['^\\d+$', 'linear'],

@@ -45,19 +45,15 @@ describe('readForm', () => {
   it.each([
     ['definitions', { ...TWO_PURPOSES, definitions: null }, 'definitions'],
     ['UI config', { ...TWO_PURPOSES, uiConfig: null }, 'UI config'],
-    ['anything in the definitions', { ...TWO_PURPOSES, definitions: {} }, 'definitions'],
-    ['anything in the UI config', { ...TWO_PURPOSES, uiConfig: {} }, 'UI config'],
+    ['all members of the definitions', { ...TWO_PURPOSES, definitions: {} }, 'definitions'],
+    ['all members of the UI config', { ...TWO_PURPOSES, uiConfig: {} }, 'UI config'],
     ['steps', broken({}, { steps: [] }), 'steps of the purpose foundation'],
-    ['steps that are not sent', broken({}, { steps: undefined }), 'steps of the purpose foundation'],
+    ['the list of steps', broken({}, { steps: undefined }), 'steps of the purpose foundation'],
     ['currencies', broken({ currencies: [] }), 'currencies of the purpose foundation'],
-    [
-      'currencies that are not sent',
-      broken({ currencies: undefined }),
-      'currencies of the purpose foundation',
-    ],
+    ['the list of currencies', broken({ currencies: undefined }), 'currencies of the purpose foundation'],
     ['fields', broken({ fields: [] }), 'fields of the purpose foundation'],
     ['the definition of a purpose', broken(null), 'fields of the purpose foundation'],
-  ])('DYN-11: reports a missing %s with the error screen and a log entry', (_, sent, missing) => {
+  ])('DYN-11: reports missing form data with the error screen and a log entry: %s', (_, sent, missing) => {
     expect(read(sent)).toEqual({ ok: false, problem: { severity: 'screen', missing } });
   });
 

@@ -225,7 +225,7 @@ it('SHELL-27: createDynamicSchema writes date limits in the language of the page
   });
 });
 
-it('createDynamicSchema leaves patterns that it cannot run to the server', () => {
+it('createDynamicSchema leaves a pattern to the server if the browser has no matcher for the pattern', () => {
   const asked = field({ validations: [{ type: 'regex', value: '^\\d+$' }] });
   expect(wireValues([asked], { answer: 'a1' }, VALIDATION_CONTEXT)).toBeNull();
   expect(wireValues([asked], { answer: 'a1' }, { ...VALIDATION_CONTEXT, matcherOf: () => null })).toEqual(

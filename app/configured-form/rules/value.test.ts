@@ -34,8 +34,8 @@ describe('submittedTextOf and toFormTexts', () => {
   it.each([
     ['a quick pick', PICKS, 'b', { answer: 'b' }],
     ['a choice behind "other"', PICKS, 'c', { answer: '__other', x_answer_oo: 'c' }],
-    ['no quick pick', PICKS, '', { answer: '' }],
-    ['a choice of another look', RADIO, 'c', { answer: 'c' }],
+    ['an empty value', PICKS, '', { answer: '' }],
+    ['a choice of radio buttons', RADIO, 'c', { answer: 'c' }],
     ['a text', field(), 'Bonn', { answer: 'Bonn' }],
   ])('convert between stored value and form texts: %s', (_, asked, text, texts) => {
     expect(toFormTexts(asked, text)).toEqual(texts);

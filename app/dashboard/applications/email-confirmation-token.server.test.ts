@@ -44,7 +44,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(list.words('main')).toContain(NOT_CONFIRMED);
   });
 
-  it('shows the reason after a data request of a script (.data) as well', async () => {
+  it('shows the reason after a data request of a script (.data) too', async () => {
     const { visitor } = await unconfirmed();
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);
@@ -52,7 +52,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(list.words()).toContain(NO_LINK);
   });
 
-  it('shows only the reason for the refusal if the address is already confirmed', async () => {
+  it('reports the invalid link, but no unconfirmed address, if the address is already confirmed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);

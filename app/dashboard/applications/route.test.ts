@@ -29,17 +29,26 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
     expect(words).toContain('Working capital');
   });
 
-  it.each(['katrin', 'jonas'])('shows only applications that the user submitted or signs: %s', async (as) => {
-    const visitor = await visit('demo', { as });
-    const list = await visitor.get(LIST);
-    const { email } = visitor.world.persona(as);
-    const { applications, signatories, users } = visitor.world.rows;
-    const user = users.all().find((each) => each.email === email);
-    const applied = applications.all().filter(({ ownerId }) => ownerId === user?.id);
-    const signs = signatories.all().filter((each) => each.email === email);
-    const ids = new Set([...applied.map(({ id }) => id), ...signs.map(({ applicationId }) => applicationId)]);
-    expect([list.status, linksOf(list).sort()]).toEqual([200, [...ids].map((id) => `${LIST}/${id}`).sort()]);
-  });
+  it.each(['katrin', 'jonas'])(
+    'shows only applications that the user submitted or signs (user %s)',
+    async (as) => {
+      const visitor = await visit('demo', { as });
+      const list = await visitor.get(LIST);
+      const { email } = visitor.world.persona(as);
+      const { applications, signatories, users } = visitor.world.rows;
+      const user = users.all().find((each) => each.email === email);
+      const applied = applications.all().filter(({ ownerId }) => ownerId === user?.id);
+      const signs = signatories.all().filter((each) => each.email === email);
+      const ids = new Set([
+        ...applied.map(({ id }) => id),
+        ...signs.map(({ applicationId }) => applicationId),
+      ]);
+      expect([list.status, linksOf(list).sort()]).toEqual([
+        200,
+        [...ids].map((id) => `${LIST}/${id}`).sort(),
+      ]);
+    },
+  );
 
   it.each([
     ['demo', 'katrin', '/application/loan-info'],
@@ -56,7 +65,7 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
   it.each([
     ['empty', 'Apply for finance in a few minutes, and you’ll find your application here.'],
     ['no-new-applications-empty', 'When you have an application, you’ll find it here.'],
-  ])('explains an empty list: %s', async (world, words) => {
+  ])('explains an empty list (scenario %s)', async (world, words) => {
     const list = await (await visit(world, { as: 'applicant' })).get(LIST);
     expect(list.words('main')).toContain('No applications yet');
     expect(list.words('main')).toContain(words);

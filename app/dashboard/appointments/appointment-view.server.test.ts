@@ -212,7 +212,7 @@ describe('APPT-01 booked appointment', () => {
   });
 
   it.each(['object-financing', 'appointment-booked', 'no-new-applications'])(
-    'redirects from the calendar file to the overview if its time is unknown: %s',
+    'redirects from the calendar file to the overview if its time is unknown (scenario %s)',
     async (world) => {
       const { visitor, overview } = await opened(world);
       const answer = await visitor.get(`${overview}/appointment.ics`);

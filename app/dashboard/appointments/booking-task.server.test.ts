@@ -130,7 +130,7 @@ describe('APPT-01 booking an appointment', () => {
   });
 
   it.each(['pick', 'contact', 'book'])(
-    'redirects with a message if an appointment exists: %s',
+    'redirects with a message if an appointment exists (form %s)',
     async (intent) => {
       const { visitor, overview, bookings, send } = await opened();
       visitor.world.lender(visitor.world.application(), { is_appointment_created: true });
@@ -283,7 +283,7 @@ describe('APPT-01 repeated submit of a booking', () => {
 });
 
 it.each(['appointment-booked', 'no-new-applications'])(
-  'shows no form if no appointment can be booked: %s',
+  'shows no form if no appointment can be booked (scenario %s)',
   async (world) => {
     const { visitor, address } = await opened(world);
     const page = await visitor.get(address);

@@ -25,8 +25,8 @@ async function openItem(world: string, part: string) {
 
 const entry = (base: string, part: string) => `details nav a[href="${base}/complete/${part}"]`;
 
-describe("OVER-07: open item in the guided completion that changes during the user's edit", () => {
-  it("asks before the user's input replaces the change of another user", async () => {
+describe('OVER-07: guided completion after a concurrent change', () => {
+  it("asks before the user's input replaces another user's change", async () => {
     const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
     const answer = await save({ taxIdNumber: NEW });
@@ -39,7 +39,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).toBe(NEW);
   });
 
-  it('explains on the overview that details cannot be changed if the status of the application moves on', async () => {
+  it('explains on the overview that details can no longer be changed if the status has changed', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { status: 'Rejected' });
     const answer = await save({ taxIdNumber: NEW });
@@ -92,14 +92,14 @@ describe("OVER-07: open item in the guided completion that changes during the us
   });
 
   it.each(['factoring', 'other', 'ready'])(
-    'redirects to the first open item if the application does not have the item of the address: %s',
+    'redirects to the first open item if the application does not have the item of the URL: %s',
     async (part) => {
       const { visitor, base, address } = await openItem('pending-tax-number', 'tax-number');
       expect((await visitor.get(`${base}/complete/${part}`)).location).toBe(address);
     },
   );
 
-  it('redirects to an item that another user has reopened, before the last page offers to submit the application', async () => {
+  it('redirects to an item that another user has reopened, instead of offering the submission', async () => {
     const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
     visitor.world.lender(id, { bankName: null, iban: null });
     const answer = await save({ taxIdNumber: NEW });
@@ -111,7 +111,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     ['a plain form', ''],
     ['a script', '.data'],
   ])(
-    'says why the application is not submitted if an item appears before the submission: %s',
+    'shows why the application is not submitted if a new item appears before the submission (sent by %s)',
     async (_, suffix) => {
       const visitor = await visit('ready-to-submit', { as: 'applicant' });
       const id = visitor.world.application();
@@ -131,7 +131,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     ['ready', 'ready-to-submit', {}, 'We couldn’t submit your application.'],
     ['tax-number', 'pending-everything', { taxIdNumber: NEW }, 'We couldn’t save the tax number.'],
   ] as const)(
-    'shows the reason on the overview if a plain form fails and the open items are unknown: %s',
+    'shows the reason on the overview if a plain form fails and the open items are unknown (form %s)',
     async (part, world, typed, failure) => {
       const { visitor, id, base, save } = await openItem(world, part);
       await visitor.world.fail({ ...CHECK, status: 503 });
@@ -151,7 +151,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     expect((await visitor.get(address)).form().fields.taxIdNumber).toBe(NEW);
   });
 
-  it('does not name a missing item to a signatory who submits the address of the ready state', async () => {
+  it('names no missing item to a signatory who posts to the URL of the submission', async () => {
     const visitor = await visit('open-again', { as: 'signatory' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     const answer = await visitor.submit(`${base}/complete/ready`);
@@ -160,7 +160,7 @@ describe("OVER-07: open item in the guided completion that changes during the us
     expect(answer.words()).not.toContain('something new is missing');
   });
 
-  it('does not name a missing item if the application has been rejected before the submission', async () => {
+  it('names no missing item if the application has been rejected before the submission', async () => {
     const { visitor, id, base, save } = await openItem('ready-to-submit', 'ready');
     visitor.world.lender(id, { status: 'Rejected', bankName: null, iban: null });
     await visitor.world.fail({

@@ -54,7 +54,7 @@ describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
     expect(rowOf(advised, name).may).toEqual([...may, ...byLender]);
   });
 
-  it('is marked as hidden from clients only if the API says so', () => {
+  it('is marked as hidden from clients only if the API marks the document as hidden', () => {
     expect(rowOf(advised, 'Konzernabschluss.pdf').says).toContain('Hidden from clients.');
     expect(rowOf(advised, 'Angebot.pdf').says).not.toContain('Hidden from clients.');
   });
@@ -165,7 +165,7 @@ describe('DOC-10 loan contract', () => {
   it.each([
     ['documents', 0],
     ['signing-terms', 1],
-  ])('appears from the signature phase on: %s', async (world, links) => {
+  ])('appears from the signature phase on (scenario %s, links: %i)', async (world, links) => {
     const { visitor, base, tab } = await opened(world);
     const page = await visitor.get(tab);
     expect(page.count(`main a[href="${base}/files/loan-contract"]`)).toBe(links);

@@ -63,7 +63,7 @@ describe('HTTP-06 file response', () => {
     });
   });
 
-  it('is the same file whether requested by a form post or by a link', async () => {
+  it('contains the file for a form post as well as for a link', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const answer = await visitor.post(`${base}/files/${id}`);
     expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
@@ -271,7 +271,7 @@ describe('DOC-06 unavailable file', () => {
     ['?from=signatures', '/signatures'],
     ['?from=objects', '/documents'],
     ['?view=inline', '/documents'],
-  ])('redirects to the tab that requested the file: %s', async (query, tab) => {
+  ])('redirects to the tab that requested the file (query %s)', async (query, tab) => {
     expect(await refused(signing, `gone${query}`)).toEqual({ to: [303, tab], says: `${FAILED} ${GONE}` });
   });
 });

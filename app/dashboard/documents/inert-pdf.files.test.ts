@@ -81,7 +81,7 @@ describe('DOC-03 inspectPdf of files that other programs wrote', () => {
     ['qpdf-password-rc4', 'protected'],
     ['qpdf-restricted', 'protected'],
     ['qpdf-restricted-script', 'protected'],
-  ])('the verdict on %s.pdf is %s', async (name, verdict) => {
+  ])('classifies %s.pdf as %s', async (name, verdict) => {
     const file = fileOf(name);
     for (const size of [1, 100, 65_536]) expect(await inspectPdf(pieces(file, size))).toBe(verdict);
   });
@@ -157,7 +157,7 @@ describe('DOC-03 inspectPdf of files written by hand', () => {
     ['a password', createEncryptedPdf({ revision: 3, password: 'geheim' }), 'protected'],
     ['limits on printing', createEncryptedPdf({ revision: 6, references: 'stream' }), 'protected'],
     ['an encryption that no trailer names', object('<</Encrypt 9 0 R>>'), 'unreadable'],
-  ])('classifies a PDF with %s', async (_, bytes, verdict) => {
+  ])('classifies a PDF with %s as $2', async (_, bytes, verdict) => {
     for (const size of [1, 100, 65_536]) expect(await inspectPdf(pieces(bytes, size))).toBe(verdict);
   });
 });
@@ -197,7 +197,7 @@ describe('inspectPdf of damaged and hostile files', () => {
     MAX_MS,
   );
 
-  it('a file cut short anywhere gets a verdict', async () => {
+  it('classifies a truncated file of any length without an error', async () => {
     const file = fileOf('qpdf-packed-plain-script');
     for (let end = 0; end < file.length; end += 37) {
       expect(['inert', 'active', 'unreadable']).toContain(await inspectPdf(pieces(file.subarray(0, end))));

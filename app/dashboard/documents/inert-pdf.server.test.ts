@@ -75,7 +75,7 @@ describe('DOC-03 inspectPdf', () => {
       'unreadable',
     ],
     ['packed objects without an end', HARMLESS.subarray(0, HARMLESS.indexOf('endstream')), 'unreadable'],
-  ])('classifies a PDF with %s', async (_, bytes, expected) => {
+  ])('classifies a PDF with %s as $2', async (_, bytes, expected) => {
     for (const size of [1, 7, 60, 100_000]) {
       expect(await inspectPdf(pieces(bytes, size))).toBe(expected);
     }

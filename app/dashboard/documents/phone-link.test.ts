@@ -148,7 +148,7 @@ describe('upload link for a phone', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['is ended', () => desk.post(`${base}/documents/phone`, { intent: 'discard' })],
     ['is replaced', () => newLink()],
-    ['outlives the logout', () => desk.post('/logout')],
+    ['belongs to a logged-out session', () => desk.post('/logout')],
     ['expires', async () => vi.useFakeTimers({ now: Date.now() + 15 * 60_000 + 1, toFake: ['Date'] })],
   ])('The phone can upload nothing once the link %s', async (_, end) => {
     const link = await newLink();
@@ -178,7 +178,7 @@ describe('upload link for a phone', () => {
   });
 
   it.each(['/user/applications/:id', '/user/applications/:id/documents'])(
-    'The phone page asks to try again while the lending API fails at %s, and works afterwards',
+    'The phone page asks to try again while the lending API fails at %s, and opens afterwards',
     async (path) => {
       const phone = await openedPhone(await newLink());
       await desk.world.fail({ method: 'GET', path, status: 503, times: 9 });

@@ -20,7 +20,7 @@ describe('DOC-06, DOC-07 change of documents', () => {
   it.each([
     ['deleted', (id: string) => `?delete=${id}`, {}],
     ['hidden', () => '', { intent: 'visibility', visible: 'false' }],
-    ['counted from another year', () => '?baseYear=2022', {}],
+    ['based on another year', () => '?baseYear=2022', {}],
   ])('sends no request if the change is already in effect: %s', async (_, query, form) => {
     const { tab, document, post } = await opened('intent' in form ? 'documents-advised' : 'documents');
     const send = () => post(query(document), { ...form, ...('intent' in form && { document }) });
@@ -96,15 +96,18 @@ describe('DOC-06 deleting a document', () => {
       403,
       'You don’t have permission',
     ],
-  ])('shows the failure and its reason: %s, %j', async (name, fault, status, says) => {
-    const id = at.idOf(name);
-    if (fault) await at.visitor.world.fail(fault);
-    const answer = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
-    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
-    expect(answer.body).toContain('Sorry, that didn’t work.');
-    expect(answer.body).toContain('document-removal');
-    expect(at.visitor.world.rows.documents.get(id)).toBeDefined();
-  });
+  ])(
+    'shows the failure and its reason (document %s, API fault or null: %j)',
+    async (name, fault, status, says) => {
+      const id = at.idOf(name);
+      if (fault) await at.visitor.world.fail(fault);
+      const answer = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
+      expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
+      expect(answer.body).toContain('Sorry, that didn’t work.');
+      expect(answer.body).toContain('document-removal');
+      expect(at.visitor.world.rows.documents.get(id)).toBeDefined();
+    },
+  );
 
   it('shows a success message on the tab', async () => {
     const answer = await at.visitor.submit(`${at.tab}?delete=${at.idOf('infected.pdf')}`);
@@ -272,7 +275,7 @@ describe('D-64 refused form with a file', () => {
     ['upload', 'Rejected', 422],
     ['nothing', 'Draft', 400],
   ])(
-    'the file is read to its end, so that the browser reads the response: %s, %s',
+    'the file is read to its end, so that the browser reads the response (task %s, status %s)',
     async (intent, status, answered) => {
       const { visitor, tab } = await opened();
       visitor.world.lender(visitor.world.application(), { status });

@@ -66,10 +66,10 @@ describe('DOC-02 form upload', () => {
   });
 
   it.each([
-    ['file', 'none is chosen', {}, '', 'Choose a file.'],
-    ['file', 'it is of another kind', {}, 'a.exe', 'Allowed types: PDF, JPG, PNG.', 'MZ and so on'],
-    ['asOfDate', 'no date is given', { asOfDate: '' }, 'a.pdf', 'Enter the as-of date first.'],
-    ['asOfDate', 'there is no date', { asOfDate: undefined }, 'a.pdf', 'Enter the as-of date first.'],
+    ['file', 'no file is chosen', {}, '', 'Choose a file.'],
+    ['file', 'the file type is not allowed', {}, 'a.exe', 'Allowed types: PDF, JPG, PNG.', 'MZ and so on'],
+    ['asOfDate', 'the date is empty', { asOfDate: '' }, 'a.pdf', 'Enter the as-of date first.'],
+    ['asOfDate', 'the date is not sent', { asOfDate: undefined }, 'a.pdf', 'Enter the as-of date first.'],
     [
       'asOfDate',
       'the date is too far back',
@@ -78,7 +78,7 @@ describe('DOC-02 form upload', () => {
       'It must be 2\u00a0Dec\u00a02025 or later.',
     ],
   ])(
-    'shows an error at the %s of the file when %s, and sends no request',
+    'shows an error at the field %s and sends no request if %s',
     async (field, _, change, name, says, content?: string) => {
       const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
       visitor.world.asked();

@@ -41,7 +41,7 @@ describe('FACT-06 company suggestions', () => {
     [{ status: 500 }, 500],
     [{ drop: true }, 503],
     [{ code: 'err_too_many_requests' }, 429],
-  ])('suggestions are empty and carry the status if the search fails: %j', async (fault, status) => {
+  ])('suggestions are empty and have the error status if the search fails: %j', async (fault, status) => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     await visitor.world.fail({ path: '/user/company_search', ...fault });
     const answer = await visitor.get(suggestions('Modehaus'));

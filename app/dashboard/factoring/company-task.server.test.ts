@@ -90,9 +90,9 @@ describe('FACT-06 adding a company', () => {
   });
 
   it.each([
-    ['the same', {}],
+    ['the same name', {}],
     ['another spelling of the name', { companyName: '  MÖBELHOF Süd GmbH ' }],
-  ])('creates one company for repeated submits: %s', async (_, change) => {
+  ])('creates one company for two submits with %s', async (_, change) => {
     const { visitor, address, companies, changes } = await opened();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();

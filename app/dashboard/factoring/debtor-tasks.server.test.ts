@@ -139,7 +139,7 @@ describe('FACT-05 adding a debtor', () => {
     ],
     ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
   ])(
-    'FACT-06: asks about a company that equals %s except for its legal form, and adds the company if the user confirms that both differ',
+    'FACT-06: asks about a company that equals %s except for its legal form, and adds it after confirmation',
     async (...row) => {
       const [, name, other, words] = row;
       const { tab, send, changes, added, calls } = await opened();
@@ -233,7 +233,7 @@ describe('FACT-05 several debtors in one table', () => {
     );
   });
 
-  it('stops at the first row with a failure other than a refusal, and adds each company only once when the form is sent again', async () => {
+  it('stops at the first row that fails without a refusal, and adds each company once if sent again', async () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
@@ -408,7 +408,7 @@ describe('FACT-05 removing a debtor', () => {
 });
 
 it.each(['?debtor=gone', '?delete=gone'])(
-  'the tab shows no task for a debtor who is gone: %s',
+  'the tab shows no task for a debtor that no longer exists (query %s)',
   async (query) => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(tab + query);

@@ -42,7 +42,7 @@ describe('FACT-01 factoring tab', () => {
   });
 
   it.each(['?add', '?edit=financials', '?company', ''])(
-    'the tab is read-only once the application is submitted: %s',
+    'the tab is read-only once the application is submitted (query %j)',
     async (query) => {
       const { visitor, tab } = await opened('factoring-closed');
       const page = await visitor.get(tab + query);

@@ -46,8 +46,8 @@ describe('OVER-09 bank account', () => {
   });
 
   it.each([
-    ['nothing', null],
-    ['blanks', ' '],
+    ['no value', null],
+    ['a blank value', ' '],
   ])('the account is shown as missing if %s is stored', async (_, nothing) => {
     const { visitor, base, lender } = await opened('pending-bank');
     lender({ bankName: nothing, iban: nothing });
@@ -97,7 +97,7 @@ describe('OVER-09 bank account', () => {
   });
 
   it.each<Record<string, string>>([{}, SAVE, { _shown: 'older' }])(
-    'reports success without a request if already stored: %j',
+    'reports success without a request if the account is already stored (submitted with %j)',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(how);

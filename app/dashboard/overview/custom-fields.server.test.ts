@@ -125,7 +125,7 @@ describe('OVER-10 cards of configured fields', () => {
     expect([await asks('medical-application'), await asks('ready-to-submit')]).toEqual([true, false]);
   });
 
-  it.each(CARDS)('the cards are neither shown nor accepted without permission: %s', async (entity) => {
+  it.each(CARDS)('the cards are neither shown nor accepted without permission (card %s)', async (entity) => {
     const { visitor, base, address, lender, send } = await opened(entity);
     expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(1);
     lender({ status: 'Rejected' });
@@ -146,7 +146,7 @@ describe('OVER-10 values of a card', () => {
     ['application', 'expected_annual_sales', '420,000', '420000'],
     ['company', 'staff_count', '4', '4'],
   ] as const)(
-    'the values are saved with one request and a success message: %s, %s',
+    'the values are saved with one request and a success message (card %s, field %s)',
     async (entity, name, typed, value) => {
       const { base, storedValues, send } = await opened(entity);
       const before = storedValues();
@@ -160,7 +160,7 @@ describe('OVER-10 values of a card', () => {
   it.each([
     ['application', 'own_funds'],
     ['company', 'physician_number'],
-  ] as const)('the values are deleted when emptied: %s, %s', async (entity, name) => {
+  ] as const)('the values are deleted when emptied (card %s, field %s)', async (entity, name) => {
     const { storedValues, send } = await opened(entity);
     const { [name]: _, ...others } = storedValues();
     expect((await send({ [name]: '' })).changes).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('OVER-10 values of a card', () => {
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'report success without a request if already stored: %j',
+    'report success without a request if the values are already stored (submitted with %j)',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(how);
@@ -181,7 +181,7 @@ describe('OVER-10 values of a card', () => {
     ['application', 'own_funds', '46000', { own_funds: '47,000' }, 'Own funds €46,000'],
     ['company', 'staff_count', '5', { staff_count: '6' }, 'Staff, you included 5'],
   ] as const)(
-    'the values are not saved over another user’s change of the same card: %s',
+    'the values are not saved over another user’s change of the same card (%s)',
     async (entity, name, value, typed, now) => {
       const { store, storedValues, send } = await opened(entity);
       store(name, value);

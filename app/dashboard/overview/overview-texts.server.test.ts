@@ -50,7 +50,7 @@ describe('D-22 status outside of the application’s flow', () => {
 });
 
 describe('SIGN-08 application with one of two signatures', () => {
-  it('shows the applicant whose signature is missing and reports nothing as complete', async () => {
+  it('shows the applicant whose signature is missing, and does not report the signing as complete', async () => {
     const words = await overview('signing-second-missing');
     expect(words).toContain('Only Jonas Brandt still needs to sign');
     expect(words).toContain('1 of 2 signed');
@@ -66,7 +66,7 @@ describe('OVER-11 advisor', () => {
     ['pending-bank', { status: 'Paid_Out' }, false],
     ['rejected', {}, false],
   ])(
-    'offers help with open items only if the application has open items: %s %j',
+    'offers help with open items only if the application has open items (scenario %s, changes %j)',
     async (world, how, offers) => {
       const words = await overview(world, how);
       expect(words).toContain(offers ? 'go through the open items' : 'answer your questions');

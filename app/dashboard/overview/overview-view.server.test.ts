@@ -125,14 +125,14 @@ describe('OVER-07 open items', () => {
     expect(words).toContain('You can no longer change this detail.');
   });
 
-  it('link to the place where they are completed', async () => {
+  it('link to the forms that complete them', async () => {
     const { page, base } = await overview('pending-bank');
     const links = page.links('Add').map((link) => link.getAttribute('href'));
     expect(links).toContain(`${base}?edit=bank`);
     expect(page.words('main')).toContain('1 item left before you can submit');
   });
 
-  it('include completed items in the progress count, such as objects and debt ledger', async () => {
+  it('include completed items in the progress count', async () => {
     expect((await overview('ready-to-submit')).words).toContain(
       '7 done: email, bank account, tax number, representatives, documents, schedule of debts, assets',
     );

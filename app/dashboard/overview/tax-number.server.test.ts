@@ -33,7 +33,7 @@ describe('OVER-08 company’s tax number', () => {
   it.each([
     ['ready-to-submit', STORED],
     ['pending-tax-number', ''],
-  ])('opens a form with its title and the stored value: %s', async (world, stored) => {
+  ])('opens a form with its title and the stored value (scenario %s)', async (world, stored) => {
     const { page } = await opened(world);
     expect(page.title).toMatch(/^The company’s tax number · Application \w{6} · Lindhof Bank$/);
     expect(page.form().fields).toMatchObject({ __form__: 'edit-tax-number', taxIdNumber: stored });
@@ -42,7 +42,7 @@ describe('OVER-08 company’s tax number', () => {
   it.each([
     ['ready-to-submit', '10 or 11 digits, slashes allowed'],
     ['swiss-francs', 'UID such as CHE-123.456.788, or 10 or 11 digits'],
-  ])("the form has the hint for the company's country: %s", async (world, hint) => {
+  ])("the form has the hint for the company's country (scenario %s)", async (world, hint) => {
     expect((await opened(world)).page.words('main')).toContain(hint);
   });
 
@@ -54,9 +54,9 @@ describe('OVER-08 company’s tax number', () => {
   });
 
   it.each([
-    ['ready-to-submit', 'in place of another'],
-    ['pending-tax-number', 'as the first'],
-  ])('the number is saved with one request and a success message: %s, %s', async (world) => {
+    ['ready-to-submit', 'in place of another number'],
+    ['pending-tax-number', 'as the first number'],
+  ])('the number is saved with one request and a success message (scenario %s, %s)', async (world) => {
     const { base, send, stored } = await opened(world);
     const { answer, changes } = await send(NEW);
     expect([answer.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id'], NEW]);
@@ -64,7 +64,7 @@ describe('OVER-08 company’s tax number', () => {
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'reports success without a request if already stored: %j',
+    'reports success without a request if the number is already stored (submitted with %j)',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(STORED, how);
@@ -74,7 +74,7 @@ describe('OVER-08 company’s tax number', () => {
   );
 
   it.each(['ready-to-submit', 'pending-tax-number'])(
-    'the number is not saved over another user’s change: %s',
+    'the number is not saved over another user’s change (scenario %s)',
     async (world) => {
       const { visitor, id, send, stored } = await opened(world);
       visitor.world.lender(id, { taxIdNumber: '60/123/45670' });

@@ -100,7 +100,7 @@ describe('REP-07, REP-08 changing a representative', () => {
   });
 
   it.each(['edit', 'email', 'telephone', 'taxid'])(
-    'reports success without a request if nothing changed: %s',
+    'reports success without a request if nothing changed (task %s)',
     async (task) => {
       const { visitor, tab, idOf, send, changes } = await opened();
       const answer = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
@@ -134,7 +134,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect([answer.status, named('Jonas')?.email]).toEqual([303, 'neu@brandt.example']);
   });
 
-  it('reports that the person is gone if another user removes them at the same moment', async () => {
+  it('reports that the person no longer exists if another user removes the person at the same time', async () => {
     const { visitor, idOf, send } = await opened();
     const query = `?telephone=${idOf('Jonas')}`;
     await visitor.world.failChanges({ code: 'err_entity_not_found' });
@@ -160,7 +160,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect((await send(`?email=${idOf('Jonas')}`, typed)).status).toBe(303);
   });
 
-  it('REP-09: shows at its field that another person has the tax number', async () => {
+  it('REP-09: shows an error at the tax number if another person has the same number', async () => {
     const { idOf, send } = await opened();
     const answer = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -168,7 +168,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     expect(answer.words('main form')).toContain('Someone else on the list already has this tax ID');
   });
 
-  it('REP-11: saves a change of the partner’s own fields only', async () => {
+  it('REP-11: saves changes of the partner’s own fields, and reports another user’s change of them', async () => {
     const { visitor, tab, named, idOf, send, changes } = await opened('medical-application');
     await send('?add', { ...PERSON_INPUT, academic_title: 'Dr. med.', weekly_hours: '20' });
     const query = `?edit=${idOf('Nele')}`;
@@ -212,13 +212,13 @@ describe('REP-02 form of a representative', () => {
     ['representatives', 'Jonas', '15%'],
     ['representatives-incomplete', '?add', '65%'],
     ['representatives-incomplete', 'Ada', '85%'],
-  ])('REP-04: shows the remaining share: %s %s', async (world, who, free) => {
+  ])('REP-04: shows the remaining share (scenario %s, form %s)', async (world, who, free) => {
     const { visitor, tab, idOf } = await opened(world);
     const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
     expect(page.words('main form')).toContain(`Enter 0 for no share. Remaining: ${free}`);
   });
 
-  it('REP-06: reports that nothing is left above 100 percent', async () => {
+  it('REP-06: reports that no share is left if the shares exceed 100 percent', async () => {
     const { visitor, tab, people, idOf } = await opened();
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     expect((await visitor.get(`${tab}?add`)).words('main form')).toContain('Remaining: 0%');
@@ -243,7 +243,7 @@ describe('REP-02 form of a representative', () => {
     expect(words).toContain('above 100%. Remaining: 15%');
   });
 
-  it('REP-08: shows one detail alone in its own form', async () => {
+  it('REP-08: shows a single detail in a form without other fields', async () => {
     const { visitor, tab, idOf } = await opened();
     const { fields } = (await visitor.get(`${tab}?taxid=${idOf('Katrin')}`)).form();
     expect(Object.keys(fields).filter((name) => !/^(__form__|formKey|seen)$/.test(name))).toEqual(['taxid']);

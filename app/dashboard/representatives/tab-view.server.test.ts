@@ -15,7 +15,7 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, people, tab, idOf, words: async () => (await visitor.get(tab)).words('main') };
 }
 
-it('the representatives tab has a title with the application', async () => {
+it('the page title of the representatives tab names the application number', async () => {
   const { visitor, tab } = await opened('representatives');
   expect((await visitor.get(tab)).title).toMatch(
     /^(?:\(\d+\) )?Representatives, application \w{6} · Lindhof Bank$/,
@@ -149,10 +149,13 @@ describe('REP-01 adding more representatives', () => {
       'No one is listed for this application, and you can’t add anyone at this stage.',
       false,
     ],
-  ])('asks for the first representative if the application has none: %s', async (world, says, isOffered) => {
-    const { visitor, tab } = await opened(world);
-    const page = await visitor.get(tab);
-    expect(page.words('main')).toContain(says);
-    expect(page.count(`a[href="${tab}?add"]`)).toBe(isOffered ? 1 : 0);
-  });
+  ])(
+    'an empty list asks for the first representative, if adding is allowed (scenario %s)',
+    async (world, says, isOffered) => {
+      const { visitor, tab } = await opened(world);
+      const page = await visitor.get(tab);
+      expect(page.words('main')).toContain(says);
+      expect(page.count(`a[href="${tab}?add"]`)).toBe(isOffered ? 1 : 0);
+    },
+  );
 });

@@ -17,17 +17,20 @@ describe('REP-07 removing a representative', () => {
   it.each([
     ['Katrin', true],
     ['Jonas', false],
-  ])('asks for confirmation by name and mentions the user’s own entry: %s', async (name, isOwn) => {
-    const { visitor, tab, idOf } = await opened();
-    const page = await visitor.get(`${tab}?delete=${idOf(name)}`);
-    expect(page.title).toMatch(
-      new RegExp(`^Remove ${name} Brandt\\? · Representatives, application \\w{6} · Lindhof Bank$`),
-    );
-    expect(page.words('main')).toContain(
-      `Remove ${name} Brandt? ${isOwn ? 'This is you. ' : ''}You’ll lose all`,
-    );
-    expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
-  });
+  ])(
+    'asks for confirmation with the name, and says “This is you” only for the user’s own entry: %s',
+    async (name, isOwn) => {
+      const { visitor, tab, idOf } = await opened();
+      const page = await visitor.get(`${tab}?delete=${idOf(name)}`);
+      expect(page.title).toMatch(
+        new RegExp(`^Remove ${name} Brandt\\? · Representatives, application \\w{6} · Lindhof Bank$`),
+      );
+      expect(page.words('main')).toContain(
+        `Remove ${name} Brandt? ${isOwn ? 'This is you. ' : ''}You’ll lose all`,
+      );
+      expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
+    },
+  );
 
   it('redirects to the representatives tab, which shows the name of the removed person', async () => {
     const { visitor, tab, idOf, people, changes } = await opened();
@@ -83,22 +86,25 @@ describe('REP-08 forbidden tasks and unknown people', () => {
     ['?email=gone', GONE, 404],
     ['?telephone=gone', GONE, 404],
     ['?taxid=gone', GONE, 404],
-  ])('show a message on the tab without a form and refuse submits: %s', async (query, says, status) => {
-    const { visitor, tab, idOf, changes } = await opened('signing-invitations');
-    const address = `${tab}${query.replace('Selin', idOf('Selin'))}`;
-    const page = await visitor.get(address);
-    expect([page.status, page.title]).toEqual([
-      200,
-      expect.stringMatching(/^(?:\(\d+\) )?Representatives, application /),
-    ]);
-    expect(page.words('main')).toContain(says);
-    expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
-    const refused = await visitor.postByScript(address);
-    expect([refused.status, refused.body]).toEqual([status, expect.stringContaining(says)]);
-    expect(changes()).toEqual([]);
-  });
+  ])(
+    'show a message on the tab without a form and refuse submits (query %s)',
+    async (query, says, status) => {
+      const { visitor, tab, idOf, changes } = await opened('signing-invitations');
+      const address = `${tab}${query.replace('Selin', idOf('Selin'))}`;
+      const page = await visitor.get(address);
+      expect([page.status, page.title]).toEqual([
+        200,
+        expect.stringMatching(/^(?:\(\d+\) )?Representatives, application /),
+      ]);
+      expect(page.words('main')).toContain(says);
+      expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
+      const refused = await visitor.postByScript(address);
+      expect([refused.status, refused.body]).toEqual([status, expect.stringContaining(says)]);
+      expect(changes()).toEqual([]);
+    },
+  );
 
-  it('show no message on the help page and for allowed tasks', async () => {
+  it('The help page and the forms of allowed tasks show no message about a forbidden task', async () => {
     const { visitor, tab, idOf } = await opened('signing-invitations');
     for (const query of ['?help', `?email=${idOf('Katrin')}`, `?taxid=${idOf('Katrin')}`, '']) {
       const words = (await visitor.get(tab + query)).words('main');
@@ -115,7 +121,7 @@ describe('form of a task', () => {
     ['?email=', 'Jonas Brandt’s email', 'representative-email'],
     ['?telephone=', 'Jonas Brandt’s telephone number', 'representative-telephone'],
     ['?taxid=', 'Jonas Brandt’s tax ID', 'representative-taxid'],
-  ])('has the title of its task: %s', async (query, title, form) => {
+  ])('has the title of its task (query %s)', async (query, title, form) => {
     const { visitor, tab, idOf } = await opened();
     const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
     expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));
@@ -135,7 +141,7 @@ describe('form of a task', () => {
     ['?email=', { email: 'neu@brandt.example' }, 'We couldn’t change the email address.'],
     ['?telephone=', { telephone: '+49 421 5551299' }, 'We couldn’t change the telephone number.'],
     ['?taxid=', { taxid: '65929970489' }, 'We couldn’t change the tax ID.'],
-  ])('shows the failure and its reason: %s', async (query, typed, says) => {
+  ])('shows the failure and its reason (query %s)', async (query, typed, says) => {
     const { visitor, tab, idOf } = await opened();
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();

@@ -10,7 +10,7 @@ test.each([
   ['a user who sees only another person', [KATRIN], undefined, { allowed_updates: [] }, true],
   ['a user who sees other people too', [KATRIN, JONAS], JONAS, { allowed_updates: SIGNING }, true],
   [
-    'a sole signatory while it is open',
+    'a sole signatory while the application is open',
     [KATRIN],
     KATRIN,
     { allowed_updates: [...SIGNING, 'signatory'] },

@@ -118,13 +118,13 @@ describe('SIGN-09 other signers', () => {
 
   it.each([
     [
-      'person with a recorded signature has signed despite later requests',
+      'a signer with a recorded signature counts as signed, although steps are requested',
       '/1/requirements/signature_completed_at',
       '2026-03-01T09:00:00.000Z',
       1,
     ],
-    ['person without known requirements has not signed', '/1/requirements', null, 0],
-  ])('are counted by their recorded signatures: one %s', async (_, path, value, signed) => {
+    ['a signer without known requirements does not count as signed', '/1/requirements', null, 0],
+  ])('%s', async (_, path, value, signed) => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', patch });

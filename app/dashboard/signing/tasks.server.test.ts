@@ -126,7 +126,7 @@ describe('SIGN-05 starting an identification', () => {
   });
 
   it.each(['signing', 'identification-idnow-in-progress'])(
-    'redirects scripts directly to the provider: %s',
+    'redirects scripts directly to the provider (scenario %s)',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       const answer = await visitor.postByScript(tab, IDENTIFY);
@@ -141,7 +141,7 @@ describe('SIGN-05 starting an identification', () => {
     ['identification-manual-in-progress', 0],
     ['identification-manual-failed', 1],
   ])(
-    'D-27 does not redirect to a provider if the lender identifies the person: %s',
+    'D-27 does not redirect to a provider if the lender identifies the person (scenario %s)',
     async (scenario, changes) => {
       const { visitor, tab } = await opened(scenario);
       visitor.world.asked();
@@ -159,7 +159,7 @@ describe('SIGN-05 starting an identification', () => {
     ['identification-idnow-completed', NOT_NOW],
     ['identification-unknown-provider', NOT_NOW],
   ])(
-    'SIGN-03 the start is refused with a message if the identification cannot be restarted: %s',
+    'SIGN-03 the start is refused with a message if the identification cannot be restarted (scenario %s)',
     async (scenario, says) => {
       const { visitor, tab } = await opened(scenario);
       visitor.world.asked();
@@ -196,7 +196,7 @@ describe('SIGN-05 starting an identification', () => {
   });
 
   it.each(['identification-idnow-completed', 'identification-idnow-not-started'])(
-    'redirects to the provider automatically only while the identification is open: %s',
+    'does not redirect to the provider automatically (scenario %s)',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       expect((await visitor.get(`${tab}?leave`)).count('meta[http-equiv="refresh"]')).toBe(0);
@@ -418,7 +418,7 @@ describe('SIGN-06 signed copy', () => {
   });
 
   it.each([false, true])(
-    'of the guarantor contract is uploaded without the signed_document call, also if the remaining steps are unknown (%s)',
+    'of the guarantor contract is uploaded without a signed_document call (remaining steps unknown: %s)',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });

@@ -224,9 +224,9 @@ describe('createOnce for a file with an unknown result', () => {
   });
 
   it.each([
-    ['other bytes: creates another file on the next send', 'bbb', 'o2'],
-    ['an incomplete retry: returns the present file for a complete one', null, 'o1'],
-  ])('retries the upload with %s', async (_, fingerprint, found) => {
+    ['creates another file on the second send of other bytes', 'bbb', 'o2'],
+    ['returns the present file for a complete retry after an incomplete retry', null, 'o1'],
+  ])('%s', async (_, fingerprint, found) => {
     await sentFile('aaa');
     await sending(made('o2'), { readFingerprint: async () => fingerprint });
     const whole = async () => (fingerprint === null ? 'aaa' : fingerprint);
@@ -317,12 +317,16 @@ describe('createOnce that asks for confirmation before it sends again', () => {
   });
 
   it.each([
-    ['one new entry is the result', ['09:00:01'], { kind: 'done' }],
-    ['a clock may be a little behind', ['08:59:30'], { kind: 'done' }],
-    ['an older entry is not the result', ['08:50:00'], MAY_EXIST],
-    ['two new entries are no result', ['09:00:01', '09:00:02'], MAY_EXIST],
-    ['no entry is no result', [], MAY_EXIST],
-  ])('finds the entry that was created although the answer was lost: %s', async (_, times, outcome) => {
+    ['returns the single new entry', ['09:00:01'], { kind: 'done' }],
+    [
+      'returns an entry created 30 seconds before the request, for clocks that differ',
+      ['08:59:30'],
+      { kind: 'done' },
+    ],
+    ['does not return an older entry', ['08:50:00'], MAY_EXIST],
+    ['does not choose between two new entries', ['09:00:01', '09:00:02'], MAY_EXIST],
+    ['finds no entry in an empty list', [], MAY_EXIST],
+  ])('after a lost answer, %s', async (_, times, outcome) => {
     const entries = times.map((time, at) => ({
       id: `a${at}`,
       identity: LATHE,

@@ -20,7 +20,7 @@ describe('recordNameOf', () => {
     ['another application', at('/dashboard/applications/a2/objects?task=add'), 'k'],
     ['another user', at(HERE, 'u2'), 'k'],
     ['another key', at(HERE), 'other'],
-  ])('differs from that of %s', (_, request, key) => {
+  ])('returns another name for %s', (_, request, key) => {
     expect(recordNameOf(request, key)).not.toBe(recordNameOf(at(HERE), 'k'));
   });
 });

@@ -213,8 +213,8 @@ describe('readValidForm', () => {
   });
 
   it.each([
-    ['a visit', new Request('http://portal.example/login')],
-    ['no form', new Request('http://portal.example/login', { method: 'POST', body: '{}' })],
+    ['a GET request', new Request('http://portal.example/login')],
+    ['a body that is no form', new Request('http://portal.example/login', { method: 'POST', body: '{}' })],
     ['a form with a file', new Request('http://portal.example/login', { method: 'POST', body: withFile() })],
   ])('returns null for %s and leaves the body unread', async (_, request) => {
     expect(await readValidForm(request)).toBeNull();
@@ -237,7 +237,7 @@ describe('form control of the form library', () => {
     ['__intent__', '{"type":"reset","payload":{}}'],
     ['__intent__', ''],
     ['__state__', '{"validated":{"email":true}}'],
-  ])('accepts %s as the form library writes the member: %s', async (name, value) => {
+  ])('accepts %s as the form library writes the member: $1', async (name, value) => {
     expect((await withMember(name, value)).get(name)).toBe(value);
   });
 
@@ -269,7 +269,7 @@ describe('form control of the form library', () => {
     ['__state__', '{not'],
     ['__state__', '7'],
     ['__state__', '{"validated":7}'],
-  ])('refuses crafted %s with 400: %s', async (name, value) => {
+  ])('refuses crafted %s with 400: $1', async (name, value) => {
     await expect(withMember(name, value)).rejects.toMatchObject({ status: 400 });
   });
 });

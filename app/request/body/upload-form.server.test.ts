@@ -85,7 +85,7 @@ describe('D-64 readUploadForm', () => {
     expect([none.file, none.fields.get('type')]).toEqual([null, 'other']);
   });
 
-  it('limits its fields like those of other forms', async () => {
+  it('applies the field limits of other forms', async () => {
     const long = field('type', 'x'.repeat(20_000)) + field('a[b]', '1') + fileHead('a.pdf') + END;
     const { fields } = await readUploadForm(requestOf(long).request);
     expect([...fields.keys()]).toEqual(['type']);
@@ -103,8 +103,12 @@ describe('D-64 readUploadForm', () => {
   });
 
   it.each([
-    ['another type', { 'Content-Type': 'text/plain' }, 400],
-    ['a type that only ends so', { 'Content-Type': `x-multipart/form-data; boundary=${BOUNDARY}` }, 400],
+    ['another content type', { 'Content-Type': 'text/plain' }, 400],
+    [
+      'a content type that only ends with multipart/form-data',
+      { 'Content-Type': `x-multipart/form-data; boundary=${BOUNDARY}` },
+      400,
+    ],
     [
       'a boundary that is too long',
       { 'Content-Type': `multipart/form-data; boundary="${'b'.repeat(71)}"` },
@@ -125,7 +129,7 @@ describe('D-64 readUploadForm', () => {
     `multipart/form-data; boundary="${BOUNDARY}"`,
     `multipart/form-data;charset=utf-8;boundary=${BOUNDARY}`,
     `Multipart/Form-Data ; boundary=${BOUNDARY}; charset=utf-8`,
-  ])('parses the boundary by %s', async (type) => {
+  ])('parses the boundary in the content type %s', async (type) => {
     const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Type': type }).request);
     expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
   });

@@ -18,9 +18,9 @@ it('parseStoredRecord keeps members of another build', () => {
 });
 
 it.each([
-  ['a member of another shape', '{"draft":{},"user":1}', [{ path: 'user', code: 'invalid_type' }]],
+  ['a member of another type', '{"draft":{},"user":1}', [{ path: 'user', code: 'invalid_type' }]],
   [
-    'a member deep down, whose name may be somebody’s',
+    'a nested member, whose name may be a person’s name',
     '{"draft":{"Katrin":"x"},"user":"u1"}',
     [{ path: 'draft', code: 'invalid_type' }],
   ],

@@ -210,7 +210,7 @@ it('lazily loaded schema: a suggestion fills in a field and keeps other server e
   expect(sent).toEqual([]);
 });
 
-it('lazily loaded schema: a form works without the schema if loading fails; loading is retried without a page reload', async () => {
+it('lazily loaded schema: if loading fails, the form submits without the schema and loading is retried', async () => {
   const { user, sent, load, fail } = showForm();
   const reloads = vi.fn();
   window.addEventListener('vite:preloadError', reloads);

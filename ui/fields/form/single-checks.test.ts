@@ -7,9 +7,6 @@ it.each([
   ['{"type":"reset"}', null],
   ['null', null],
   ['validate/street', null],
-])(
-  'readValidationAttempt for the intent %s returns the field that the user wants to validate',
-  (intent, expected) => {
-    expect(readValidationAttempt(intent)).toEqual(expected);
-  },
-);
+])('readValidationAttempt for the intent %s returns %j', (intent, expected) => {
+  expect(readValidationAttempt(intent)).toEqual(expected);
+});

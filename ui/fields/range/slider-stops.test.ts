@@ -57,7 +57,7 @@ describe('listStops', () => {
     expect(listStops({ min: 12, max: 20, step: 2 }, 14)).toEqual([12, 14, 16, 18, 20]);
   });
 
-  it('D-55: includes the end although it is off the steps', () => {
+  it('D-55: includes the end although the end is off the steps', () => {
     expect(listStops(bullet, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
   });
 

@@ -89,7 +89,7 @@ describe('assembleClassicApplication (request of the classic wizard)', () => {
     ['loan-info', { ...LOAN, loanSize: '1' }],
     ['company-name', { companyName: '' }],
     ['company-details', { ...DETAILS, companyType: 'CH_AG' }],
-  ] as const)('returns %s as the step to correct if the draft is invalid there', (step, values) => {
+  ] as const)('returns %s as the step to correct if the draft is invalid in that step', (step, values) => {
     expect(assembleClassicApplication({ ...typed(), ...values }, around)).toEqual({ ok: false, step });
   });
 });

@@ -23,7 +23,7 @@ const inMonths = field({
   validations: between(12, 84),
 });
 
-describe('DYN-09: textsAfterPurposeChange (field values after another purpose is chosen)', () => {
+describe('DYN-09: textsAfterPurposeChange (values after a change of the purpose)', () => {
   it.each([
     ['60', { loanDuration: '5' }],
     ['36', { loanDuration: '3' }],
@@ -39,7 +39,7 @@ describe('DYN-09: textsAfterPurposeChange (field values after another purpose is
     ).toEqual(texts);
   });
 
-  it('contains the default of a new question unless the user has already answered the question', () => {
+  it('contains the default of a new question unless the user has answered the question', () => {
     expect(textsAfterPurposeChange([], [inYears], { typed: {}, language: 'de' })).toEqual({
       loanDuration: '10',
     });

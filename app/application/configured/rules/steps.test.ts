@@ -128,9 +128,21 @@ describe("DYN-10: change of the company's country", () => {
   it.each([
     ['is emptied in another country', { companyCountry: 'CH', companyType: 'GMBH' }, ''],
     ['stays in its country', { companyCountry: 'CH', companyType: 'CH_AG' }, 'CH_AG'],
-    ['stays in its country, where there are more', { companyCountry: 'DE', companyType: 'EK' }, 'EK'],
-    ['is one of the usual country where none is chosen', { companyCountry: '', companyType: 'EK' }, 'EK'],
-    ['is emptied where none is chosen and it is foreign', { companyCountry: '', companyType: 'CH_AG' }, ''],
+    [
+      'stays in its country, which has several legal forms',
+      { companyCountry: 'DE', companyType: 'EK' },
+      'EK',
+    ],
+    [
+      'stays without a chosen country if the usual country has the legal form',
+      { companyCountry: '', companyType: 'EK' },
+      'EK',
+    ],
+    [
+      'is emptied without a chosen country if the usual country lacks the legal form',
+      { companyCountry: '', companyType: 'CH_AG' },
+      '',
+    ],
   ])('the chosen legal form %s', (_, chosen, companyType) => {
     if (!reading.ok) throw new Error(reading.problem.missing);
     const texts = { ...chosen, city: 'Ulm' };
@@ -154,7 +166,7 @@ it("DYN-05: controlNamesOf returns the names of the fields, and the company's id
 });
 
 describe('DYN-09: effect of the loan purpose on a configured form', () => {
-  it('hides questions that follow the purpose until it is chosen', () => {
+  it('hides questions that follow the purpose until the purpose is chosen', () => {
     const [foundation] = form().purposes;
     const what = foundation.steps[1];
     const asked = (typed: Record<string, string>) =>

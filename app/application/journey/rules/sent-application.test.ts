@@ -36,7 +36,7 @@ describe('hasSameMembers (comparison of a sent application with a listed one)', 
   });
 });
 
-it('CLA-13: pickComparableMembers has only sent members', () => {
+it('CLA-13: pickComparableMembers returns only members that were sent', () => {
   expect(pickComparableMembers({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
     currency: 'eur',
   });

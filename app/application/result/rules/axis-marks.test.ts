@@ -19,7 +19,7 @@ describe('axes of the repayment-plan chart', () => {
     [5, [1, 2, 3, 4, 5]],
     [11, [5, 10]],
     [20, [5, 10, 15, 20]],
-  ])('isYearLabelled selects the years to label in a plan of %d years', (years, written) => {
+  ])('isYearLabelled selects in a plan of %d years the years %j', (years, written) => {
     const all = Array.from({ length: years }, (_, index) => index + 1);
     expect(all.filter((year) => isYearLabelled(year, years))).toEqual(written);
   });

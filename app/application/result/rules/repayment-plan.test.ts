@@ -57,7 +57,7 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 50 } }],
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 20 } }],
     [{ ...LOAN, pricing: { ...PRICING, offer_rate_low: -0.5 } }],
-  ])('returns null for the loan %o', (loan) => {
+  ])('returns null for the loan $0', (loan) => {
     expect(calculateRepaymentPlan(loan)).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     expect((first?.payment ?? 0) + (second?.payment ?? 0)).toBe(plan.totalPayments);
   });
 
-  describe('createRepaymentPlan (repayment plan of an application)', () => {
+  describe('createRepaymentPlan', () => {
     const SENT = {
       allBanksLoanPurpose: 'working_capital',
       loanSize: 10_000,

@@ -15,7 +15,7 @@ describe('selectListPage (LIST-01)', () => {
     ['1e3', 1, 1, 50],
     ['9'.repeat(400), 1, 1, 50],
     ['two', 1, 1, 50],
-  ])('for the requested page %j returns page %i with the entries %i to %i', (asked, page, from, to) => {
+  ])('for the requested page $0 returns page $1 with the entries $2 to $3', (asked, page, from, to) => {
     const shown = selectListPage(applications, asked);
     expect(shown).toMatchObject({ page, pages: 3, total: 120, from, to });
     expect([shown.entries[0], shown.entries.at(-1)]).toEqual([from, to]);

@@ -65,11 +65,11 @@ describe('DOC-04 PDF with a password', () => {
 
   it.each([
     ['of the simulator', PDF_FILE],
-    ['with a table', createEncryptedPdf({})],
-    ['with a stream of references', createEncryptedPdf({ references: 'stream' })],
-    ['cut off', createEncryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
+    ['with a cross-reference table', createEncryptedPdf({})],
+    ['with a cross-reference stream', createEncryptedPdf({ references: 'stream' })],
+    ['that is cut off', createEncryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
     ['without PDF structure', Buffer.from('%PDF-1.7 and nothing else')],
-  ])('is not detected in a PDF that opens without a password: one %s', async (_, file) => {
+  ])('no password is detected in a PDF %s', async (_, file) => {
     expect(await sent(file)).toEqual({ bytes: file, isRefused: false });
   });
 

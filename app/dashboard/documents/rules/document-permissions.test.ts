@@ -12,7 +12,7 @@ describe('DOC-06 D-66 documentPermissionsOf', () => {
     [{ status: 'Submitted', ...ALL }, 'upload changeVisibility'],
     [{ status: 'Signature', canUpload: true }, 'upload'],
     [{ status: 'Open' }, ''],
-  ])('grants for the application %j: %j', (application, granted) => {
+  ])('grants for the application %j the actions %j', (application, granted) => {
     const permissions = Object.entries(documentPermissionsOf(application));
     expect(permissions.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
   });
@@ -41,7 +41,7 @@ describe('DOC-06 DOC-09 filePermissionsOf', () => {
     ['brokerage_contract', true, 'not_infected', all, 'download remove changeVisibility'],
     ['other', true, 'not_infected', none, 'download'],
   ])(
-    'grants the expected actions for type %s, uploaded %s, scan status %s',
+    'grants for type %s, uploaded %s and scan status %s the actions $4',
     (document_type, is_upload_successful, virus_scan_status, permissions, granted) => {
       const document = { document_type, is_upload_successful, virus_scan_status };
       const own = Object.entries(filePermissionsOf(document, permissions, asksFor));

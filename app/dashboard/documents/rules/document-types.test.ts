@@ -11,7 +11,7 @@ const type = (document_type: string, is_as_of_date_required: boolean) => ({
 it.each([
   ['a type configured with a date', 'balance_sheet', true],
   ['a type configured without a date', 'passport', false],
-  ['an unconfigured type', 'debt_ledger', false],
-])('DOC-05: needsAsOfDate follows the configuration, else the document type: %s', (_, asked, needs) => {
+  ['a type that the configuration lacks', 'debt_ledger', false],
+])('DOC-05: needsAsOfDate for %s returns $2', (_, asked, needs) => {
   expect(needsAsOfDate([type('passport', false), type('balance_sheet', true)], asked)).toBe(needs);
 });

@@ -66,7 +66,7 @@ describe('DOC-01 createDocumentsList', () => {
     ['a document without a date', {}, false],
     ['a document of 14 days', { as_of_date: '2026-02-22' }, true],
     ['DOC-05 a document of 15 days', { as_of_date: '2026-02-21' }, false],
-  ])('counts a document type with a required date as fulfilled by %s: %s', (_, stated, expected) => {
+  ])('counts a document type with a required date as fulfilled ($2) by %s', (_, stated, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
     const documents = [document({ document_type: 'debt_ledger', ...stated })];
     const { required, fulfilled } = createDocumentsList(types, documents, TODAY);
@@ -105,8 +105,12 @@ describe('DOC-01 DOC-09 status of a required document type', () => {
     ['a document with a failed scan', [unscanned], 'attention'],
     ['an outdated document', [outdated], 'attention'],
     ['a clean document and an infected one', [clean, infected], 'attention'],
-    ['one document of each state', [scanning, infected, unscanned, uploading, failed], 'attention'],
-  ])('is derived from its documents: %s', (_, documents, requirementStatus) => {
+    [
+      'an infected document among documents of other states',
+      [scanning, infected, unscanned, uploading, failed],
+      'attention',
+    ],
+  ])('is $2 with %s', (_, documents, requirementStatus) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
     const { required } = createDocumentsList([type('debt_ledger', 1, true, true)], own, TODAY);
     expect(required[0]?.requirementStatus).toBe(requirementStatus);

@@ -24,7 +24,11 @@ describe('DOC-04 readChosenFiles', () => {
     ['a PDF under another extension', file('Bild.png', PDF), { name: 'Bild.pdf' }],
     ['a PDF without an extension', file('Scan', `\r\n${PDF}`), { name: 'Scan.pdf' }],
     ['a JPEG of Windows', file('Foto.jfif', JPEG), { name: 'Foto.jpg' }],
-    ['a JPEG that calls itself HEIC', file('IMG_0815.HEIC', JPEG, 'image/heic'), { name: 'IMG_0815.jpg' }],
+    [
+      'a JPEG with the name and type of a HEIC photo',
+      file('IMG_0815.HEIC', JPEG, 'image/heic'),
+      { name: 'IMG_0815.jpg' },
+    ],
     [
       'a photo of an iPhone under another name',
       file('IMG_0815.jpg', '\0\0\0\x18ftypheic', 'image/jpeg'),
@@ -36,14 +40,18 @@ describe('DOC-04 readChosenFiles', () => {
       { name: 'IMG_0815.HEIC', problem: 'heic', isForeign: true },
     ],
     ['a program', file('a.exe', 'MZ'), { name: 'a.exe', problem: 'typeNotAllowed' }],
-    ['another content', file('a.pdf', '<html>'), { name: 'a.pdf', problem: 'contentDiffers' }],
+    [
+      'a file whose content differs from its extension',
+      file('a.pdf', '<html>'),
+      { name: 'a.pdf', problem: 'contentDiffers' },
+    ],
     ['an archive', file('a.zip', 'PK\x03\x04'), { name: 'a.zip', problem: 'typeNotAllowed' }],
     ['an empty file', file('a.pdf', ''), { name: 'a.pdf', problem: 'empty' }],
     ['the largest', file('a.pdf', PDF.padEnd(1000)), { name: 'a.pdf' }],
     ['a larger one', file('a.pdf', PDF.padEnd(1001)), { name: 'a.pdf', problem: 'tooLarge' }],
     ['a deleted file', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
     ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
-  ])('checks a file before upload: %s', async (_, given, chosen) => {
+  ])('reads %s as $2', async (_, given, chosen) => {
     expect(await readChosenFiles(given, LIMITS)).toEqual(chosen);
   });
 

@@ -112,7 +112,7 @@ describe('DOC-04 script upload of unusual files', () => {
   const NEEDED =
     'This PDF needs a password to open. Remove the password, or print the file to a new PDF without one.';
 
-  it('refuses a PDF with a password at its end and removes its record', async () => {
+  it('refuses a PDF with a password after its last bytes and removes its document record', async () => {
     const file = createEncryptedPdf({
       revision: 6,
       password: 'geheim',
@@ -261,7 +261,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
       ['Upload failed.', 'The request failed. Try again.'],
       true,
     ],
-  ])('reports failure and the remaining record: %j', async (fault, status, messages, mayRetry) => {
+  ])('reports the failure and keeps the record as failed: %j', async (fault, status, messages, mayRetry) => {
     await visitor.world.fail(fault);
     const answer = await put({ query: { name: `${status}.pdf`, type: 'other' } });
     const row = rowsNamed(`${status}.pdf`).at(-1);
@@ -334,9 +334,9 @@ describe('DOC-02 script upload that cannot be saved', () => {
 
 describe('DOC-03 script upload that replaces a failed one', () => {
   it.each([
-    ['stays until the new file has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
+    ['until the new file has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
     [
-      'stays without permission to delete',
+      'without permission to delete',
       {
         method: 'GET',
         path: '/user/applications/:id',
@@ -345,11 +345,11 @@ describe('DOC-03 script upload that replaces a failed one', () => {
       201,
     ],
     [
-      'stays if the documents are unavailable',
+      'if the documents are unavailable',
       { method: 'GET', path: '/user/applications/:id/documents', status: 500 },
       201,
     ],
-  ])('keeps the failed record if the new upload %s', async (_, fault, status) => {
+  ])('keeps the failed record %s', async (_, fault, status) => {
     const replaces = failedRow();
     await visitor.world.fail(fault);
     visitor.world.asked();

@@ -54,7 +54,7 @@ describe('FACT-06: company chosen as debtor', () => {
   );
 
   it.each([true, false])(
-    'D-75: is refused if the company is the applicant, typed in part (internal: %s)',
+    'D-75: is refused if the chosen company is the applicant and only part of its name is typed (internal: %s)',
     (isInternal) => {
       const company = encodeCompanyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
       expect(send({ company_name: 'Lorenz', company })).toEqual({

@@ -116,7 +116,7 @@ describe('FACT-05: rows of debtors', () => {
     expect(valuesOfRow({ ...typed, company_name_2: 'Seeblick' }, 2).company).toBeUndefined();
   });
 
-  it('sumSalesWithRows adds the typed amounts to those of the stored debtors, by currency', () => {
+  it('sumSalesWithRows adds the typed amounts to the amounts of the stored debtors, by currency', () => {
     const typed = {
       ...EUR,
       annual_sales_previous_year: '12.000,50',

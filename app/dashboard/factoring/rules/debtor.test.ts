@@ -55,25 +55,25 @@ describe('FACT-07: canRequestCover (insurance cover for a debtor)', () => {
   const debtor = { insurance_cover: null, external_provider_company: company };
 
   it.each([
-    ['for a company of the named provider', debtor, true],
-    ['not without a company there', { ...debtor, external_provider_company: null }, false],
+    ['for a company of the provider', debtor, true],
+    ['without a company of the provider', { ...debtor, external_provider_company: null }, false],
     [
-      'not without a number',
+      'without a company number',
       { ...debtor, external_provider_company: { ...company, external_provider_company_id: null } },
       false,
     ],
     [
-      'not with an empty number',
+      'with an empty company number',
       { ...debtor, external_provider_company: { ...company, external_provider_company_id: ' ' } },
       false,
     ],
     [
-      "not for another provider's",
+      "for another provider's company",
       { ...debtor, external_provider_company: { ...company, external_provider_name: 'other' } },
       false,
     ],
-    ['not where there is cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
-  ])('allows a request only if the insurer knows the company and no cover exists: %s', (_, given, may) => {
+    ['if the debtor already has cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
+  ])('returns $2 %s', (_, given, may) => {
     expect(canRequestCover(given, 'allianz_trade')).toBe(may);
   });
 });

@@ -102,7 +102,7 @@ describe('FACT-02: financial details', () => {
   });
 
   it.each(['x'.repeat(40), 'x'.repeat(300)])(
-    'accept a portfolio description of minimum and maximum length: %s',
+    'accept a portfolio description of minimum and maximum length: $0',
     (portfolio) => {
       expect(
         send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio }),

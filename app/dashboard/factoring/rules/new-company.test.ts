@@ -143,7 +143,7 @@ describe('FACT-06: unknown details of a company', () => {
     });
   });
 
-  it('include no legal forms without an offered country', () => {
+  it('lead to an empty list of legal forms if no country is offered', () => {
     expect(chosenCountryOf({}, {})).toBe('');
     expect(listLegalForms({ address_country: 'DE' }, {})).toEqual([]);
   });

@@ -15,7 +15,7 @@ const object: fc.Arbitrary<PricedObject> = fc.record({
   object_count: fc.integer({ min: 1, max: 20 }),
 });
 
-it('calculateObjectTotals multiplies price and down payment by the number of pieces', () => {
+it('calculateObjectTotals multiplies price and down payment by the number of objects', () => {
   expect(calculateObjectTotals({ net_purchase_price: 27_900.1, down_payment: 0.2, object_count: 3 })).toEqual(
     {
       price: 8_370_030n,
@@ -80,7 +80,7 @@ it.each([
   [8_400_001n, 8_400_000n, { verdict: 'over', difference: 1n }],
   [0n, 8_400_000n, { verdict: 'left', difference: 8_400_000n }],
 ])(
-  'compareWithRequest of %s cents financed and %s cents requested returns the difference',
+  'compareWithRequest of %s cents financed and %s cents requested returns %o',
   (financed, requested, expected) => {
     expect(compareWithRequest(financed, requested)).toEqual(expected);
   },

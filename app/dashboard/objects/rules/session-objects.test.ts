@@ -19,7 +19,7 @@ const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({
   object,
 });
 
-describe('OBJ-01: objects that the session stores until their dealer is known', () => {
+describe('OBJ-01: objects without a dealer in the session', () => {
   it('readSessionObjects reads the objects of one application, with an empty dealer', () => {
     const entries = [entry('1'), entry('2', 'a2')];
     expect(readSessionObjects(entries, 'a1')).toEqual([

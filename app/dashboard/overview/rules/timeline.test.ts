@@ -56,7 +56,7 @@ describe('timeline (OVER-01)', () => {
       'Paid_Out',
       'preCheck:done completion:done review:done offer:done signature:done finalReview:done payout:done',
     ],
-  ])('shows the phases of a loan in status %s', (status, steps) => {
+  ])('shows progress and order of the phases of a loan in status %s', (status, steps) => {
     expect(inWords(LOAN, status)).toBe(steps);
   });
 
@@ -64,7 +64,7 @@ describe('timeline (OVER-01)', () => {
     ['screening', 'completion:done review:current signature:next limit:later'],
     ['gifts_entry', 'completion:done review:done signature:done limit:current'],
     ['limit_active', 'completion:done review:done signature:done limit:done'],
-  ])('shows the phases of factoring in status %s', (status, steps) => {
+  ])('shows progress and order of the phases of factoring in status %s', (status, steps) => {
     expect(inWords(FACTORING, status)).toBe(steps);
   });
 
@@ -75,7 +75,7 @@ describe('timeline (OVER-01)', () => {
     },
   );
 
-  it('maps an unknown status to the phase before it', () => {
+  it('maps an unknown status to the phase of the status before it in the flow', () => {
     expect(inWords(['Open', 'Submitted', 'quantum_check', 'Signature'], 'quantum_check')).toBe(
       'completion:done review:current signature:next',
     );

@@ -62,12 +62,12 @@ describe('REP-10: card of a representative', () => {
     ['a joint signatory', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
     ['a sole signatory', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
     [
-      'an unwilling signatory',
+      'a legal signatory who does not sign',
       { is_contract_signatory: false },
       ['legalSignatory', 'beneficialOwner', 'signsNot'],
     ],
     [
-      'a person not asked yet',
+      'a legal signatory without an answer about signing',
       { is_contract_signatory: null, is_sole_signatory: null },
       ['legalSignatory', 'beneficialOwner'],
     ],
@@ -81,7 +81,7 @@ describe('REP-10: card of a representative', () => {
       { is_main_contact: true, is_beneficial_owner: false },
       ['mainContact', 'legalSignatory', 'signsTogether'],
     ],
-  ])('shows the labels of %s', (_, change, traits) => {
+  ])('shows for %s the labels $2', (_, change, traits) => {
     expect(card(change).traits).toEqual(traits);
   });
 

@@ -67,10 +67,13 @@ describe('REP-02: required details', () => {
     ['10 Rue de la Paix', undefined, 'Rue de la Paix', '10'],
     ['Straße des 17. Juni 135', ' ', 'Straße des 17. Juni', '135'],
     ['Straße 52', '8', 'Straße 52', '8'],
-  ])('accept the house number behind the street: %j and %j', (street, number, ...stored) => {
-    const answers = answersOf({ ...LEAST, street, street_number: number });
-    expect([answers.street, answers.street_number]).toEqual(stored);
-  });
+  ])(
+    'accept a house number typed after the street (street %j, house number %j)',
+    (street, number, ...stored) => {
+      const answers = answersOf({ ...LEAST, street, street_number: number });
+      expect([answers.street, answers.street_number]).toEqual(stored);
+    },
+  );
 
   it('accept no street without a house number', () => {
     expect(errorsOf({ ...LEAST, street: 'Rue du 8 Mai 1945', street_number: '' })).toEqual({
@@ -186,7 +189,7 @@ describe('REP-03: telephone and e-mail of a signer', () => {
       { ...LEAST, email: 'aylin' },
       { email: 'emailInvalid' },
     ],
-  ])('are validated for %s', (_, typed, errors) => {
+  ])('have for %s the errors $2', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
@@ -237,7 +240,7 @@ describe('REP-04, REP-06: share of a representative', () => {
       { ...OWNER, percentage_owned: '60,01' },
       { percentage_owned: 'sharesAboveWhole?{"free":"60\u00a0%"}' },
     ],
-  ])('is validated for %s', (_, typed, errors) => {
+  ])('has for %s the errors $2', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
@@ -250,12 +253,12 @@ describe('REP-04, REP-06: share of a representative', () => {
 
 describe('REP-05: main contact', () => {
   it.each<[Texts, Record<string, string>]>([
-    [{ ...LEAST, is_main_contact: 'on' }, { is_main_contact: 'mainContactUnreachable' }],
-    [{ ...LEAST, is_main_contact: 'on', email: '  ' }, { is_main_contact: 'mainContactUnreachable' }],
-    [{ ...LEAST, is_main_contact: 'on', email: 'a@demir.example' }, {}],
-    [{ ...LEAST, is_main_contact: 'on', telephone: '+49 40 66969' }, {}],
-  ])('must have a telephone number or an e-mail address: %j', (typed, errors) => {
-    expect(errorsOf(typed)).toEqual(errors);
+    [{}, { is_main_contact: 'mainContactUnreachable' }],
+    [{ email: '  ' }, { is_main_contact: 'mainContactUnreachable' }],
+    [{ email: 'a@demir.example' }, {}],
+    [{ telephone: '+49 40 66969' }, {}],
+  ])('must have a telephone number or an e-mail address: %j has the errors %j', (typed, errors) => {
+    expect(errorsOf({ ...LEAST, is_main_contact: 'on', ...typed })).toEqual(errors);
   });
 });
 
@@ -321,31 +324,35 @@ it('REP-09 an unreachable main contact shows one error, and a blank telephone do
 
 describe('REP-10: findMissingMembers', () => {
   it.each<[string, Texts, FormMember[]]>([
-    ['nothing', WILLING, []],
-    ['an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
+    ['a complete signatory', WILLING, []],
+    ['a person without an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
     [
-      'a house number that stands behind the street',
+      'a person with the house number in the street',
       { ...LEAST, street: 'Am Wall 8', street_number: '' },
       ['street_number'],
     ],
-    ['the telephone number of a signatory', { ...WILLING, telephone: '' }, ['telephone']],
+    ['a signatory without a telephone number', { ...WILLING, telephone: '' }, ['telephone']],
     [
-      'the answers about signing',
+      'a legal signatory without the answers about signing',
       { ...LEGAL, is_contract_signatory: '', is_sole_signatory: '' },
       ['is_contract_signatory', 'is_sole_signatory'],
     ],
-    ["an owner's share", { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
-    ['nothing for unusual but complete values', { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' }, []],
-  ])('returns the missing members of a person: %s', (_, recorded, missing) => {
+    ['an owner without a share', { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
+    [
+      'a person with unusual but complete values',
+      { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' },
+      [],
+    ],
+  ])('returns for %s the missing members $2', (_, recorded, missing) => {
     expect(findMissingMembers(recorded)).toEqual(missing);
   });
 
   it.each([
-    ['LEAST', LEAST],
-    ['LEGAL', LEGAL],
-    ['WILLING', WILLING],
-    ['OWNER', OWNER],
-  ])('returns the members that the schema requires if this text is missing: %s', (_, complete) => {
+    ['a person with only the required details', LEAST],
+    ['a legal signatory', LEGAL],
+    ['a person who signs', WILLING],
+    ['a beneficial owner', OWNER],
+  ])('returns what the schema requires if any single member is missing: %s', (_, complete) => {
     for (const member of FORM_MEMBERS) {
       const recorded: Texts = { ...complete, [member]: '' };
       const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
@@ -376,11 +383,14 @@ describe('D-98: one question about signing', () => {
     ['jointly', true, true, false],
     ['entitled', true, false, false],
     ['involved', false, undefined, undefined],
-  ])('The answer “%s” sets the three members to %s, %s and %s', (signing, legal, willing, sole) => {
-    const { data } = parse({ ...person, ...contact, signing });
-    expect(data).toMatchObject({ is_legal_signatory: legal });
-    expect([data?.is_contract_signatory, data?.is_sole_signatory]).toEqual([willing, sole]);
-  });
+  ])(
+    'The answer “%s” sets legal signatory to %s, contract signatory to %s and sole signatory to %s',
+    (signing, legal, willing, sole) => {
+      const { data } = parse({ ...person, ...contact, signing });
+      expect(data).toMatchObject({ is_legal_signatory: legal });
+      expect([data?.is_contract_signatory, data?.is_sole_signatory]).toEqual([willing, sole]);
+    },
+  );
 
   it.each([undefined, 'perhaps'])('The answer “%s” is refused, with one error', (signing) => {
     const { error } = parse({ ...person, ...contact, signing });
@@ -406,11 +416,18 @@ describe('D-98: one question about signing', () => {
     ['yes', '', '', ''],
     ['yes', 'yes', '', ''],
     ['', '', '', ''],
-  ])('Recorded as %s, %s and %s, the answer is “%s”', (legal, willing, sole, answer) => {
-    expect(
-      signingAnswerOf({ is_legal_signatory: legal, is_contract_signatory: willing, is_sole_signatory: sole }),
-    ).toBe(answer);
-  });
+  ])(
+    'A person stored as legal %j, contract %j and sole signatory %j has the answer “%s”',
+    (legal, willing, sole, answer) => {
+      expect(
+        signingAnswerOf({
+          is_legal_signatory: legal,
+          is_contract_signatory: willing,
+          is_sole_signatory: sole,
+        }),
+      ).toBe(answer);
+    },
+  );
 });
 
 describe('REP-04: beneficial ownership without an answer follows from the share', () => {
@@ -433,7 +450,7 @@ describe('REP-04: beneficial ownership without an answer follows from the share'
 describe('The user adds their own record', () => {
   const own = { ownEmail: 'katrin@brandt.example' };
 
-  it('The address of the account replaces the typed address', () => {
+  it('The e-mail address of the account replaces the typed e-mail address', () => {
     const typed = { ...WILLING, email: 'other@brandt.example', is_me: 'on' };
     expect(answersOf(typed, own)).toMatchObject({ email: 'katrin@brandt.example' });
   });
@@ -441,14 +458,14 @@ describe('The user adds their own record', () => {
   it.each([
     [{ is_me: undefined }, own],
     [{ is_me: 'on' }, { ownEmail: null }],
-  ])('With %j and %j the typed address is used', (typed, context) => {
+  ])('The typed e-mail address is used with %j and %j', (typed, context) => {
     const { email } = pickAnswersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
     expect(email).toBe('aylin@demir.example');
   });
 });
 
-describe('REP-02: two parts of a new person', () => {
-  it('validates only the person in the first part', () => {
+describe('REP-02: first part of the form for a new person', () => {
+  it('requires the details of the person, but no answers about signing and shares', () => {
     const { error } = createPersonPartSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({
       first_name: 'Aylin',
     });

@@ -61,7 +61,7 @@ const cases = SETS.flatMap((allowed) =>
 
 describe('REP-08: permissionsOf a representative', () => {
   it.each(cases)(
-    "returns the expected fields for permissions $name (the user's own record: $isActor)",
+    "allows the fields that the permissions $name open (the user's own record: $isActor)",
     ({ allowed, isActor }) => {
       const { edit, remove, members } = permissionsOf(allowed, isActor);
       const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
@@ -82,24 +82,27 @@ describe('REP-08: permissionsOf a representative', () => {
 describe('REP-01, REP-08: adding representatives', () => {
   const sets = SETS.map((allowed) => ({ allowed, name: allowed.join(' + ') || 'nothing' }));
 
-  it.each(sets)("depends on the permissions $name and the application's status", ({ allowed }) => {
-    const needed = allowed.includes('signatory');
-    expect(
-      STATUSES.map((status) => ({
-        status,
-        add: canAddRepresentatives(allowed),
-        more: suggestsMorePeople(allowed, status),
-      })),
-    ).toEqual(
-      STATUSES.map((status) => ({
-        status,
-        add: needed,
-        more: needed && ['Open', 'open'].includes(status),
-      })),
-    );
-  });
+  it.each(sets)(
+    'is possible only with the permission signatory, and suggested only in the status Open: $name',
+    ({ allowed }) => {
+      const needed = allowed.includes('signatory');
+      expect(
+        STATUSES.map((status) => ({
+          status,
+          add: canAddRepresentatives(allowed),
+          more: suggestsMorePeople(allowed, status),
+        })),
+      ).toEqual(
+        STATUSES.map((status) => ({
+          status,
+          add: needed,
+          more: needed && ['Open', 'open'].includes(status),
+        })),
+      );
+    },
+  );
 
-  it.each([' OPEN ', 'open', 'Open'])('D-20: suggestsMorePeople is true in %s', (status) => {
+  it.each([' OPEN ', 'open', 'Open'])('D-20: suggestsMorePeople is true for the status %j', (status) => {
     expect(suggestsMorePeople(['signatory'], status)).toBe(true);
   });
 });

@@ -41,15 +41,15 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
     ['no people', [], ['signatories']],
     ['one sole signatory', [alone], []],
     ['one joint signatory', [jointly], ['signatories']],
-    ['two who sign jointly', [jointly, jointly], []],
-    ['one jointly, one unwilling', [jointly, unwilling], ['signatories']],
+    ['two joint signatories', [jointly, jointly], []],
+    ['one joint signatory and one person who does not want to sign', [jointly, unwilling], ['signatories']],
     [
-      'one unwilling person who could sign alone',
+      'one person who could sign alone but does not want to sign',
       [{ ...unwilling, is_sole_signatory: true }],
       ['signatories'],
     ],
     [
-      'one willing person who is no legal signatory',
+      'one person who wants to sign but is no legal signatory',
       [{ ...nobody, is_contract_signatory: true, is_sole_signatory: true }],
       ['signatories'],
     ],
@@ -59,8 +59,12 @@ describe('REP-06, D-60: checkRoster (rules about all representatives together)',
     ['owners of 50.01 percent who do not sign', [alone, owner(0.25), owner(0.2501)], ['guarantors']],
     ['owners of 60 percent who sign', [signingOwner(0.6)], []],
     ['a majority held by no beneficial owner', [alone, { ...nobody, percentage_owned: 0.6 }], []],
-    ['everything wrong', [owner(0.6), owner(0.6)], ['shares', 'signatories', 'guarantors']],
-  ])('returns the broken rules for %s', (_, people, rules) => {
+    [
+      'two owners of 60 percent who do not sign',
+      [owner(0.6), owner(0.6)],
+      ['shares', 'signatories', 'guarantors'],
+    ],
+  ])('returns for %s the broken rules $2', (_, people, rules) => {
     expect(broken(people)).toEqual(rules);
   });
 
@@ -125,18 +129,23 @@ const people = (count: number, incomplete: readonly number[] = [], own?: number)
 
 describe('foldPeople (REP-01, D-173)', () => {
   it.each([
-    ['no one', people(0), [], []],
-    ['a usual company', people(6), [1, 2, 3, 4, 5, 6], []],
-    ['a list whose fold would save two cards', people(8), [1, 2, 3, 4, 5, 6, 7, 8], []],
-    ['a long list', people(9), [1, 2, 3, 4, 5, 6], [7, 8, 9]],
-    ['incomplete and own cards at the end', people(10, [10], 9), [1, 2, 3, 4, 9, 10], [5, 6, 7, 8]],
+    ['no people', people(0), [], []],
+    ['six people', people(6), [1, 2, 3, 4, 5, 6], []],
+    ['eight people', people(8), [1, 2, 3, 4, 5, 6, 7, 8], []],
+    ['nine people', people(9), [1, 2, 3, 4, 5, 6], [7, 8, 9]],
+    [
+      'ten people with incomplete and own cards at the end',
+      people(10, [10], 9),
+      [1, 2, 3, 4, 9, 10],
+      [5, 6, 7, 8],
+    ],
     [
       'more incomplete cards than fit',
       people(11, [2, 4, 5, 6, 7, 8, 9]),
       [2, 4, 5, 6, 7, 8, 9],
       [1, 3, 10, 11],
     ],
-  ])('splits %s into shown and folded people', (_, all, shown, folded) => {
+  ])('of %s shows $2 and folds $3', (_, all, shown, folded) => {
     const split = foldPeople(all);
     expect([split.shown, split.folded].map((part) => part.map(({ id }) => id))).toEqual([shown, folded]);
   });

@@ -44,7 +44,7 @@ describe('SIGN-03 SIGN-04: identityStateOf for every provider and status', () =>
   );
 
   test.each(all)(
-    'maps provider $provider and status $status to the identity state',
+    'maps provider $provider and status $status to the identity state $shown.kind',
     ({ provider, status, shown, starts, polled }) => {
       const identity = identityStateOf(facts(provider, status));
       expect(identity).toEqual({ provider, ...shown } as IdentityState);
@@ -54,7 +54,7 @@ describe('SIGN-03 SIGN-04: identityStateOf for every provider and status', () =>
   );
 
   test.each(TABLE.map(([status]) => status))(
-    'maps status %s of an unknown provider to the identity state',
+    'with an unknown provider, maps completed to done and any other status to unknownProvider: %s',
     (status) => {
       for (const provider of ['signicat', '', null]) {
         const identity = identityStateOf(facts(provider, status));
@@ -89,7 +89,7 @@ it('identityStateOf reports a mismatch between the person and the identity docum
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/elsewhere', '', null, undefined])(
-  'SIGN-05: providerPageOf accepts http(s) addresses only: %s',
+  'SIGN-05: providerPageOf accepts http(s) addresses only: %j',
   (digital_signature_url) => {
     const identity = identityStateOf({
       signature_provider: 'idnow',

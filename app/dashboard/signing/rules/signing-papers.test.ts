@@ -33,12 +33,15 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
     ['online', null, 'paper', true],
     ['online', undefined, 'online', true],
     ['by_pigeon', PDF, 'paper', false],
-  ])('for signing method %s and file type %s returns the way to sign "%s"', (method, type, way, onlyPdf) => {
-    const [paper] = listPapers(requirements(null, [other('d', method)]), [
-      { ...record('d'), content_type: type },
-    ]);
-    expect(paper).toMatchObject({ way, onlyPdf, name: 'd.pdf', signed: false });
-  });
+  ])(
+    'lists a document with signing method %s and file type %s as signed by "%s"',
+    (method, type, way, onlyPdf) => {
+      const [paper] = listPapers(requirements(null, [other('d', method)]), [
+        { ...record('d'), content_type: type },
+      ]);
+      expect(paper).toMatchObject({ way, onlyPdf, name: 'd.pdf', signed: false });
+    },
+  );
 
   it('lists the guarantor contract first, if required', () => {
     const asked = { is_required: true, is_completed: false };

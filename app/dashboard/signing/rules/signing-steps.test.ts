@@ -69,7 +69,7 @@ function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
   return [...shown.map((line) => line.join(' ')), ...last];
 }
 
-describe('SIGN-01 SIGN-02: createSigning in every mixed state', () => {
+describe('SIGN-01 SIGN-02: createSigning with every combination of requested steps', () => {
   it(`shows only requested steps, in order, and locks the terms until all others are done (${MIXED.length} states)`, () => {
     for (const mixed of MIXED) {
       const { steps } = createSigning(requirements(mixed), true);
@@ -80,14 +80,14 @@ describe('SIGN-01 SIGN-02: createSigning in every mixed state', () => {
     }
   });
 
-  it('SIGN-08: the signature is signed exactly if no requested step is open', () => {
+  it('SIGN-08: reports the person as signed exactly if no requested step is open', () => {
     for (const mixed of MIXED) {
       const isOpen = Object.values(mixed).includes('open');
       expect(createSigning(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
-  it('SIGN-08: the signature is not signed until the lending API records it', () => {
+  it('SIGN-08: reports the person as signed only after the lending API has recorded the signature', () => {
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
     const signing = createSigning({ ...all, kyc_status }, true);
@@ -159,7 +159,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
     expect(steps).toEqual([{ name: 'identity', state }]);
   });
 
-  it('The identity step is done as soon as the server says so, with any provider', () => {
+  it('The identity step is done as soon as the server reports the identification as completed, with any provider', () => {
     const { steps } = createSigning(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: true } },
