@@ -54,10 +54,25 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
   });
 
   it.each([
-    ['nobody has verified it', undefined, 1, 'may not go to prod: There is no verified pact'],
-    ['its verification failed', false, 1, 'may not go to prod: The verification of the pact failed'],
-    ['it is verified', true, 0, 'may go to prod: The verification of the pact was successful'],
-  ] as const)('decides whether a version may be deployed if %s', async (_, success, exitCode, text) => {
+    [
+      'blocks the deployment of an unverified version',
+      undefined,
+      1,
+      'may not go to prod: There is no verified pact',
+    ],
+    [
+      'blocks the deployment of a version whose verification failed',
+      false,
+      1,
+      'may not go to prod: The verification of the pact failed',
+    ],
+    [
+      'allows the deployment of a verified version',
+      true,
+      0,
+      'may go to prod: The verification of the pact was successful',
+    ],
+  ] as const)('%s', async (_, success, exitCode, text) => {
     await runCommand(['publish']);
     if (success !== undefined) broker.verify('1.4.0', 'prod', success);
     const { code, output } = await runCommand(['can-i-deploy', 'prod']);
@@ -68,7 +83,11 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
   it.each([
     ['a broker that cannot be reached', { PACT_BROKER_BASE_URL: 'http://127.0.0.1:1' }, /cannot be reached/],
     ['a wrong token', { PACT_BROKER_TOKEN: 'another' }, /refused POST \/contracts\/publish: 401/],
-    ['no broker', { PACT_BROKER_BASE_URL: '' }, /^PACT_BROKER_BASE_URL is not an http\(s\) URL$/],
+    [
+      'a missing broker address',
+      { PACT_BROKER_BASE_URL: '' },
+      /^PACT_BROKER_BASE_URL is not an http\(s\) URL$/,
+    ],
   ])('fails with a one-line message for %s', async (_, env, line) => {
     const { code, output } = await runCommand(['publish'], env);
     expect(output).toMatch(line);

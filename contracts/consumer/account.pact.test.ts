@@ -52,7 +52,7 @@ describe('QA-01 ACC-01 login', () => {
     ['of a deleted account', 'err_auth_entity_deleted', 'deleted@magic.example'],
     ['of a locked account', 'err_auth_entity_locked', 'locked@magic.example'],
     ['too often', 'err_too_many_requests', 'too-many@magic.example'],
-  ] as const)('HTTP-03 refuses a login %s without ending the session', async (situation, code, email) => {
+  ] as const)('HTTP-03 keeps the session if a login is refused: login %s', async (situation, code, email) => {
     await recordExchange(CALLS.login, {
       case: situation,
       given: EMPTY,
@@ -156,7 +156,7 @@ describe('QA-01 requestPasswordReset', () => {
   it.each([
     ['for an address with an account', katrinBrandt.email],
     ['for an address without an account', 'niemand@example.com'],
-  ])('returns the same answer %s', async (situation, email) => {
+  ])('returns success %s, to reveal no account', async (situation, email) => {
     await recordExchange(CALLS.requestPasswordReset, {
       case: situation,
       given: EMPTY,

@@ -181,7 +181,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     ],
   ];
 
-  it.each(pending)('OVER-07 fails while %s are missing', async (missing, scenario, errors) => {
+  it.each(pending)('OVER-07 fails without %s (scenario %s)', async (missing, scenario, errors) => {
     await recordExchange(call, {
       case: `without ${missing}`,
       given: { scenario, loggedIn: katrinBrandt.key },
@@ -242,7 +242,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
       'err_update_not_allowed',
     ],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('refuses a change of bank data %s', async (situation, given, code) => {
+  ] as const)('refuses a change %s', async (situation, given, code) => {
     await recordExchange(call, {
       case: situation,
       given,

@@ -257,7 +257,7 @@ describe('QA-01 CLA-13 createApplication', () => {
 });
 
 describe('QA-01 LIST-03 listApplications', () => {
-  it('returns amounts of loans and limits of factoring', async () => {
+  it('returns loan amounts and factoring limits', async () => {
     await recordExchange(CALLS.listApplications, {
       case: 'of a user with loans and factoring',
       given: { scenario: 'demo', loggedIn: katrinBrandt.key },

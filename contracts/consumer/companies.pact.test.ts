@@ -124,7 +124,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
     });
   });
 
-  it('FACT-06 distinguishes internal companies from those of the provider', async () => {
+  it('FACT-06 marks companies that the lender keeps as internal', async () => {
     await recordExchange(call, {
       case: 'by the name of a company that the lender keeps itself',
       given: OPEN,
@@ -136,7 +136,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
     });
   });
 
-  it('refuses terms of fewer than four characters', async () => {
+  it('refuses search terms of fewer than four characters', async () => {
     await recordExchange(call, {
       case: 'by three characters',
       given: OPEN,

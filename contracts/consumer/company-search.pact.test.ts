@@ -42,7 +42,7 @@ describe('QA-01 CLA-08 searchCompanies', () => {
     });
   });
 
-  it('refuses terms of fewer than four characters', async () => {
+  it('refuses search terms of fewer than four characters', async () => {
     await recordExchange(CALLS.searchCompanies, {
       case: 'by three characters',
       given: { scenario: 'empty' },

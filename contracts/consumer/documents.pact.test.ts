@@ -193,7 +193,7 @@ describe('QA-01 confirmUpload', () => {
     });
   });
 
-  it('DOC-02 records that a file did not arrive', async () => {
+  it('DOC-02 records a failed upload', async () => {
     await recordExchange(call, {
       case: 'of a file that did not arrive',
       given: { ...DOCUMENTS, document: 'uploading.pdf' },

@@ -94,7 +94,7 @@ function itSavesSection<Body extends object>(
 ): void {
   const path = createProvidedPath(call.path, { id: 'applicationId' });
 
-  it(`saves all fields of ${name} together`, async () => {
+  it(`saves all fields of the section ${name}`, async () => {
     await recordExchange(call, {
       case: 'while the application is open',
       given: OPEN,
@@ -105,7 +105,7 @@ function itSavesSection<Body extends object>(
     });
   });
 
-  it(`refuses ${name} ${refusedCase.case}`, async () => {
+  it(`refuses the section ${name} ${refusedCase.case}`, async () => {
     await recordExchange(call, {
       case: refusedCase.case,
       given: OPEN,
@@ -132,7 +132,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     ['more', 1_300_000, 100_000],
     ['less', 1_199_999.99, 0.01],
   ])(
-    'D-70 reports sales that are %s than the sales in the application, with the difference',
+    'D-70 reports the difference if the sales are %s than in the application',
     async (direction, sales, difference) => {
       const body = { ...financials, annual_sales_previous_year: sales };
       const field = 'annual_sales_previous_year';
@@ -153,7 +153,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     },
   );
 
-  it('skips the comparison with the application if the application has no sales', async () => {
+  it('refuses the section financials if the application has no sales', async () => {
     await recordExchange(call, {
       case: 'of an application without annual sales',
       given: { scenario: 'factoring-without-sales', loggedIn: katrinBrandt.key },

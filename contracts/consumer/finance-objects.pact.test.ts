@@ -121,7 +121,7 @@ describe('QA-01 addFinanceObject', () => {
     });
   });
 
-  it('OBJ-03 refuses an object beyond the maximum and returns the maximum', async () => {
+  it('OBJ-03 refuses an object above the maximum number and returns the maximum', async () => {
     const refused = createExpectedRefusal('err_finance_objects_limit_reached');
     const errors = [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }];
     await recordExchange(call, {

@@ -108,7 +108,7 @@ describe('QA-01 startVideoIdent', () => {
     ['begins', 'identification-idnow-not-started'],
     ['begins again after it was canceled', 'identification-idnow-canceled'],
     ['returns the open identification', 'identification-swisssign-in-progress'],
-  ])('SIGN-05 the video identification %s', async (what, scenario) => {
+  ])('SIGN-05 returns an identification in progress in the scenario $1', async (what, scenario) => {
     await recordExchange(call, {
       case: what,
       given: katrin(scenario),
@@ -204,7 +204,7 @@ describe('QA-01 linkSignedDocument', () => {
     ],
     ['of a paper in place', katrin('signing-documents'), inPlace, 'err_other_documents_signed_offline'],
     ['of a text in place', katrin('signing-text'), inPlace, 'err_document_only_pdf_signable_online'],
-  ] as const)('SIGN-06 refuses to link a copy %s', async (what, given, body, code) => {
+  ] as const)('SIGN-06 refuses to link a copy %s: $3', async (what, given, body, code) => {
     const expected = createExpectedRefusal(code, 'unsigned_doc_id');
     await recordExchange(call, { case: what, given, path: pathOf(call), body, expected, send });
   });
@@ -260,7 +260,7 @@ describe('QA-01 acceptRequirements', () => {
     send: (api: ApiClient) => signing.acceptTerms(api, SIGNER_IDS, accepted),
   });
 
-  it('SIGN-02 signs as the last step', async () => {
+  it('SIGN-02 completes the signature as the last step', async () => {
     await recordExchange(call, {
       ...asked(),
       case: 'as the last step',

@@ -117,7 +117,7 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it.each(['login', 'register'])('demands a session cookie of any name from the answer of %s', (name) => {
+  it.each(['login', 'register'])('requires a session cookie of any name in the answer of %s', (name) => {
     const found = operations().find(({ operationId }) => operationId === name);
     const [success] = Object.values(found?.responses ?? {}).filter(({ headers }) => headers !== undefined);
     expect(success?.headers?.['Set-Cookie']).toMatchObject({
@@ -154,7 +154,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     examples.map((each) => ({ call, ...each })),
   );
 
-  it('finds only whole divisors (multipleOf), because binary fractions would refuse one valid amount in nine', () => {
+  it('finds only whole numbers in multipleOf, because fractions would refuse valid amounts', () => {
     const divisors = [description, describeControl()].flatMap((each) =>
       Array.from(JSON.stringify(each).matchAll(/"multipleOf":([^,}]+)/g), ([, divisor]) => Number(divisor)),
     );
@@ -172,7 +172,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
   });
 
   it.each([0.001, 0.065, 1_000.005, 84_000.123])(
-    'accepts more than the contract, which alone refuses the amount %d',
+    'does not check the decimals of amounts: only the contract refuses the amount %d',
     (value) => {
       const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
       expect(createClosedJsonSchema(money).safeParse(value).success).toBe(false);

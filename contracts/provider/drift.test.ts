@@ -50,15 +50,21 @@ describe('QA-05 verification of an API that has drifted', () => {
   afterAll(() => driftedApi.close());
 
   it.each([
-    ['a type', /GET \/user\/profile +getProfile of the logged-in user +\$\.emailVerified +true +"yes"/],
-    ['a member', /getProfile of the logged-in user +\$\.is_email_confirmed +a value +nothing/],
-    ['a member no exchange speaks of', /getProfile of the logged-in user +\$\.region +.*string.* +7\n/],
-    ['a status', /GET \/user\/profile +getProfile without a session +status +401 +200/],
     [
-      'the kind of answer',
+      'the type of a value',
+      /GET \/user\/profile +getProfile of the logged-in user +\$\.emailVerified +true +"yes"/,
+    ],
+    ['the name of a member', /getProfile of the logged-in user +\$\.is_email_confirmed +a value +nothing/],
+    [
+      'the type of a member outside the exchanges',
+      /getProfile of the logged-in user +\$\.region +.*string.* +7\n/,
+    ],
+    ['the status', /GET \/user\/profile +getProfile without a session +status +401 +200/],
+    [
+      'the content type',
       /GET \/partner\/key\/:subdomain\/config +getPartnerConfig of a partner +content type +application\/json +text\/html/,
     ],
-  ])('reports call, exchange, path, expected and actual value if %s of an answer differs', (_, line) => {
+  ])('reports call, path, expected and actual value if answers differ in %s', (_, line) => {
     expect(result.output).toMatch(line);
   });
 

@@ -71,7 +71,7 @@ describe('QA-05 the report of a verification', () => {
     );
   });
 
-  it('accepts an error for a missing session if the API can open sessions', () => {
+  it('lists a call without a session as drift if the API can open sessions', () => {
     const drift = refusedDrift('getProfile of the logged-in user');
     const report = createReport('http://api.example', 396, {
       drifts: [drift],
@@ -81,7 +81,7 @@ describe('QA-05 the report of a verification', () => {
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
 
-  it('lists calls that the API does not offer, and then never reports that the API keeps the whole pact', () => {
+  it('lists calls that the API does not offer, and never reports the whole pact as satisfied', () => {
     const notOffered = [
       { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
       { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },

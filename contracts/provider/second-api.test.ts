@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('QA-02 the second lending API', () => {
-  it('keeps the pact and the contract in each call that it offers', async () => {
+  it('satisfies the pact and the contract in each offered call', async () => {
     const part = createPactSubset(AGREED_PACT, OFFERED_FILE);
     const found = await verifyProvider({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
     part.remove();
@@ -49,7 +49,7 @@ describe('QA-02 the second lending API', () => {
   });
 
   it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(
-    'offers the call %s exactly if the list of offered calls names it',
+    'offers the call %s if and only if the list of offered calls names the call',
     async (name, { method, path }) => {
       const address =
         running.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 
 describe('QA-02 the simulator', () => {
-  it('keeps the whole pact and contract', () => {
+  it('satisfies the whole pact and contract', () => {
     expect(findings.drifts.map(describeDrift)).toEqual([]);
     expect(findings.unprepared).toEqual([]);
     expect(Object.keys(findings.answers)).toHaveLength(interactions.length);

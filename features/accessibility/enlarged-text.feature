@@ -11,29 +11,29 @@ Feature: Large text and high zoom
     And every text is seen whole
 
     Examples:
-      | screen                             | where     |
-      | the loan request                   | at a desk |
-      | the refused company details        | at a desk |
-      | the login                          | at a desk |
-      | the indicative offer               | at a desk |
-      | the list                           | at a desk |
-      | the overview                       | at a desk |
-      | the documents                      | at a desk |
-      | the representatives                | at a desk |
-      | the factoring details              | at a desk |
-      | the objects                        | at a desk |
-      | the signatures                     | at a desk |
-      | the settings                       | at a desk |
-      | the cookie question                | at a desk |
-      | the guided bank account            | at a desk |
-      | the guided representatives         | at a desk |
-      | the guided documents               | at a desk |
-      | the guided objects                 | at a desk |
-      | the guided factoring details       | at a desk |
-      | the end of the guided completion   | at a desk |
-      | the confirmation of all signatures | at a desk |
-      | the documents to print             | at a desk |
-      | the link for a phone               | at a desk |
+      | screen                             | where        |
+      | the loan request                   | on a desktop |
+      | the refused company details        | on a desktop |
+      | the login                          | on a desktop |
+      | the indicative offer               | on a desktop |
+      | the list                           | on a desktop |
+      | the overview                       | on a desktop |
+      | the documents                      | on a desktop |
+      | the representatives                | on a desktop |
+      | the factoring details              | on a desktop |
+      | the objects                        | on a desktop |
+      | the signatures                     | on a desktop |
+      | the settings                       | on a desktop |
+      | the cookie question                | on a desktop |
+      | the guided bank account            | on a desktop |
+      | the guided representatives         | on a desktop |
+      | the guided documents               | on a desktop |
+      | the guided objects                 | on a desktop |
+      | the guided factoring details       | on a desktop |
+      | the end of the guided completion   | on a desktop |
+      | the confirmation of all signatures | on a desktop |
+      | the documents to print             | on a desktop |
+      | the link for a phone               | on a desktop |
 
     @phone
     Examples:

@@ -216,8 +216,8 @@ Feature: Keyboard, screen reader and zoom
     Then the bars of done, current and open steps differ
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:

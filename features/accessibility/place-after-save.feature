@@ -1,8 +1,8 @@
-Feature: Place on the page after a save
+Feature: Scroll position and focus after a save
   After a save, the page stays where it was and the focus is in view.
 
   @OBJ-01 @D-232
-  Scenario Outline: After an object is saved, the page stays where it was, <where>
+  Scenario Outline: Saving an object keeps the scroll position, <where>
     Given I finance three objects
     When I open my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"
@@ -14,8 +14,8 @@ Feature: Place on the page after a save
     And the focused control is in view
 
     Examples:
-      | where     |
-      | on a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:
@@ -23,7 +23,7 @@ Feature: Place on the page after a save
       | on a phone |
 
   @REP-07 @D-232 @phone
-  Scenario: After a representative is saved, the page does not jump to its top
+  Scenario: Saving a representative does not scroll the page to the top
     Given a company with three representatives
     When I open the representatives
     And I change the telephone of Ada Brandt to:
@@ -33,7 +33,7 @@ Feature: Place on the page after a save
     And the focused control is in view
 
   @FACT-05 @D-232 @phone
-  Scenario: After a debtor is saved, the page stays where it was
+  Scenario: Saving a debtor keeps the scroll position
     Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to edit "Hafenbau Weser GmbH"
@@ -58,7 +58,7 @@ Feature: Place on the page after a save
     And the focused control is in view
 
   @OVER-08 @D-232 @phone
-  Scenario: After a changed card is saved, the page stays where it was
+  Scenario: Saving a changed card keeps the scroll position
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to change the tax number
@@ -70,7 +70,7 @@ Feature: Place on the page after a save
     And the focused control is in view
 
   @DOC-02 @D-232 @phone
-  Scenario: After an upload, the page does not jump to its top
+  Scenario: An upload does not scroll the page to the top
     Given an application with half of its documents
     When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023
@@ -80,7 +80,7 @@ Feature: Place on the page after a save
     And the focused control is in view
 
   @DOC-02 @D-232 @phone
-  Scenario: After files are sorted and sent, the page stays at their table
+  Scenario: Sending several files at once does not scroll the page to the top
     Given an application with half of its documents
     When I open my documents
     And I choose these files at once:
@@ -92,7 +92,7 @@ Feature: Place on the page after a save
     And the focused control is in view
 
   @DOC-02 @OVER-07 @D-253
-  Scenario Outline: After documents are sent in the guided completion, the way to the next item is in view, <where>
+  Scenario Outline: After an upload in the guided completion, the link to the next item is in view, <where>
     Given an application with half of its documents
     When I open my application
     And I open the guided completion at "documents"
@@ -105,8 +105,8 @@ Feature: Place on the page after a save
     And the focused control is in view
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:
@@ -114,7 +114,7 @@ Feature: Place on the page after a save
       | on a phone |
 
   @ACC-13 @D-232 @phone
-  Scenario: After a section of the settings is saved, the page does not jump to its top
+  Scenario: Saving a section of the settings does not scroll the page to the top
     Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"

@@ -24,7 +24,7 @@ Feature: Access to pages
     Then I arrive at "/dashboard/applications"
 
   @HTTP-07 @plain @needs-proxy
-  Scenario: A session lost after a new login returns the customer to the last page
+  Scenario: A customer whose session was lost returns to the last page after the login
     Given I am logged in
     When I log out
     And I log in

@@ -1,7 +1,7 @@
 Feature: Checking answers before sending
 
   @CLA-13
-  Scenario: An applicant changes an answer and returns to the check
+  Scenario: An applicant changes an answer and returns to the check page
     Given I have got as far as the check of my answers
     Then the answers to be checked say:
       | Finanzierungsbetrag | 250.000~€           |
@@ -51,7 +51,7 @@ Feature: Checking answers before sending
     Then I arrive at the check of my answers
 
   @CLA-13 @CLA-12 @plain
-  Scenario: A logged-in customer sends the application from the check
+  Scenario: A logged-in customer sends the application from the check page
     Given I am logged in
     And I have got as far as the check of my answers
     When I check my answers and send them

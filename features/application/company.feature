@@ -55,8 +55,8 @@ Feature: Company of the applicant
       | Anschrift             | Überseering 12a, 28217 Bremen |
 
     Examples:
-      | how         |
-      | on a screen |
+      | how             |
+      | with JavaScript |
 
     @no-js @browser
     Examples:
@@ -82,8 +82,8 @@ Feature: Company of the applicant
     Then the city is refused because "Füllen Sie „Ort“ aus"
 
     Examples:
-      | how         |
-      | on a screen |
+      | how             |
+      | with JavaScript |
 
     @no-js
     Examples:
@@ -103,7 +103,7 @@ Feature: Company of the applicant
     And no more than 0 fields are visible
 
   @CLA-08 @D-104
-  Scenario Outline: An applicant tells companies of one name apart by place and number <how>
+  Scenario Outline: An applicant distinguishes companies with the same name by address and number <how>
     Given I have got as far as the company name
     When I name my company "Deichgraf Service GmbH"
     Then the page shows the text "Diesen Namen gibt es mehrmals. Wählen Sie Ihr Unternehmen aus"
@@ -113,8 +113,8 @@ Feature: Company of the applicant
     And the city reads "Kiel"
 
     Examples:
-      | how         |
-      | on a screen |
+      | how             |
+      | with JavaScript |
 
     @no-js
     Examples:

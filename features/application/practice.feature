@@ -127,7 +127,7 @@ Feature: A practice applies with a configured form
     Then the step asks "Praxisdaten"
 
   @DYN-05
-  Scenario: Up to four choices are cards, more are a list
+  Scenario: Up to four choices are shown as cards, more as a list
     Given I have got as far as the data of my practice
     Then the type of practice is chosen from cards
     But the specialty is chosen from a list

@@ -69,7 +69,7 @@ const pod = z
 const [portal] = pod.containers;
 
 describe('Kubernetes manifests', () => {
-  it.each(resources)('$file is valid for the API', ({ content }) => {
+  it.each(resources)('$file is valid for the Kubernetes API', ({ content }) => {
     const { Model } = KINDS[content.kind];
     const model = new Model(content as never);
     expect(content.apiVersion).toBe(model.apiVersion);

@@ -34,8 +34,8 @@ Feature: My applications
 
     @plain
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @no-js @phone
     Examples:

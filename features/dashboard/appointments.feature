@@ -267,8 +267,8 @@ Feature: Appointments with an advisor
 
     @no-js @browser
     Examples:
-      | where     |
-      | on a desk |
+      | where        |
+      | on a desktop |
 
     @no-js @phone
     Examples:

@@ -2,7 +2,7 @@ Feature: Checklist of an application
   Saving an item leads to the next one.
 
   @OVER-07
-  Scenario Outline: The checklist shows the next item after each saved one <where>
+  Scenario Outline: The checklist shows the next item after each saved item <where>
     Given an application of which everything is missing
     When I open my application
     And I choose to add the bank account
@@ -19,8 +19,8 @@ Feature: Checklist of an application
     And the checklist is in view, with the focus on "Vertretung eintragen"
 
     Examples:
-      | where     |
-      | on a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:
@@ -53,8 +53,8 @@ Feature: Checklist of an application
     And the checklist is in view, with the focus on the way to submit
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:

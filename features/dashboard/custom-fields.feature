@@ -2,7 +2,7 @@
 Feature: Custom fields of a partner
 
   @plain @needs-partners
-  Scenario: The application's cards show custom fields in formatted form
+  Scenario: The cards of an application show formatted custom fields
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     Then the card about further details of the application says "12,5 %"
@@ -58,7 +58,7 @@ Feature: Custom fields of a partner
     And the page shows the text "30 %"
 
   @plain
-  Scenario: Partners without custom fields have no such cards
+  Scenario: The application of a partner without custom fields has no cards for custom fields
     Given an application of which nothing is missing
     When I open my application
     Then there is no card about further details of the application

@@ -90,8 +90,8 @@ Feature: Documents of an application
     And the required documents come first, 3 of 4 of them complete
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @no-js
     Examples:
@@ -107,7 +107,7 @@ Feature: Documents of an application
     And the file "Anhang.png" has arrived, and says how far its virus scan is
 
   @DOC-01 @DOC-02 @DOC-05 @needs-proxy
-  Scenario Outline: A customer confirms several files in one table and sends them with one press, <where>
+  Scenario Outline: A customer confirms several files in one table and uploads them together, <where>
     Given an application with half of its documents
     When I open my documents
     And I choose these files at once:
@@ -133,8 +133,8 @@ Feature: Documents of an application
     Then the file "IMG_2043.png" has arrived, and says how far its virus scan is
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:
@@ -147,7 +147,7 @@ Feature: Documents of an application
       | by the keyboard |
 
   @DOC-02 @no-js
-  Scenario: A customer sends a document with a phone, without a login there
+  Scenario: A customer sends a document with a phone without logging in on the phone
     Given I am katrin in the situation "documents"
     When I open my documents
     And I show the code for my phone
@@ -241,9 +241,9 @@ Feature: Documents of an application
     Then a toast shows "<words>"
 
     Examples:
-      | state       | name              | words                              |
-      | on its way  | uploading.pdf     | Die Datei wird noch hochgeladen.   |
-      | not arrived | upload_failed.pdf | Die Datei ist nicht verfügbar.     |
+      | state          | name              | words                              |
+      | being uploaded | uploading.pdf     | Die Datei wird noch hochgeladen.   |
+      | not uploaded   | upload_failed.pdf | Die Datei ist nicht verfügbar.     |
 
   @DOC-04
   Scenario Outline: Unsupported, unconvertible or oversized files are rejected <where>
@@ -263,8 +263,8 @@ Feature: Documents of an application
     Then the document type other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25"
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @no-js
     Examples:
@@ -283,8 +283,8 @@ Feature: Documents of an application
     Then the file "Windows.jpg" has arrived, and says how far its virus scan is
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @no-js
     Examples:

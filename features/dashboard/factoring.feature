@@ -238,7 +238,7 @@ Feature: Details of a factoring application
     And the annual sales in row 4 is refused because "Füllen Sie „"
 
   @FACT-06 @D-164
-  Scenario Outline: Adding a new company keeps the debtor rows typed before, <how>
+  Scenario Outline: Adding a new company keeps the debtor rows that were typed before, <how>
     Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
@@ -288,7 +288,7 @@ Feature: Details of a factoring application
     Then the company name is no longer refused
 
   @FACT-06 @D-75 @company-name
-  Scenario Outline: A debtor cannot be added twice or be the own company: <who>
+  Scenario Outline: A company that cannot be a debtor is rejected: <who>
     Given I have one debtor without insurance cover
     When I open my factoring details
     And I choose to add debtors
@@ -300,9 +300,9 @@ Feature: Details of a factoring application
 
     @plain
     Examples:
-      | who            | name             | words                                          |
-      | who is entered | Hafenbau Weser   | schon als Debitor erfasst                      |
-      | my own company | Metallbau Brandt | Ihr eigenes Unternehmen kann kein Debitor sein |
+      | who                | name             | words                                          |
+      | an existing debtor | Hafenbau Weser   | schon als Debitor erfasst                      |
+      | the own company    | Metallbau Brandt | Ihr eigenes Unternehmen kann kein Debitor sein |
 
   @FACT-06 @D-75 @company-name @plain
   Scenario: A company entered by hand skips the search prompt

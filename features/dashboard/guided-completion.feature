@@ -22,8 +22,8 @@ Feature: Guided completion of an application
 
     @journey
     Examples:
-      | where     |
-      | on a desk |
+      | where        |
+      | on a desktop |
 
     @keyboard
     Examples:
@@ -67,7 +67,7 @@ Feature: Guided completion of an application
     And the bank name still reads "Sparkasse Bremen"
 
   @OVER-07 @OVER-09 @D-149 @keyboard
-  Scenario: A customer goes on from the IBAN while its bank is looked up
+  Scenario: A customer can leave the IBAN field while the bank is looked up
     Given an application of which only the bank account is missing
     When I open my application
     And I open the guided completion at "bank"
@@ -79,7 +79,7 @@ Feature: Guided completion of an application
     Then the guided completion asks "Ihr Antrag ist vollständig"
 
   @OVER-07 @OVER-09 @D-149 @needs-devtools
-  Scenario Outline: One press saves the bank account while the field for the name of the bank has the focus, <where>
+  Scenario Outline: One press on save is enough while the bank name has the focus, <where>
     Given an application of which only the bank account is missing
     When I open my application
     And I open the guided completion at "bank"
@@ -88,8 +88,8 @@ Feature: Guided completion of an application
     Then the guided completion asks "Ihr Antrag ist vollständig"
 
     Examples:
-      | where     |
-      | on a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:
@@ -111,8 +111,8 @@ Feature: Guided completion of an application
     Then the guided completion confirms "Bankverbindung gespeichert"
 
     Examples:
-      | how       |
-      | on a desk |
+      | how          |
+      | on a desktop |
 
     @no-js @phone
     Examples:
@@ -184,8 +184,8 @@ Feature: Guided completion of an application
     Then the page shows the text "Debitoren: 2 von 5, zusammen 412.000 €."
 
     Examples:
-      | how       |
-      | on a desk |
+      | how          |
+      | on a desktop |
 
     @no-js @phone
     Examples:
@@ -217,8 +217,8 @@ Feature: Guided completion of an application
     Then the guided completion confirms "Angaben zum Factoring gespeichert"
 
     Examples:
-      | how       |
-      | on a desk |
+      | how          |
+      | on a desktop |
 
     @no-js @phone
     Examples:
@@ -287,8 +287,8 @@ Feature: Guided completion of an application
     Then the application shows the status "In Prüfung"
 
     Examples:
-      | how       |
-      | on a desk |
+      | how          |
+      | on a desktop |
 
     @no-js @phone
     Examples:

@@ -217,7 +217,7 @@ Feature: Objects of an object financing
     And the page shows the text "Amada HFE-M3: Der Händler fehlt noch."
 
   @OBJ-02
-  Scenario: An error in a new object opens the part that contains it
+  Scenario: An error in a new object opens the section that contains the error
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -355,7 +355,7 @@ Feature: Objects of an object financing
       | Polish   | dwie cyfry po przecinku             |
 
   @OBJ-02 @SHELL-23 @plain
-  Scenario: A price of "12,345" has thousands in English
+  Scenario: A price of "12,345" is read as twelve thousand in English
     Given I read English
     And I finance three objects
     When I open my objects at "?add"
@@ -417,7 +417,7 @@ Feature: Objects of an object financing
     Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
 
   @OBJ-01 @needs-proxy
-  Scenario Outline: A failure of <call> has its own message in the objects tab
+  Scenario Outline: A failure of <call> has a specific message in the objects tab
     Given I finance three objects
     And <call> answers a server error
     When I open my objects

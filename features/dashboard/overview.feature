@@ -40,7 +40,7 @@ Feature: Overview of an application
     And each tab has an address of its own
 
   @OVER-02 @needs-proxy
-  Scenario: A tab that was shown before appears at once, and then its changes
+  Scenario: A tab opened before appears at once, and its changes appear after loading
     Given I finance three objects
     When I open my objects
     And I go to the tab "Übersicht"
@@ -54,7 +54,7 @@ Feature: Overview of an application
     And the page shows the text "Geschlossen"
 
   @OVER-02 @needs-proxy
-  Scenario: The current tab loads its changes when it is chosen again
+  Scenario: Choosing the current tab again loads its changes
     Given I finance three objects
     When I open my objects
     And I go to the tab "Übersicht"
@@ -64,7 +64,7 @@ Feature: Overview of an application
     Then the page shows the text "Geschlossen"
 
   @OVER-02 @needs-proxy
-  Scenario: A saved object is there at once when its tab appears again
+  Scenario: The objects tab shows a new object at once when the customer returns to the tab
     Given I finance three objects
     When I open my objects
     And I go to the tab "Übersicht"
@@ -86,7 +86,7 @@ Feature: Overview of an application
     Then 4 objects are there at once
 
   @OVER-02
-  Scenario: After a logout, a tab that was shown before leads to the login
+  Scenario: After a logout, going back to a tab opens the login
     Given I finance three objects
     When I open my objects
     And I go to the tab "Übersicht"
@@ -97,7 +97,7 @@ Feature: Overview of an application
     And the header shows no user
 
   @OVER-02
-  Scenario: After a logout in another tab, a tab that was shown before leads to the login
+  Scenario: After a logout in another browser tab, a tab of the application opens the login
     Given I finance three objects
     When I open my objects
     And I go to the tab "Übersicht"

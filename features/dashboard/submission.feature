@@ -104,8 +104,8 @@ Feature: Submission of an application
     And nothing covers the button to submit and the link to the open items
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @phone
     Examples:
@@ -138,8 +138,8 @@ Feature: Submission of an application
     Then no more than one button there is the way to submit it
 
     Examples:
-      | where     |
-      | at a desk |
+      | where        |
+      | on a desktop |
 
     @phone @no-js
     Examples:

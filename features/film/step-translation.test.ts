@@ -26,7 +26,7 @@ describe('B12 translated step texts', () => {
     [['I read French', 'I open "/login"'], 'I read French'],
     [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
     [['I open "/login"'], null],
-  ])('finds the step that sets the language in the steps %j', (steps, said) => {
+  ])('findLanguageStep for the steps %j returns the step $1', (steps, said) => {
     expect(findLanguageStep(steps)).toBe(said);
   });
 });

@@ -33,7 +33,7 @@ Feature: Pages translated by the browser
       | settings page   | /dashboard/settings          |
 
   @SHELL-10
-  Scenario: A translator sets the page language before scripts start
+  Scenario: A visitor types a password on a page whose language a translator has changed
     Given a translator states the language "tr" at once
     When I open "/register"
     And I fill in the password "hafen"

@@ -130,7 +130,7 @@ Feature: Session timeouts
     And the street still reads "Hafenstraße"
 
   @HTTP-03
-  Scenario: Text typed after a logout in another tab does not block the application
+  Scenario: An autosave after a logout in another tab does not block the application
     Given I am logged in
     And I have got as far as the company details
     When I log out in another tab

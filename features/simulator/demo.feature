@@ -47,7 +47,7 @@ Feature: Demonstration for customers
     Then my list shows an application in review
 
   @SIM-14 @needs-simulator @browser
-  Scenario: An open page follows a change on another device
+  Scenario: An open page shows a change made on another device
     Given a product owner opens the situation "ready-to-submit" from the simulator
     When the application is submitted on another device
     Then my list shows an application in review

@@ -141,7 +141,7 @@ Feature: Form editor
     And the page around the preview is still at its top
 
   @SIM-15 @browser
-  Scenario: A product owner works with the keyboard without losing the place
+  Scenario: A product owner works with the keyboard without losing the focus
     Given they start from the template "Fuhrpark und Maschinen"
     When they choose the field "Art des Fahrzeugs"
     And they press the link "en" in "Sprache der Texte"
@@ -178,7 +178,7 @@ Feature: Form editor
     Then the portal's form asks for, in this order, "Kennzeichen, Kilometerstand"
 
   @SIM-15
-  Scenario: A translator returns the table of texts
+  Scenario: A product owner imports a translated table of texts
     Given they start from the template "Fuhrpark und Maschinen"
     When they read a table of texts with the French text "Distance" for "mileage"
     Then the editor says "1 Text übernommen."

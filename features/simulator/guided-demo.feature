@@ -136,7 +136,7 @@ Feature: Guided demo
     Then "selin.aydin@metallbau-brandt.example" can set a password there, and comes to the signatures
 
   @SIM-14 @browser
-  Scenario: The QR codes of the demo open within the screen
+  Scenario: The QR codes of the demo are fully visible on the screen
     Given a presenter begins the guided demonstration
     When they follow the link "QR-Code"
     Then the code for "Katrin Brandt" is within the screen

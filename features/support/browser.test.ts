@@ -140,8 +140,8 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
     });
 
     it.each([
-      ['by the page that is left', []],
-      ['by a page before it', ['/second']],
+      ['by the last page', []],
+      ['by an earlier page', ['/second']],
     ])(
       'QA-04: drops the cookie of a draft whose request was pending at the end of the scenario, sent %s',
       async (_, onTheWay) => {

@@ -20,8 +20,8 @@ describe('validateHtml', () => {
     ['a list without items', '<ul></ul>', 'portal/filled-list'],
     ['a link whose name lacks its text', '<a href="/" aria-label="Polski">pl</a>', 'portal/label-in-name'],
     ['a picture without a name', '<svg viewBox="0 0 1 1"></svg>', 'portal/named-picture'],
-    ['a time in the notation of a language', '<time>29.11., 02:43</time>', 'portal/valid-time'],
-    ['a region that is no section', '<div role="region" aria-label="A">A</div>', 'prefer-native-element'],
+    ['a localised time without a datetime attribute', '<time>29.11., 02:43</time>', 'portal/valid-time'],
+    ['a div with the role region', '<div role="region" aria-label="A">A</div>', 'prefer-native-element'],
     ['a form inside a span', '<span><form><button>Go</button></form></span>', 'element-permitted-content'],
     ['a skipped heading level', '<h3>Part</h3>', 'heading-level'],
     ['a reference to an absent element', '<p aria-describedby="no">Text</p>', 'no-missing-references'],
@@ -62,7 +62,7 @@ describe('shapesOf (structure of a page without its texts)', () => {
     ['another heading order', '<h2>A</h2><h3>A</h3>', '<h3>A</h3><h2>A</h2>'],
     ['another kind of time value', '<time>10:20</time>', '<time>10:20 am</time>'],
     ['a name without its text', '<a aria-label="A b">A</a>', '<a aria-label="A b">c</a>'],
-  ])('returns different shapes for %s', (_, one, other) => {
+  ])('returns a different structure for %s', (_, one, other) => {
     expect(shapes(one)).not.toEqual(shapes(other));
   });
 });

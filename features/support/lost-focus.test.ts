@@ -55,9 +55,9 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
     });
 
     it.each<[string, () => Promise<void>]>([
-      ['somebody presses beside all controls', () => profile.page.locator('p').click()],
-      ['a script lets go of it', () => profile.page.locator('#a').blur()],
-      ['it moves on', () => profile.page.locator('#b').focus()],
+      ['the user clicks outside all controls', () => profile.page.locator('p').click()],
+      ['a script removes the focus', () => profile.page.locator('#a').blur()],
+      ['the focus moves to another control', () => profile.page.locator('#b').focus()],
       ['another page is opened', async () => void (await profile.page.goto('about:blank'))],
     ])('does not report the focus as lost when %s', async (_, act) => {
       await act();

@@ -102,11 +102,14 @@ describe('findDifferingRegions', () => {
   });
 });
 
-it.each([-10, 1])('drawDifference shows a page that is longer by %i points', async (more) => {
-  const kept = await readPicture(GERMAN);
-  const height = kept.height + more;
-  const pixels = new Uint8Array(kept.width * height).fill(255);
-  const picture = await drawDifference(kept, { ...kept, height, pixels });
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect((await encodePicture(kept)).length).toBeLessThan(40_000);
-});
+it.each([-10, 1])(
+  'drawDifference returns a picture for pages that differ in height by %i pixels',
+  async (more) => {
+    const kept = await readPicture(GERMAN);
+    const height = kept.height + more;
+    const pixels = new Uint8Array(kept.width * height).fill(255);
+    const picture = await drawDifference(kept, { ...kept, height, pixels });
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect((await encodePicture(kept)).length).toBeLessThan(40_000);
+  },
+);

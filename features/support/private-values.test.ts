@@ -9,14 +9,18 @@ describe('findPrivateValues', () => {
     ['an e-mail in a message', line({ error: { message: 'no anna@firma.example' } }), 'anna@firma.example'],
     ['a value in a list', line({ args: ['set', 'DE02 1203 0000'] }), 'DE02 1203 0000'],
     ['a text with quotes and umlauts', line({ msg: 'a "Müller & Söhne"' }), '"Müller & Söhne"'],
-    ['a member’s name', line({ 'anna@firma.example': 1 }), 'anna@firma.example'],
-    ['a line that is no JSON', 'Error: anna@firma.example\n    at file.ts\n', 'anna@firma.example'],
-    ['a number', line({ phone: 4915112345678 }), '4915112345678'],
+    ['the name of a member', line({ 'anna@firma.example': 1 }), 'anna@firma.example'],
+    [
+      'a value in a line that is no JSON',
+      'Error: anna@firma.example\n    at file.ts\n',
+      'anna@firma.example',
+    ],
+    ['a telephone number stored as a number', line({ phone: 4915112345678 }), '4915112345678'],
   ])('finds %s', (_, log, value) => {
     expect(findPrivateValues(log, [value])).toEqual([value]);
   });
 
-  it('ignores parts that every log line contains', () => {
+  it('ignores members that every log line contains', () => {
     const log = line({ event: 'request', route: '/login', status: 200, requestId: 'c0ffee00-1234' });
     expect(findPrivateValues(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
   });

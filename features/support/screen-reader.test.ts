@@ -28,10 +28,14 @@ const step = (facts: Partial<HeardStep>): HeardStep => ({
 
 describe('findAnnouncementFaults (faults in what a screen reader announces)', () => {
   it.each<[string, Partial<HeardStep>, string[]]>([
-    ['a confirmed save', { saved: true, events: [focus('Overview'), says('Saved')] }, []],
-    ['a save that leads to the next page', { saved: true, leadsOn: true, events: [focus('Next')] }, []],
+    ['a confirmed save, which has none', { saved: true, events: [focus('Overview'), says('Saved')] }, []],
     [
-      'a save without a word',
+      'a save that opens the next page, which has none',
+      { saved: true, leadsOn: true, events: [focus('Next')] },
+      [],
+    ],
+    [
+      'a save without an announcement',
       { saved: true, events: [focus('84,000 €')] },
       ['nothing confirms what was saved'],
     ],
@@ -47,7 +51,7 @@ describe('findAnnouncementFaults (faults in what a screen reader announces)', ()
       ['"Wrong" is heard twice'],
     ],
     ['a dropped announcement', { events: [{ kind: 'lost', text: 'Saved' }] }, ['"Saved" is not heard']],
-    ['a nameless stop', { events: [focus('')] }, ['a button has no name']],
+    ['a button without a name', { events: [focus('')] }, ['a button has no name']],
     ['focus on body', { onBody: true }, ['the focus is on body']],
   ])('returns the faults of %s', (_, facts, faults) => {
     expect(findAnnouncementFaults([step(facts)])).toEqual(faults.map((fault) => `I save: ${fault}`));
@@ -58,7 +62,7 @@ describe('isSuccessfulSave (whether a step saved something)', () => {
   it.each([
     ['a redirect after a change', '/dashboard/applications/a-1.data', 202, true],
     ['a bank account that is only checked', '/dashboard/applications/a-1.data', 200, false],
-    ['a stage of a booking', '/dashboard/applications/a-1/appointment.data', 200, false],
+    ['a step of a booking', '/dashboard/applications/a-1/appointment.data', 200, false],
     ['an upload', '/dashboard/applications/a-1/documents/upload', 200, true],
     ['a new password', '/dashboard/settings.data', 200, true],
     ['a search for the name of a bank', '/dashboard/bank-name', 200, false],

@@ -9,16 +9,16 @@ const keysOn = (body: string, root = '<html>') =>
 
 it.each([
   [
-    'a message',
+    'the key of a message',
     '<p>Nicht gespeichert. taxNumberOfOtherRepresentative</p>',
     ['taxNumberOfOtherRepresentative'],
   ],
-  ['a message with its figures', '<p>tooShort?{"min":5}</p>', ['tooShort']],
-  ['a message of one word', '<p> required </p>', ['required']],
-  ['a path', '<p>Weiter: bank.title.</p>', ['bank.title']],
-  ['a path in its catalogue', '<h1>overview:bank.title</h1>', ['overview:bank.title']],
+  ['the key of a message with values', '<p>tooShort?{"min":5}</p>', ['tooShort']],
+  ['a key of one word', '<p> required </p>', ['required']],
+  ['a key with a path', '<p>Weiter: bank.title.</p>', ['bank.title']],
+  ['a key with its catalogue', '<h1>overview:bank.title</h1>', ['overview:bank.title']],
   ['an error code that has a text', '<p>err_email_not_confirmed</p>', ['err_email_not_confirmed']],
-  ['a name that is only heard', '<button aria-label="toast.close"></button>', ['toast.close']],
+  ['a key in an accessible name', '<button aria-label="toast.close"></button>', ['toast.close']],
 ])('findUntranslatedKeys finds %s', (_, body, keys) => {
   expect(keysOn(body)).toEqual(keys);
 });

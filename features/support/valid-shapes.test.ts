@@ -6,18 +6,18 @@ import { ValidShapes } from './valid-shapes';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'valid-shapes-')), 'reports/shapes.txt');
 
-describe('ValidShapes (element nestings already validated)', () => {
-  it('returns every shape as unknown before the first valid page', () => {
+describe('ValidShapes (element nestings that were found valid)', () => {
+  it('returns every nesting as unknown before the first valid page', () => {
     expect(new ValidShapes(newFile()).unknownOf(['ul > li', 'p'])).toEqual(['ul > li', 'p']);
   });
 
-  it('omits the shapes of pages that this worker has found valid', () => {
+  it('omits the nestings of pages that this worker has found valid', () => {
     const shapes = new ValidShapes(newFile());
     shapes.add(['p']);
     expect(shapes.unknownOf(['ul > li', 'p'])).toEqual(['ul > li']);
   });
 
-  it('omits shapes that another worker has added, also after the start', () => {
+  it('omits nestings that another worker has added, also after the start', () => {
     const file = newFile();
     const [one, other] = [new ValidShapes(file), new ValidShapes(file)];
     one.add(['time 0\n0']);

@@ -151,7 +151,7 @@ describe('e-mail confirmation', () => {
     },
   );
 
-  it('links to the portal of the visitor', async () => {
+  it('links to the portal host that the visitor used', async () => {
     const proxied = sandbox.with({
       'x-forwarded-host': 'swiss.portal.example',
       'x-forwarded-proto': 'https',
@@ -258,7 +258,7 @@ describe('invitation', () => {
     expect(await sandbox.expectRefusal(login, { body })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('refuses invalid data with the errors of the registration', async () => {
+  it('refuses invalid data with the same errors as the registration', async () => {
     const token = await invite();
     const refusals = [
       [{ password: 'kurz' }, '422 err_password_too_short password'],

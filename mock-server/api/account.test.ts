@@ -42,9 +42,9 @@ describe('login', () => {
   });
 
   it.each([
-    ['known', KATRIN_LOGIN],
-    ['unknown', 'niemand@beispiel.example'],
-  ])('blocks a %s address for fifteen minutes after ten wrong passwords', async (_, email) => {
+    ['a known', KATRIN_LOGIN],
+    ['an unknown', 'niemand@beispiel.example'],
+  ])('blocks %s address for fifteen minutes after ten wrong passwords', async (_, email) => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await sandbox.expectRefusal(login, { body: { email, password: 'falsch' } })).toBe(
         '401 err_auth_invalid_credentials',
@@ -80,9 +80,9 @@ describe('login', () => {
 describe('session', () => {
   it.each([
     ['no cookie', ''],
-    ['the cookie of another user', 'session=abc'],
-    ['an invented value', 'lending_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
-  ])('returns 404 with %s', async (_, cookie) => {
+    ['a cookie of another name', 'session=abc'],
+    ['an invented session id', 'lending_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ])('returns 401 to a call with %s', async (_, cookie) => {
     expect(await sandbox.expectRefusal(getProfile, { headers: { cookie } })).toBe(
       '401 err_auth_session_not_found',
     );
@@ -149,19 +149,27 @@ describe('registration', () => {
   });
 
   it.each([
-    ['no address', { email: 'kein-at' }, '422 err_validation_failed email'],
+    ['an e-mail address without @', { email: 'kein-at' }, '422 err_validation_failed email'],
     [
-      'an address of 251 characters',
+      'an e-mail address of 251 characters',
       { email: `${'a'.repeat(242)}@b.example` },
       '422 err_validation_failed email',
     ],
-    ['seven characters', { password: 'Abc1!xy' }, '422 err_password_too_short password'],
-    ['255 characters', { password: `Ab1!${'x'.repeat(251)}` }, '422 err_password_too_long password'],
-    ['no digit', { password: 'Abcdefg!' }, '422 err_password_too_simple password'],
-    ['no terms', { accepted_terms: false }, '422 err_user_not_accepted_terms accepted_terms'],
+    ['a password of seven characters', { password: 'Abc1!xy' }, '422 err_password_too_short password'],
+    [
+      'a password of 255 characters',
+      { password: `Ab1!${'x'.repeat(251)}` },
+      '422 err_password_too_long password',
+    ],
+    ['a password without digits', { password: 'Abcdefg!' }, '422 err_password_too_simple password'],
+    [
+      'a registration without accepted terms',
+      { accepted_terms: false },
+      '422 err_user_not_accepted_terms accepted_terms',
+    ],
     ['an unknown language', { interface_language: 'it' }, '422 err_validation_failed interface_language'],
     ['an unknown member', { is_admin: true }, '422 err_validation_failed is_admin'],
-    ['a number for a password', { password: 12345678 }, '422 err_validation_failed password'],
+    ['a number as the password', { password: 12345678 }, '422 err_validation_failed password'],
   ])('refuses %s', async (_, change, expected) => {
     const { status, body } = await sandbox.request('POST', register.path, {
       body: { ...REGISTRATION_BODY, ...change },
@@ -209,9 +217,19 @@ describe('change of password', () => {
       'Mond?2027x',
       '400 err_validation_failed old_password',
     ],
-    ['a short one', PERSONA_PASSWORD, 'M?2x', '422 err_password_too_short new_password'],
-    ['a simple one', PERSONA_PASSWORD, 'mondmondmond', '422 err_password_too_simple new_password'],
-    ['a long one', PERSONA_PASSWORD, 'Mond?2027'.repeat(30), '422 err_password_too_long new_password'],
+    ['a new password that is too short', PERSONA_PASSWORD, 'M?2x', '422 err_password_too_short new_password'],
+    [
+      'a new password that is too simple',
+      PERSONA_PASSWORD,
+      'mondmondmond',
+      '422 err_password_too_simple new_password',
+    ],
+    [
+      'a new password that is too long',
+      PERSONA_PASSWORD,
+      'Mond?2027'.repeat(30),
+      '422 err_password_too_long new_password',
+    ],
   ])('refuses %s', async (_, old_password, new_password, expected) => {
     const user = await registerUser(sandbox, {});
     const old = old_password === PERSONA_PASSWORD ? REGISTRATION_BODY.password : old_password;

@@ -43,7 +43,7 @@ describe('bank data', () => {
     [{ bankName: '' }, '422 err_validation_failed bankName'],
     [{ bankName: 'x'.repeat(101), iban: '' }, '422 err_validation_failed bankName, err_invalid_iban iban'],
     [{ iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
-  ])('with the change %j are refused: %s', async (change, expected) => {
+  ])('with the change $0 are refused: $1', async (change, expected) => {
     const before = await application();
     expect(await katrin.expectRefusal(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(
       expected,
@@ -174,7 +174,7 @@ describe('values of configured fields', () => {
     ['practice_type', 'castle', '422 err_custom_values_failed custom_fields'],
     ['invented', '1', '422 err_custom_values_failed custom_fields'],
     ['companyName', 'Praxis', '422 err_custom_values_failed custom_fields'],
-  ])('of the field %s refuse the value "%s": %s', async (field_id, field_value, expected) => {
+  ])('for the field %s with the value "%s" are refused: %s', async (field_id, field_value, expected) => {
     const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const body = { custom_fields: [{ field_id, field_value }] };
     expect(await user.expectRefusal(updateCustomFields, { params, body })).toBe(expected);
@@ -212,7 +212,7 @@ describe('the readers of an application', () => {
     { call: updateApplication, body: { taxIdNumber: '60/321/54321' } },
     { call: updateApplication, body: { documents_base_year: 2022 } },
     { call: updateCustomFields, body: { custom_fields: [] } },
-  ])('$call.name of $body is refused for a signatory in every status', async ({ call, body }) => {
+  ])('a signatory cannot call $call.name with $body in any status', async ({ call, body }) => {
     const { method, path } = call;
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);

@@ -21,7 +21,7 @@ const application = () => katrin.expectSuccess(getApplication, { params });
 const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('pending items', () => {
-  it('SIM-04 pending items are empty for a complete application, whose submit sets the next status', async () => {
+  it('SIM-04 pending items of a complete application are empty, and the next status is Submitted', async () => {
     expect(await katrin.expectSuccess(validateNextStatus, { params })).toEqual({
       pending_actions: [],
       next_status: 'Submitted',
@@ -50,7 +50,7 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 of the scenario %s are: %s', async (scenario, expected) => {
+  ])('SIM-04, OVER-07 of the scenario %s are "%s"', async (scenario, expected) => {
     const { user, params } = await openScenario(test.origin(), scenario);
     const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
@@ -149,7 +149,7 @@ describe('submitting an application', () => {
     ['Rejected', '409 err_status_change_not_allowed status'],
     ['invented', '422 err_validation_failed status'],
     ['', '422 err_validation_failed status'],
-  ])('fails with the target status %s: %s', async (status, expected) => {
+  ])('fails with the target status "%s": %s', async (status, expected) => {
     expect(await katrin.expectRefusal(changeStatus, { params, body: { status } })).toBe(expected);
     expect((await application()).status).toBe('Open');
   });

@@ -124,7 +124,7 @@ describe('a new application', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('fails if customers may not apply', async () => {
+  it('fails at a partner whose customers cannot create applications', async () => {
     const closed = katrin.with({ 'x-forwarded-host': 'closed.localhost' });
     expect(await closed.expectRefusal(createApplication, { body: LOAN_BODY })).toBe(
       '403 err_feature_not_enabled',

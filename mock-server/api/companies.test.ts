@@ -49,14 +49,14 @@ describe('a company that is missing in the search', () => {
   });
 
   it.each<[string, Partial<NewCompany>]>([
-    ['by its name', { companyName: 'Modehaus Hansen GmbH' }],
-    ['in another spelling', { companyName: ' modehaus  HANSEN gmbh' }],
-    ['as the applicant itself', { companyName: 'Lorenz Textilhandel GmbH und Co. KG' }],
+    ['with the same name', { companyName: 'Modehaus Hansen GmbH' }],
+    ['with another spelling of the name', { companyName: ' modehaus  HANSEN gmbh' }],
+    ['as the applicant', { companyName: 'Lorenz Textilhandel GmbH und Co. KG' }],
     [
-      'by its number',
+      'with the same number of the insurer',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
-  ])('FACT-06 is refused if the company exists already: %s', async (_, change) => {
+  ])('FACT-06 is refused if a company exists %s', async (_, change) => {
     const refused = await henrik.expectRefusal(addCompany, {
       params,
       body: { ...NEW_COMPANY_BODY, ...change },
@@ -74,7 +74,7 @@ describe('a company that is missing in the search', () => {
     await henrik.expectSuccess(addCompany, { params, body: swiss });
   });
 
-  it('can be added if only the external search lists it', async () => {
+  it('can be added if only the search of the insurer lists the company', async () => {
     await henrik.expectSuccess(addCompany, {
       params,
       body: { ...NEW_COMPANY_BODY, companyName: 'Bettenland Nord AG' },
@@ -137,7 +137,7 @@ describe('a company that is missing in the search', () => {
 });
 
 describe('the search for debtors (D-12)', () => {
-  it('FACT-06 returns companies with the number of their insurer', async () => {
+  it('FACT-06 returns at most twenty companies, only of the country in the query', async () => {
     expect(await suggestedNames('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
     expect(await suggestedNames('Tissus', 'DE')).toEqual([]);
     expect(await suggestedNames('GmbH')).toHaveLength(20);

@@ -47,7 +47,7 @@ describe('company search', () => {
   });
 
   it.each(['abc', '    ', 'ab  ', 'x'.repeat(256)])(
-    'refuses the search term "%s" for its length',
+    'refuses the search term $0 for its length',
     async (name) => {
       expect(await test.sandbox().expectRefusal(searchCompanies, { query: { name } })).toBe(
         '422 err_validation_failed name',

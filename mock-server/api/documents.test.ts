@@ -210,7 +210,7 @@ function documentOfEntity(
 }
 
 describe('deleting and hiding documents', () => {
-  it('DOC-06, D-50 the change is allowed for documents of the application and of the company', async () => {
+  it('DOC-06, D-50 the deletion is allowed for documents of the application and of the company', async () => {
     await katrin.expectSuccess(deleteDocument, documentOfEntity('Jahresabschluss 2024.pdf', 'applications'));
     await katrin.expectSuccess(deleteDocument, documentOfEntity('Konzernabschluss.pdf', 'companies'));
     await katrin.expectSuccess(deleteDocument, documentOfEntity('upload_failed.pdf', 'applications'));
@@ -221,7 +221,7 @@ describe('deleting and hiding documents', () => {
     ).toBe('404 err_entity_not_found');
   });
 
-  it('DOC-06 the change is refused if a customer hides a document', async () => {
+  it('DOC-06 a customer cannot hide a document', async () => {
     const input = documentOfEntity('BWA und SuSa.pdf', 'applications');
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
@@ -239,7 +239,7 @@ describe('deleting and hiding documents', () => {
     expect(await katrin.expectRefusal(setDocumentVisibility, { ...offer, body })).toBe(refused);
   });
 
-  it('The change is refused for documents of a pending loan', async () => {
+  it('The deletion is refused for documents of a pending loan', async () => {
     expect(await katrin.expectRefusal(deleteDocument, documentOfEntity('AGB.pdf', 'loans'))).toBe(
       '422 err_loan_upload_forbidden_for_pending',
     );
@@ -251,21 +251,24 @@ describe('deleting and hiding documents', () => {
     ['applications', { entityId: 'x' }],
     ['applications', { documentId: 'x' }],
     ['applications', { entityId: '__proto__', documentId: '__proto__' }],
-  ])('returns 404 for the entity kind %s with the ids %j', async (entities, change) => {
-    const input = documentOfEntity('Jahresabschluss 2024.pdf', entities, change);
-    expect(await katrin.expectRefusal(deleteDocument, input)).toBe('404 err_entity_not_found');
-    const body = { is_client_visible: false };
-    expect(await katrin.expectRefusal(setDocumentVisibility, { ...input, body })).toBe(
-      '404 err_entity_not_found',
-    );
-  });
+  ])(
+    'returns 404 for a document of an application under the entity kind %s with the ids %j',
+    async (entities, change) => {
+      const input = documentOfEntity('Jahresabschluss 2024.pdf', entities, change);
+      expect(await katrin.expectRefusal(deleteDocument, input)).toBe('404 err_entity_not_found');
+      const body = { is_client_visible: false };
+      expect(await katrin.expectRefusal(setDocumentVisibility, { ...input, body })).toBe(
+        '404 err_entity_not_found',
+      );
+    },
+  );
 
   it('refuses an unknown kind of related entity', async () => {
     const { status, body } = await katrin.request('DELETE', `/user/users/${id}/documents/x`);
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });
 
-  it('DOC-06, SIM-05 the change is allowed or refused by the status according to the permissions', async () => {
+  it('DOC-06, SIM-05 the change is refused once the application is rejected', async () => {
     const application = () => katrin.expectSuccess(getApplication, { params: { id } });
     expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
     const body = { status: 'Rejected' };

@@ -9,7 +9,7 @@ const test = exchangeInSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
 describe('the calls of a configured form', () => {
-  it.each(FORMS)('DYN-01 need no session: %s', async (dynamic_forms_name) => {
+  it.each(FORMS)('DYN-01 need no session for the form %s', async (dynamic_forms_name) => {
     const medic = test.sandbox().with(MEDIC_HEADERS);
     const query = { dynamic_forms_name };
     const { fields = [], loan_purposes = [] } = await medic.expectSuccess(getFieldDefinitions, { query });
@@ -20,7 +20,7 @@ describe('the calls of a configured form', () => {
     expect(fields.length).toBeGreaterThan(3);
   });
 
-  it.each(FORMS)('DYN-11 fail for a deployment without a form: %s', async (dynamic_forms_name) => {
+  it.each(FORMS)('DYN-11 fail for a deployment without the form %s', async (dynamic_forms_name) => {
     const query = { dynamic_forms_name };
     expect(await test.sandbox().expectRefusal(getFieldDefinitions, { query })).toBe(
       '403 err_feature_not_enabled',

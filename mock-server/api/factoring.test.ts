@@ -78,7 +78,7 @@ describe('factoring details', () => {
     [4_200_000.01, { difference: 0.01, direction: 'more' }],
     [4_100_000, { difference: 100_000, direction: 'less' }],
   ])(
-    'FACT-02 are refused if domestic sales of %d do not add up to the sales of the application (D-70): %j',
+    'FACT-02, D-70 are refused if domestic sales of %d differ from the application: %j',
     async (sales, values) => {
       const body = { ...financials, annual_sales_previous_year: sales };
       const refused = await henrik.call(updateFactoringFinancials, { params: { id: ids.open }, body });
@@ -141,7 +141,7 @@ describe('factoring details', () => {
   ] as const;
 
   it.each(calls)(
-    'can be changed only by the applicant of an open factoring application: case %#',
+    'can be changed by $name only for the applicant of an open factoring application',
     async (call, body) => {
       const code = async (user: TestSandbox, id: string) =>
         (await user.request('PATCH', call.path.replace(':id', id), { body })).body;

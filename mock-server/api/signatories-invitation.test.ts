@@ -226,7 +226,7 @@ describe('an invitation', () => {
 describe('invitation e-mails', () => {
   const kinds = ['signature_invitation', 'signature_request'] as const;
   vitest.each(kinds.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language }))))(
-    '$kind in $language name who asks whom, for what and whom, and where to go',
+    '$kind in $language contain bank, company, application, amount, person and link',
     ({ kind, language }) => {
       const facts = {
         partner: 'Lindhof Bank',

@@ -150,18 +150,21 @@ describe('two directors who sign', () => {
     ['IDENT_EXPIRED', 'expired', null],
     ['ABORTED', 'canceled', null],
     ['FAILED', 'failed', null],
-  ])('D-62 %s leads to %s; a restart: %s', async (outcome, status, refusal) => {
-    await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
-    expect((await completeIdentification(test.sandbox(), katrin.own, outcome)).status).toBe(200);
-    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
-      signature_status: status,
-      ident_result: outcome === 'FAILED' ? null : outcome,
-    });
-    const restart = await katrin.user.call(startVideoIdent, { params: katrin.own });
-    expect(restart.ok).toBe(refusal === null);
-    if (refusal !== null)
-      expect(await katrin.user.expectRefusal(startVideoIdent, { params: katrin.own })).toBe(refusal);
-  });
+  ])(
+    'D-62 after the outcome %s have the status %s, and a restart returns the error: %s',
+    async (outcome, status, refusal) => {
+      await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
+      expect((await completeIdentification(test.sandbox(), katrin.own, outcome)).status).toBe(200);
+      expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
+        signature_status: status,
+        ident_result: outcome === 'FAILED' ? null : outcome,
+      });
+      const restart = await katrin.user.call(startVideoIdent, { params: katrin.own });
+      expect(restart.ok).toBe(refusal === null);
+      if (refusal !== null)
+        expect(await katrin.user.expectRefusal(startVideoIdent, { params: katrin.own })).toBe(refusal);
+    },
+  );
 
   it('SIGN-02 accept the terms as the last step and must tick both checkboxes', async () => {
     const accept = { params: katrin.own, body: acceptTerms(katrin) };
@@ -381,14 +384,17 @@ describe('signing scenarios', () => {
     ['identification-manual-completed', 'manual', 'completed', 'SUCCESS'],
     ['identification-fraud', 'idnow', 'failed', 'FRAUD_SUSPICION_CONFIRMED'],
     ['identification-unknown-provider', 'signicat', 'in_progress', null],
-  ])('SIM-09 %s', async (scenario, signature_provider, signature_status, ident_result) => {
-    const { user, own } = await inScenario(scenario);
-    const answer = await user.expectSuccess(getRequirements, { params: own });
-    expect(answer).toMatchObject({ signature_provider, signature_status, ident_result });
-  });
+  ])(
+    'SIM-09 %s has the provider %s, the status %s and the result %s',
+    async (scenario, signature_provider, signature_status, ident_result) => {
+      const { user, own } = await inScenario(scenario);
+      const answer = await user.expectSuccess(getRequirements, { params: own });
+      expect(answer).toMatchObject({ signature_provider, signature_status, ident_result });
+    },
+  );
 
   vitest.each([['identification-manual-not-started'], ['identification-unknown-provider']])(
-    'SIGN-04 %s has no page to go to',
+    'SIGN-04 %s has no provider page, and the identification cannot be started',
     async (scenario) => {
       const { user, own } = await inScenario(scenario);
       expect(await user.expectSuccess(getRequirements, { params: own })).toMatchObject({

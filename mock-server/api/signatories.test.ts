@@ -47,7 +47,7 @@ describe('representatives of an open application', () => {
       body,
     });
 
-  it('REP-02 start empty, and appear in the order of creation', async () => {
+  it('REP-02 are an empty list at first, and appear in the order of creation', async () => {
     expect(await list()).toEqual([]);
     const people = await add(SAMPLE_DIRECTOR, { ...SAMPLE_OWNER, first_name: '  Ada ' });
     expect(people).toMatchObject([
@@ -66,7 +66,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual(people);
   });
 
-  it('mark the record of the logged-in user', async () => {
+  it('have is_current_actor set only for the logged-in user', async () => {
     await add(
       { ...SAMPLE_DIRECTOR, email: KATRIN_LOGIN.toUpperCase() },
       { ...SAMPLE_OWNER, email: JONAS_LOGIN },
@@ -273,7 +273,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     jonas = await logInSigningUser(signing.sandbox(), JONAS_LOGIN, katrin.id);
   });
 
-  it('see only their own record as a signatory', async () => {
+  it('see only their own record unless they are the applicant', async () => {
     expect(katrin.people.map((person) => person.first_name)).toEqual(['Katrin', 'Jonas', 'Ada']);
     expect(jonas.people.map((person) => person.first_name)).toEqual(['Jonas']);
     const others = { id: katrin.id, signatoryId: katrin.own.signatoryId };
@@ -285,7 +285,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     );
   });
 
-  it('change only their own tax number and contact', async () => {
+  it('can change only their own tax number and contact data', async () => {
     for (const { user, own } of [katrin, jonas]) {
       await user.expectSuccess(updateSignatory, { params: own, body: { telephone: '+49 421 5550199' } });
       expect(

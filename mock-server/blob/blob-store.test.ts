@@ -38,7 +38,7 @@ describe('uploading a file', () => {
     ['another blob type', { ...BLOB_HEADERS, 'x-ms-blob-type': 'PageBlob' }, 'x-ms-blob-type'],
     ['no blob type', { 'content-type': 'application/pdf' }, 'x-ms-blob-type'],
     ['no content type', { 'x-ms-blob-type': 'BlockBlob', 'content-type': '' }, 'content-type'],
-    ['a session', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
+    ['a session cookie', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
   ])('D-64 fails with %s, and succeeds when the upload is repeated correctly', async (_, headers, field) => {
     const { upload_url } = await beginUpload();
     const answer = await putFile(upload_url, PDF_FILE, headers);
@@ -46,7 +46,7 @@ describe('uploading a file', () => {
     expect((await putFile(upload_url)).status).toBe(201);
   });
 
-  it('works for an hour of virtual time', async () => {
+  it('is possible for an hour of virtual time', async () => {
     const [first, second] = [await beginUpload(), await beginUpload()];
     await katrin.advance('PT59M');
     expect((await putFile(first.upload_url)).status).toBe(201);

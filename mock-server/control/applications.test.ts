@@ -38,7 +38,7 @@ describe('the status of an application', () => {
     ['7K2M9Q', 'Invented', 422, 'err_validation_failed'],
     ['7K2M9Q', 3, 422, 'err_validation_failed'],
     ['NOBODY', 'Open', 404, 'err_entity_not_found'],
-  ])('of the application %s is not changed to %s: %s %s', async (id, to, status, code) => {
+  ])('for the id %s does not change to %s: %s %s', async (id, to, status, code) => {
     const answer = await move(id, to);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ code }] }]);
   });

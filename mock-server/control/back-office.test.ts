@@ -116,7 +116,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     return (await user.outbox()).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
   }
 
-  it('invites every person who is willing to sign once, including the applicant', async () => {
+  it('invite every person who is willing to sign, including the applicant', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await moveApplicationThrough(ready, ...TO_SIGNATURE.slice(0, -1));
     expect(await mails(ready)).toEqual([]);
@@ -127,7 +127,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     ]);
   });
 
-  it('informs an applicant who does not sign that others are invited', async () => {
+  it('inform an applicant who does not sign that others are invited', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     const [katrin] = await ready.user.expectSuccess(listSignatories, { params: ready.params });
     const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
@@ -146,7 +146,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   it.each([
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
-  ])('informs the applicant when the application passes the statuses %j (mail %s)', async (path, kind) => {
+  ])('inform the applicant after the statuses %j by the e-mail %s', async (path, kind) => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await moveApplicationThrough(ready, ...path);
     const mail = (await ready.user.outbox()).at(-1);
@@ -163,7 +163,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre dossier', 'swiss'],
     ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W\u00a0sprawie Państwa wniosku', 'polska'],
   ])(
-    'writes in the language of the applicant and with the name of the partner: scenario %s',
+    'use the language of the applicant and link to the host of the partner: scenario %s',
     async (scenario, email, subject, label) => {
       const world = await openScenario(test.origin(), scenario, email);
       await moveApplicationThrough(world, 'Rejected');

@@ -199,8 +199,8 @@ describe('the logo of a custom bank', () => {
   });
 
   it.each([
-    ['words', 'hello', 'not_an_image'],
-    ['a page', '<html><body><svg/></body></html>', 'not_an_image'],
+    ['plain text', 'hello', 'not_an_image'],
+    ['an HTML page', '<html><body><svg/></body></html>', 'not_an_image'],
     [
       'an SVG without content',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
@@ -211,10 +211,10 @@ describe('the logo of a custom bank', () => {
       `data:image/png;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`,
       'not_an_image',
     ],
-    ['an address', 'https://nordheide.example/logo.svg', 'not_an_image'],
-    ['a huge picture in a small file', hugePng(), 'image_too_large'],
+    ['a URL', 'https://nordheide.example/logo.svg', 'not_an_image'],
+    ['a small file with a huge picture', hugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
-    ['a larger file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
+    ['a very large file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
   ])('is refused if the file is %s', async (_, logo, problem) => {
     expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
@@ -226,16 +226,16 @@ describe('the logo of a custom bank', () => {
 
 describe('findings for a custom bank document', () => {
   it.each([
-    ['nothing', '', ['empty']],
+    ['no content', '', ['empty']],
     ['an empty object', {}, ['empty']],
     ['a list', [], ['wrong_type']],
-    ['a text', '"bank"', ['wrong_type']],
-    ['null', 'null', ['empty']],
-    ['no name', { colours: { primary: '#005064' } }, ['name missing']],
+    ['a JSON string', '"bank"', ['wrong_type']],
+    ['the value null', 'null', ['empty']],
+    ['a missing name', { colours: { primary: '#005064' } }, ['name missing']],
     ['a blank name', { name: '   ' }, ['name missing']],
     ['a name of 100 kB', { name: 'x'.repeat(100_000) }, ['name too_long']],
     ['a name with a script', { name: '<script>alert(1)</script>' }, ['name markup']],
-    ['a name that turns around', { name: 'Bank \u202Eknab' }, ['name unreadable']],
+    ['a name with reversed reading direction', { name: 'Bank \u202Eknab' }, ['name unreadable']],
     [
       'wrong types',
       { name: 7, languages: 'de', features: [] },
@@ -247,7 +247,7 @@ describe('findings for a custom bank document', () => {
       ['colours.primray unknown_member', 'nme unknown_member'],
     ],
     [
-      'a container of scripts',
+      'a tag manager container',
       { name: 'A', features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member'],
     ],
@@ -263,9 +263,13 @@ describe('findings for a custom bank document', () => {
       { name: 'A', languages: { supported: ['de'], default: 'en' } },
       ['languages.default not_among_supported'],
     ],
-    ['no language', { name: 'A', languages: { supported: [] } }, ['languages.supported too_few']],
     [
-      'a duplicate',
+      'an empty list of languages',
+      { name: 'A', languages: { supported: [] } },
+      ['languages.supported too_few'],
+    ],
+    [
+      'a duplicate currency',
       { name: 'A', currencies: { supported: ['EUR', 'EUR'] } },
       ['currencies.supported[1] twice'],
     ],
@@ -275,12 +279,12 @@ describe('findings for a custom bank document', () => {
       ['loan_types[1].type twice'],
     ],
     [
-      'bounds the wrong way',
+      'a minimum above the maximum',
       { name: 'A', loan_types: [{ type: 'tlb', amount: { min: 9, max: 1 } }] },
       ['loan_types[0].amount min_above_max'],
     ],
     [
-      'half a bound',
+      'a minimum without a maximum',
       { name: 'A', loan_types: [{ type: 'tlb', amount: { min: 9 } }] },
       ['loan_types[0].amount.max missing'],
     ],
@@ -305,7 +309,7 @@ describe('findings for a custom bank document', () => {
       ['legal_forms.DE[0] not_offered'],
     ],
     [
-      'an invalid address',
+      'an invalid link',
       { name: 'A', legal_links: { terms: 'javascript:alert(1)' } },
       ['legal_links.terms not_an_address'],
     ],
@@ -327,8 +331,8 @@ describe('findings for a custom bank document', () => {
     ],
     ['the host of another partner', { name: 'A', key: 'swiss' }, ['key key_taken']],
     ['an unknown time zone', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
-    ['a reference to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
-  ])('report the problem: %s', async (_, body, findings) => {
+    ['a $ref to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
+  ])('report %s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);
   });
 

@@ -53,7 +53,7 @@ describe('faults that a user configures', () => {
     ['*', '/config', true],
     ['/user/applications', '/user/applications/42', false],
     ['/user/*', '/config', false],
-  ])('SIM-08 for the path %s apply to a call of %s (applies: %s)', async (pattern, path, meets) => {
+  ])('SIM-08 with the path %s match a call of %s: %s', async (pattern, path, meets) => {
     await fault({ path: pattern, status: 599 });
     const { status } = await test.sandbox().request('GET', path);
     expect(status === 599).toBe(meets);
@@ -89,11 +89,11 @@ describe('faults that a user configures', () => {
   });
 
   it.each([
-    ['a status', { status: 504 }],
-    ['a code', { code: 'err_too_many_requests' }],
-    ['a wait', { latency_ms: 50 }],
+    ['the status 504', { status: 504 }],
+    ['an error code', { code: 'err_too_many_requests' }],
+    ['a delay', { latency_ms: 50 }],
     ['a web page', { body: 'html' }],
-  ])('SIM-08 cut off an answer with %s after the call was executed', async (_, effect) => {
+  ])('SIM-08 with %s take effect after the call was executed', async (_, effect) => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
     const answer = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });

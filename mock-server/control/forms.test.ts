@@ -165,17 +165,21 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
 
   it.each<[string, unknown, string]>([
     [
-      'a purpose of no form',
+      'an unknown purpose',
       { ...VEHICLE, allBanksLoanPurpose: 'foundation' },
       'err_validation_failed allBanksLoanPurpose',
     ],
     [
-      'a currency the purpose does not know',
+      'a currency that the purpose does not offer',
       { ...VEHICLE, currency: 'PLN' },
       'err_loan_currency_not_allowed currency',
     ],
-    ['too little', { ...VEHICLE, loanSize: 4_999 }, 'err_loan_amount_not_allowed loanSize'],
-    ['too long', { ...VEHICLE, loanDuration: 121 }, 'err_loan_duration_not_allowed loanDuration'],
+    ['an amount below the minimum', { ...VEHICLE, loanSize: 4_999 }, 'err_loan_amount_not_allowed loanSize'],
+    [
+      'a duration above the maximum',
+      { ...VEHICLE, loanDuration: 121 },
+      'err_loan_duration_not_allowed loanDuration',
+    ],
     ['no amount', { ...VEHICLE, loanSize: undefined }, 'err_validation_failed loanSize'],
     [
       'a choice that is not offered',
@@ -183,12 +187,12 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
       'err_custom_values_failed custom_fields_list',
     ],
     [
-      'a text that no pattern fits',
+      'a text that does not match the pattern',
       withValue('plate[0]', 'bre nw 12'),
       'err_custom_values_failed custom_fields_list',
     ],
     [
-      'a day too early',
+      'a date before the minimum',
       withValue('first registration', '1999-12-31'),
       'err_custom_values_failed custom_fields_list',
     ],
@@ -207,7 +211,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
       { ...VEHICLE, companyType: 'CH_AG' },
       'err_company_type_not_allowed companyType',
     ],
-  ])('is refused with %s: %s', async (_, body, why) => {
+  ])('is refused with %s', async (_, body, why) => {
     await put(FLEET_FORM);
     const user = await registerUser(test.sandbox());
     expect(await user.expectRefusal(createApplication, { body: body as never })).toBe(`422 ${why}`);
@@ -237,14 +241,14 @@ const FIRST_STEP_PATH = `${FIRST_PURPOSE_PATH}.steps[0]`;
 
 describe('DYN-11 findings for a custom form, with path and reaction of the portal', () => {
   it.each<[string, unknown, string[]]>([
-    ['nothing', '', ['empty']],
+    ['no content', '', ['empty']],
     ['an empty object', {}, ['empty']],
     ['a list', [], ['wrong_type']],
     ['no definitions', { ui_config: FLEET_FORM.ui_config }, ['definitions missing error_screen']],
     ['no UI configuration', { definitions: FLEET_FORM.definitions }, ['ui_config missing error_screen']],
     ['an unknown member', { ...FLEET_FORM, note: 1 }, ['note unknown_member left_out']],
     [
-      'references to itself',
+      'a $ref to itself',
       { definitions: { $ref: '#' }, ui_config: { $ref: '#/definitions' } },
       [
         'definitions.loan_purposes missing error_screen',
@@ -292,7 +296,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${FIRST_STEP_PATH}.fields[4].validations[0].type not_offered check_left_out`],
     ],
     [
-      'a day that does not exist',
+      'an impossible date',
       withField('first registration', (field) => {
         field.validations = [{ type: 'date_to', value: '2026-02-30' }];
       }),
@@ -313,7 +317,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${FIRST_STEP_PATH}.fields[4].validations[0].value bound_not_a_number check_left_out`],
     ],
     [
-      'bounds the wrong way',
+      'a minimum above the maximum',
       withField('mileage', (field) => {
         field.validations = [
           { type: 'min', value: 9 },
@@ -323,7 +327,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${FIRST_STEP_PATH}.fields[4].validations[0].value min_above_max`],
     ],
     [
-      'no choices',
+      'an empty list of choices',
       withField('vehicle.type', (field) => {
         field.values = [];
       }),
@@ -337,7 +341,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${FIRST_STEP_PATH}.fields[1].values[3].key twice`],
     ],
     [
-      'a slider of a text',
+      'a slider for a text',
       withField('plate[0]', (field) => {
         field.component = 'slider';
       }),
@@ -351,7 +355,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${FIRST_STEP_PATH}.fields[4].label markup`],
     ],
     [
-      'a label that turns around',
+      'a label with reversed reading direction',
       withField('mileage', (field) => {
         field.label = 'km \u202E mk';
       }),
@@ -407,7 +411,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       ['definitions.loan_purposes[0].currencies too_few error_screen'],
     ],
     [
-      'a step of the portal’s own',
+      'a step with a reserved id',
       changedForm(({ ui_config }) => {
         const [step] = ui_config.config.loan_purposes[0]?.steps ?? [];
         if (step) step.id = 'account-creation';

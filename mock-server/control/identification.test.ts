@@ -59,9 +59,9 @@ it('the identification control accepts the short id of the application', async (
 });
 
 it.each([
-  ['nonsense', 422, 'err_validation_failed'],
-  [undefined, 422, 'err_validation_failed'],
-])('the identification control refuses the outcome %s', async (outcome, status, code) => {
+  ['an unknown outcome', 'nonsense', 422, 'err_validation_failed'],
+  ['a missing outcome', undefined, 422, 'err_validation_failed'],
+])('the identification control refuses %s', async (_, outcome, status, code) => {
   expect(await decide(outcome)).toMatchObject({ status, body: { errors: [{ code, field: 'outcome' }] } });
 });
 

@@ -29,23 +29,26 @@ describe('the decision of the back office on cover (D-33)', () => {
     'Partial',
     'Pending',
     'Rejected',
-  ])('FACT-05 sets the status %s, requested or not, by id or short id', async (cover_status) => {
-    const { application, list } = await debtors();
-    expect(list.map(({ insurance_cover }) => insurance_cover?.cover_status)).toEqual([
-      'Cover',
-      'Pending',
-      undefined,
-    ]);
-    for (const { debitor_id } of list) {
-      for (const name of [application?.applicationId, application?.shortApplicationId.toLowerCase()]) {
-        const { status, body } = await decideCover(name ?? '', debitor_id, { cover_status });
-        expect([status, body]).toMatchObject([200, { debitor_id, insurance_cover: { cover_status } }]);
+  ])(
+    'FACT-05 sets the status %s with and without a request for cover, by id and by short id',
+    async (cover_status) => {
+      const { application, list } = await debtors();
+      expect(list.map(({ insurance_cover }) => insurance_cover?.cover_status)).toEqual([
+        'Cover',
+        'Pending',
+        undefined,
+      ]);
+      for (const { debitor_id } of list) {
+        for (const name of [application?.applicationId, application?.shortApplicationId.toLowerCase()]) {
+          const { status, body } = await decideCover(name ?? '', debitor_id, { cover_status });
+          expect([status, body]).toMatchObject([200, { debitor_id, insurance_cover: { cover_status } }]);
+        }
       }
-    }
-    await test.sandbox().advance('P9D');
-    const after = (await debtors()).list.map(({ insurance_cover }) => insurance_cover?.cover_status);
-    expect(new Set(after)).toEqual(new Set([cover_status]));
-  });
+      await test.sandbox().advance('P9D');
+      const after = (await debtors()).list.map(({ insurance_cover }) => insurance_cover?.cover_status);
+      expect(new Set(after)).toEqual(new Set([cover_status]));
+    },
+  );
 
   it('grants full cover of a tenth of the sales, or partial cover of half that amount', async () => {
     const { application, list } = await debtors();

@@ -104,7 +104,7 @@ describe('a link that opens the portal in a scenario', () => {
     ['demo?at=/%5Cevil.example', 422, 'at'],
     ['demo?now=later', 422, 'now'],
     ['demo?password=x', 422, 'password'],
-  ])('to the invalid address %s returns %i with an error about %s', async (path, status, field) => {
+  ])('to the invalid address "%s" returns %i with an error for the field %s', async (path, status, field) => {
     const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
   });

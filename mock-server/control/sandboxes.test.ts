@@ -108,7 +108,7 @@ describe('sandboxes', () => {
     ]);
   });
 
-  it('SIM-09 return to the start of their scenario, with time, e-mails, faults and log', async () => {
+  it('SIM-09 return to the start of their scenario after a reset, with time, e-mails, faults and log', async () => {
     const sandbox = test.sandbox();
     const before = await sandbox.request('GET', '/simulator/snapshot');
     const user = await registerUser(sandbox);

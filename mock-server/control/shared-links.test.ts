@@ -28,7 +28,7 @@ describe('SIM-12 shared links', () => {
     vi.useRealTimers();
   });
 
-  it('count visits with their last moment', () => {
+  it('count their visits and store the time of the last visit', () => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     expect(links.of(world)).toMatchObject([{ audience: 'Sales', visits: 0, lastVisit: null }]);
@@ -62,14 +62,14 @@ describe('SIM-12 shared links', () => {
   });
 
   it.each([
-    ['with its content', (links: SharedLinks, world: Sandbox) => links.share(world, BANK)],
+    ['with the same content', (links: SharedLinks, world: Sandbox) => links.share(world, BANK)],
     [
-      'from the list',
+      'from the list of links',
       (links: SharedLinks, world: Sandbox) => {
         for (const link of links.of(world)) links.renew(link);
       },
     ],
-  ])('are withdrawn, and shared again %s under a new address', (_, shareAgain) => {
+  ])('get a new address if they are withdrawn and shared again %s', (_, shareAgain) => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     links.countVisit(link);
@@ -82,7 +82,7 @@ describe('SIM-12 shared links', () => {
     ]);
   });
 
-  it('keep their address while they are shared again', () => {
+  it('keep their address if they are shared again without a withdrawal', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     expect(links.share(world, { ...BANK, audience: 'Sales' })).toMatchObject({ id, audience: 'Sales' });

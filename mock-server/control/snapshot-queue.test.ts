@@ -75,7 +75,7 @@ describe('SIM-14 six large snapshots sent at once', { timeout: 120_000 }, () => 
 
   it.each([
     ['of 20 MB are refused by their size', 20_000_000, [413, 503], 0],
-    ['of the largest size take turns', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503], 1],
+    ['of the maximum size are processed one after the other', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503], 1],
   ])('%s, and never block other sandboxes', async (_, bytes, statuses, network) => {
     const opened = Array.from({ length: 6 }, async (_, index) => {
       const headers = { 'x-forwarded-for': `203.0.${network}.${index}`, 'content-type': 'application/json' };

@@ -45,7 +45,7 @@ it('SIM-14 GET /simulator/world lists active faults and names the situation in G
   });
 });
 
-it('D-77 GET /simulator/world counts patterns of a form that no engine can run', async () => {
+it('D-77 GET /simulator/world counts the form’s patterns that no engine can run', async () => {
   const sandbox = test.sandbox();
   const put = await sandbox.request('PUT', '/simulator/forms/application', { body: FLEET_FORM });
   expect(put.status).toBe(200);

@@ -37,7 +37,7 @@ describe('SIM-07: the application in an e-mail', () => {
     expect(createApplicationInMail(application(facts), 'de').amount).toBe(amount);
   });
 
-  it('groups four digits in every language', () => {
+  it('groups the digits of a four-digit amount in every language', () => {
     for (const language of LANGUAGES) {
       expect(createApplicationInMail(application({ loanSize: 5000 }), language).amount).toMatch(/5[.,\s]000/);
     }

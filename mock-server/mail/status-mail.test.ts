@@ -16,9 +16,9 @@ const KINDS: { kind: StatusMailKind; namesAmount: boolean }[] = [
   { kind: 'status_paid_out', namesAmount: false },
 ];
 
-describe('SIM-07: an e-mail about a status names its application', () => {
+describe('SIM-07: an e-mail about a status', () => {
   it.each(KINDS.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language }))))(
-    'with the company, the application and the bank: e-mail $kind in the language $language',
+    'names the company, the application and the bank: $kind in $language',
     ({ kind, language, namesAmount }) => {
       const { subject, paragraphs } = renderMailText(kind, language, FACTS);
       expect(subject).toContain('7K2M9Q');
@@ -30,7 +30,7 @@ describe('SIM-07: an e-mail about a status names its application', () => {
   );
 
   it.each(KINDS.flatMap(({ kind }) => LANGUAGES.map((language) => ({ kind, language }))))(
-    'without a gap in the text if the amount is unknown: e-mail $kind in the language $language',
+    'has no gap in the text if the amount is unknown: $kind in $language',
     ({ kind, language }) => {
       const { paragraphs } = renderMailText(kind, language, { ...FACTS, amount: null });
       expect(paragraphs.join(' ')).not.toMatch(/null|undefined|[ \u00a0]{2}| [.,]/);

@@ -73,7 +73,7 @@ const RESULT_BY_OUTCOME: Record<string, [status: string, result: string]> = {
 };
 
 vitest(
-  'SIM-06 a phone reaches a provider at the number it sees the portal at: it knows the machine by no other name',
+  'SIM-06 a phone that opens the portal by IP address gets the provider page at the same IP address',
   async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const phone = { ...katrin, user: katrin.user.with({ 'x-forwarded-host': '192.168.1.20:3000' }) };
@@ -97,7 +97,7 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
     expect(text).toContain(`href="${SIGNATURES(katrin.id)}"`);
   });
 
-  vitest.each(outcomes)('takes %s back to the portal, once', async (outcome) => {
+  vitest.each(outcomes)('reports the outcome %s and redirects to the portal', async (outcome) => {
     const katrin = await openScenarioAt(`identification-${provider}-not-started`);
     const url = await startIdentification(katrin);
     const [status, result] = RESULT_BY_OUTCOME[outcome] ?? [];
@@ -243,7 +243,7 @@ describe('the page of an identification provider', () => {
     ['en', '3 September 1976'],
     ['fr', '3 septembre 1976'],
     ['pl', '3 września 1976'],
-  ])('writes days as %s does, English as in Britain', async (language, birthday) => {
+  ])('formats a birthdate for the language %s: %s', async (language, birthday) => {
     const url = await startIdentification(await openScenarioAt('identification-idnow-not-started'));
     const { text } = await open(`${url}&lang=${language}`);
     expect(text).toContain(`<dd>${birthday}</dd>`);
@@ -274,7 +274,7 @@ describe('the page of an identification provider', () => {
   });
 });
 
-describe('D-32 a signatory with a magic address', () => {
+describe('D-32 a signatory with a magic e-mail address', () => {
   async function at(email: string): Promise<SigningUser> {
     const katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
@@ -291,15 +291,18 @@ describe('D-32 a signatory with a magic address', () => {
     ['ident-fraud@magic.example', 'failed', 'FRAUD_SUSPICION_CONFIRMED'],
     ['ident-expired@magic.example', 'expired', 'IDENT_EXPIRED'],
     ['ident-aborted@magic.example', 'canceled', 'ABORTED'],
-  ])('%s comes straight back', async (email, status, result) => {
-    const who = await at(email);
-    const url = await startIdentification(who);
-    const { status: answered, headers } = await open(url);
-    expect(answered).toBe(303);
-    expect(headers.get('location')).toMatch(/\/signatures\?result=\w+$/);
-    expect(await statusOf(who)).toEqual([status, result]);
-    expect((await open(url)).status).toBe(status === 'under_review' ? 200 : 410);
-  });
+  ])(
+    '%s returns from the provider at once with the status %s and the result %s',
+    async (email, status, result) => {
+      const who = await at(email);
+      const url = await startIdentification(who);
+      const { status: answered, headers } = await open(url);
+      expect(answered).toBe(303);
+      expect(headers.get('location')).toMatch(/\/signatures\?result=\w+$/);
+      expect(await statusOf(who)).toEqual([status, result]);
+      expect((await open(url)).status).toBe(status === 'under_review' ? 200 : 410);
+    },
+  );
 });
 
 describe('manual identification by the back office', () => {

@@ -62,7 +62,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     [100_000_000, 'swiss', SWISS, true],
     [100_000_001, 'swiss', SWISS, false],
     [250_000.5, 'demo', {}, false],
-  ])('of %d for the partner %s is accepted or refused: %j %s', (loanSize, deployment, rest, isAllowed) => {
+  ])('of %d for the partner %s with the data %j is valid: %s', (loanSize, deployment, rest, isAllowed) => {
     expect(refusals({ ...rest, loanSize }, deployment)).toEqual(
       isAllowed ? [] : ['err_loan_amount_not_allowed loanSize'],
     );
@@ -99,7 +99,7 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     ['working_capital', 241, 'swiss', SWISS, false],
     ['working_capital', 24.5, 'demo', {}, false],
   ])(
-    'for the loan type %s is validated: %d months for the partner %s',
+    'for the loan type %s of %d months at the partner %s with the data %j is valid: %s',
     (loanType, loanDuration, deployment, rest, isAllowed) => {
       expect(refusals({ ...rest, allBanksLoanPurpose: loanType, loanDuration }, deployment)).toEqual(
         isAllowed ? [] : ['err_loan_duration_not_allowed loanDuration'],
@@ -137,8 +137,8 @@ describe('the purpose (CLA-02, CLA-06)', () => {
   });
 
   test.each([
-    ['nothing', other(), 'err_purpose_description_missing'],
-    ['blanks', other(' '.repeat(40)), 'err_purpose_description_missing'],
+    ['no text', other(), 'err_purpose_description_missing'],
+    ['only blanks', other(' '.repeat(40)), 'err_purpose_description_missing'],
     ['29 characters', other('a'.repeat(29)), 'err_validation_failed'],
     ['15 emoji of two code units each', other('🏗'.repeat(15)), 'err_validation_failed'],
     ['701 characters', other('a'.repeat(701)), 'err_validation_failed'],
@@ -180,7 +180,7 @@ describe('a factoring application (CLA-07)', () => {
     [1_000_000, true],
     [1_000_001, false],
   ])(
-    'with a limit of %d at a bank with limits of its own is accepted (%s) or refused with these limits',
+    'with a factoring limit of %d at a bank that allows 50,000 to 1,000,000 is valid: %s',
     (factoring_limit, isAccepted) => {
       const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
       const own = { logo: null, limits, documents: null, identification: null, cover: null };

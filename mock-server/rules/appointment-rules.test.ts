@@ -66,7 +66,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ['off the step', '2026-03-03T09:10:00+01:00', 'err_validation_failed'],
     ['off by a second', '2026-03-03T09:15:01+01:00', 'err_validation_failed'],
     ['off by a millisecond', '2026-03-03T09:15:00.001+01:00', 'err_validation_failed'],
-  ])('is refused or accepted by the slots of the partner: %s, %s returns %s', (_, meeting_time, code) => {
+  ])('“%s”, %s, has the violation: %s', (_, meeting_time, code) => {
     expect(refusals({ meeting_time })).toEqual(code === null ? [] : [`${code} meeting_time`]);
   });
 
@@ -88,9 +88,12 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
       'Europe/London',
       'err_appointment_before_start_time',
     ],
-  ])('is validated around the change to summer time: %s', (_, meeting_time, zone, code) => {
-    expect(refusals({ meeting_time }, { zone })).toEqual(code === null ? [] : [`${code} meeting_time`]);
-  });
+  ])(
+    '“%s” near the change to summer time, %s in %s, has the violation: %s',
+    (_, meeting_time, zone, code) => {
+      expect(refusals({ meeting_time }, { zone })).toEqual(code === null ? [] : [`${code} meeting_time`]);
+    },
+  );
 
   test('The time is compared as wall-clock time on the day of a clock change', () => {
     const config = { days_of_week_allowed: ['sun' as const] };
@@ -157,7 +160,7 @@ describe('the contact person (APPT-04)', () => {
     ['contact_phone', '+49 421 x330'],
     ['contact_phone', '+        '],
     ['notes', 'x'.repeat(2001)],
-  ])('is refused if %s is "%s"', (field, value) => {
+  ])('is refused if $0 is $1', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 });
@@ -190,11 +193,14 @@ test.each([
   ['swiss', 'Europe/Zurich', 15],
   ['polska', 'Europe/Warsaw', 15],
   ['factoring', 'Europe/Berlin', 30],
-] as const)('D-47 %s offers appointments in %s in steps of %d minutes', (id, time_zone, minute_step) => {
-  expect(readAppointmentConfig(DEPLOYMENTS[id])).toMatchObject({ time_zone, minute_step });
-  expect(DEPLOYMENTS[id].timeZone).toBe(time_zone);
-});
+] as const)(
+  'D-47 the deployment %s offers appointments in %s in steps of %d minutes',
+  (id, time_zone, minute_step) => {
+    expect(readAppointmentConfig(DEPLOYMENTS[id])).toMatchObject({ time_zone, minute_step });
+    expect(DEPLOYMENTS[id].timeZone).toBe(time_zone);
+  },
+);
 
-test.each(['closed', 'lean'] as const)('%s offers no appointments', (id) => {
+test.each(['closed', 'lean'] as const)('the deployment %s offers no appointments', (id) => {
   expect(readAppointmentConfig(DEPLOYMENTS[id])).toBeUndefined();
 });

@@ -39,7 +39,7 @@ describe('text fields of a company (CLA-08, CLA-10, D-40)', () => {
     ['businessPurpose', 'Kiosk'],
     ['businessPurpose', 'a'.repeat(200)],
     ['businessPurpose', 'Geländer\r\nund Tore'],
-  ])('accept as %s the value "%s"', (field, text) => {
+  ])('accept as $0 the value $1', (field, text) => {
     expect(refusals({ [field]: text })).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('text fields of a company (CLA-08, CLA-10, D-40)', () => {
     ['hrNumber', 'HRB;24816'],
     ['businessPurpose', 'Bank'],
     ['businessPurpose', 'a'.repeat(201)],
-  ])('refuse as %s the value "%s"', (field, text) => {
+  ])('refuse as $0 the value $1', (field, text) => {
     expect(refusals({ [field]: text })).toEqual([`err_validation_failed ${field}`]);
   });
 });

@@ -54,7 +54,7 @@ describe('completeApplication', () => {
     ['Open', { allBanksLoanPurpose: 'something_new' }, undefined],
     ['Paid_Out', { allBanksLoanPurpose: 'something_new' }, undefined],
   ])(
-    'for the status %s and the data %o sets the conditions as final: %s (CLA-15)',
+    'for the status %s and the data %o returns is_final_interest_rate: %s (CLA-15)',
     (status, change, isFinal) => {
       expect(completeApplication(loan({ ...change, status })).pricing?.is_final_interest_rate).toBe(isFinal);
     },

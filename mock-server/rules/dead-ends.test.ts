@@ -86,13 +86,13 @@ describe.each(FLOWS)('rules of the flow %s', (flow) => {
   const statuses = [...reachable(flow, 'pre_check', 'Open')];
   const end = STATUS_FLOWS[flow].at(-1);
 
-  test('reaches every status from the start, and an end from every status (D-22)', () => {
+  test('reach every status from the start, and an end from every status (D-22)', () => {
     expect(statuses).toEqual(expect.arrayContaining([...STATUS_FLOWS[flow], 'Rejected', 'Reopened']));
     for (const status of statuses)
       expect([status, reachable(flow, status).has(String(end))]).toEqual([status, true]);
   });
 
-  test('assigns to each status except the last exactly one actor that moves it forward', () => {
+  test('assign to each status except the last exactly one actor that moves the application on', () => {
     for (const status of STATUS_FLOWS[flow]) {
       const forward = MOVERS.filter((mover) =>
         listAllowedTransitions(flow, status, mover).some(
@@ -103,7 +103,7 @@ describe.each(FLOWS)('rules of the flow %s', (flow) => {
     }
   });
 
-  test('lets the permitted people complete every pending item (SIM-05, D-26)', () => {
+  test('let the permitted people complete every pending item (SIM-05, D-26)', () => {
     for (const status of statuses) {
       for (const [item, role] of pendingIn(flow, status)) {
         expect([status, item, role, SETTLED_BY[item](can(flow, status, role))]).toEqual([
@@ -116,7 +116,7 @@ describe.each(FLOWS)('rules of the flow %s', (flow) => {
     }
   });
 
-  test('never gives a signatory more permissions than the applicant', () => {
+  test('never give a signatory more permissions than the applicant', () => {
     for (const status of statuses) {
       const applicant = can(flow, status, 'applicant');
       const signatory = can(flow, status, 'signatory');

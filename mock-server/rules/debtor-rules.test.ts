@@ -90,13 +90,13 @@ describe('a request for cover (FACT-07)', () => {
   });
 
   test.each([
-    ['the named provider’s company', provider('C-1', 'allianz_trade'), null, null],
-    ['another provider’s', provider('R-1', 'company_register'), null, 'err_update_not_allowed'],
-    ['one without a number', provider(null, 'allianz_trade'), null, 'err_update_not_allowed'],
-    ['one with an empty number', provider('', 'allianz_trade'), null, 'err_update_not_allowed'],
-    ['no provider’s', null, null, 'err_update_not_allowed'],
-    ['one with cover', provider('C-1', 'allianz_trade'), {}, 'err_insurance_cover_exists'],
-  ])('for %s returns the refusal: %j', (_, external, cover, expected) => {
+    ['a company of the configured provider', provider('C-1', 'allianz_trade'), null, null],
+    ['a company of another provider', provider('R-1', 'company_register'), null, 'err_update_not_allowed'],
+    ['a company without a number', provider(null, 'allianz_trade'), null, 'err_update_not_allowed'],
+    ['a company with an empty number', provider('', 'allianz_trade'), null, 'err_update_not_allowed'],
+    ['a company without a provider', null, null, 'err_update_not_allowed'],
+    ['a company that has cover', provider('C-1', 'allianz_trade'), {}, 'err_insurance_cover_exists'],
+  ])('for $0 returns the error $3', (_, external, cover, expected) => {
     expect(findCoverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
   });
 

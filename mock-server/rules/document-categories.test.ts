@@ -169,7 +169,7 @@ describe('the documents of a custom bank (DOC-01)', () => {
     ['business_plan', undefined, 'en', 'Business plan'],
     ['annual_statement', undefined, 'en', 'Annual accounts'],
     ['constructor', undefined, 'en', 'constructor'],
-  ])('%s, named %j by the bank, appears in %s as %s', (type, name, language, expected) => {
+  ])('of the type %s with the name %j appear in the language %s as %s', (type, name, language, expected) => {
     expect(asked([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(expected);
   });
 
@@ -178,10 +178,13 @@ describe('the documents of a custom bank (DOC-01)', () => {
     ['bwa_susa', undefined, 'No older than three months.'],
     ['business_plan', undefined, null],
     ['fleet_list', undefined, null],
-  ])('%s, described as %j by the bank, has the description %s', (type, description, expected) => {
-    const [category] = asked([{ type, description, required: true, dated: false }], 'en');
-    expect(category?.description).toBe(expected);
-  });
+  ])(
+    'of the type %s with the description %j appear with the description %s',
+    (type, description, expected) => {
+      const [category] = asked([{ type, description, required: true, dated: false }], 'en');
+      expect(category?.description).toBe(expected);
+    },
+  );
 
   test('apply to every loan type, in the order of the bank, without templates', () => {
     const documents = [

@@ -26,7 +26,7 @@ const LEDGER = { type: 'debt_ledger', asOfDate: '2026-02-16' };
 
 test.each<[string, { type: string; asOfDate: string | null }[], string[], string[], boolean]>([
   ['no document exists', [], ['annual_statement_2024', 'bwa_susa'], [], true],
-  ['everything is there', [STATEMENT, BWA, LEDGER], [], [], false],
+  ['no document is missing', [STATEMENT, BWA, LEDGER], [], [], false],
   [
     'only optional documents exist',
     [{ type: 'other', asOfDate: null }],
@@ -35,8 +35,8 @@ test.each<[string, { type: string; asOfDate: string | null }[], string[], string
     true,
   ],
   ['a date is missing', [STATEMENT, { ...BWA, asOfDate: null }, LEDGER], [], ['bwa_susa'], false],
-  ['one has grown too old', [STATEMENT, { ...BWA, asOfDate: '2025-12-01' }, LEDGER], [], ['bwa_susa'], false],
-  ['the ledger has grown too old', [STATEMENT, BWA, { ...LEDGER, asOfDate: '2026-02-15' }], [], [], true],
+  ['a document is too old', [STATEMENT, { ...BWA, asOfDate: '2025-12-01' }, LEDGER], [], ['bwa_susa'], false],
+  ['the debt ledger is too old', [STATEMENT, BWA, { ...LEDGER, asOfDate: '2026-02-15' }], [], [], true],
   [
     'an old document has a newer version',
     [STATEMENT, { ...BWA, asOfDate: '2020-01-01' }, BWA, LEDGER],
@@ -45,7 +45,7 @@ test.each<[string, { type: string; asOfDate: string | null }[], string[], string
     false,
   ],
 ])(
-  'SIM-04 findDocumentGaps finds missing and undated documents when %s',
+  'SIM-04 findDocumentGaps returns missing and undated documents when %s',
   (_, documents, missing, undated, isDebtRegisterMissing) => {
     expect(findDocumentGaps({ categories: CATEGORIES, documents, today: '2026-03-02' })).toEqual({
       missing,

@@ -24,7 +24,7 @@ describe('sanitizeFileName', () => {
     ['\u2066a.pdf', null],
     ['a\u200F.pdf', null],
     ['\uD800.pdf', null],
-  ])('returns for the name %j the stored name %j', (name, kept) => {
+  ])('returns for the name $0 the stored name $1', (name, kept) => {
     expect(sanitizeFileName(name)).toBe(kept);
   });
 });
@@ -49,73 +49,95 @@ describe('a new document', () => {
   test.each<
     [string, Partial<typeof OTHER_DOCUMENT> & { as_of_date?: string }, Partial<typeof CIRCUMSTANCES>, string]
   >([
-    ['is fine', {}, {}, ''],
-    ['may have a name again', { file_name: 'Bilanz.pdf' }, {}, ''],
+    ['is accepted', {}, {}, ''],
+    ['is accepted with the name of an existing PDF', { file_name: 'Bilanz.pdf' }, {}, ''],
     [
-      'of a type that is not required',
+      'of a type that is not required is refused',
       { document_type: 'bwa' },
       {},
       'err_document_not_required document_type',
     ],
     [
-      'of a guarantor, of a type that is not required',
+      'of a guarantor with a type that is not required is refused',
       { document_type: 'bwa' },
       { isGuarantors: true },
       'err_document_not_required document_type',
     ],
-    ['of an unknown type', { document_type: 'toString' }, {}, 'err_validation_failed document_type'],
-    ['with a path', { file_name: '../a.pdf' }, {}, 'err_validation_failed file_name'],
-    ['of another kind of file', { file_name: 'a.exe' }, {}, 'err_document_type_not_allowed file_name'],
     [
-      'of a kind the partner does not take',
+      'of an unknown type is refused',
+      { document_type: 'toString' },
+      {},
+      'err_validation_failed document_type',
+    ],
+    ['with a path as name is refused', { file_name: '../a.pdf' }, {}, 'err_validation_failed file_name'],
+    [
+      'of another file type is refused',
+      { file_name: 'a.exe' },
+      {},
+      'err_document_type_not_allowed file_name',
+    ],
+    [
+      'of a file type that the partner does not accept is refused',
       { file_name: 'a.jpg' },
       {},
       'err_document_type_not_allowed file_name',
     ],
     [
-      'that is an image of a taken name',
+      'with the name of an existing image is refused',
       { file_name: 'foto.png' },
       {},
       'err_image_name_already_exists file_name',
     ],
-    ['without its date', { document_type: 'debt_ledger' }, {}, 'err_as_of_date_required as_of_date'],
     [
-      'too old',
+      'without its date is refused',
+      { document_type: 'debt_ledger' },
+      {},
+      'err_as_of_date_required as_of_date',
+    ],
+    [
+      'that is too old is refused',
       { document_type: 'debt_ledger', as_of_date: '2026-02-15' },
       {},
       'err_document_too_old as_of_date',
     ],
     [
-      'with everything wrong',
+      'with several errors is refused',
       { document_type: 'debt_ledger', file_name: '' },
       {},
       'err_validation_failed file_name, err_as_of_date_required as_of_date',
     ],
-    ['that a representative has to sign', { document_type: 'gdpr_consent' }, {}, ''],
+    ['that a representative has to sign is accepted', { document_type: 'gdpr_consent' }, {}, ''],
     [
-      'signed online and no PDF',
+      'that is signed online and no PDF is refused',
       { document_type: 'gdpr_consent', file_name: 'a.png' },
       { signedOnline: ['gdpr_consent'] },
       'err_document_only_pdf_signable_online file_name',
     ],
-    ['signed online as a PDF', { document_type: 'gdpr_consent' }, { signedOnline: ['gdpr_consent'] }, ''],
-    ['a guarantor’s contract', { document_type: 'signed_guarantor_contract' }, { isGuarantors: true }, ''],
     [
-      'a guarantor contract of a person who is no guarantor',
+      'that is signed online as a PDF is accepted',
+      { document_type: 'gdpr_consent' },
+      { signedOnline: ['gdpr_consent'] },
+      '',
+    ],
+    [
+      'that is the contract of a guarantor is accepted',
+      { document_type: 'signed_guarantor_contract' },
+      { isGuarantors: true },
+      '',
+    ],
+    [
+      'that is the contract of a person who is no guarantor is refused',
       { document_type: 'signed_guarantor_contract' },
       {},
       'err_document_not_required document_type',
     ],
-  ])(
-    'is accepted or refused with the error of its member: %s %j (DOC-04, DOC-05)',
-    (_, change, about, expected) => {
-      const violations = findNewDocumentViolations(
-        { ...OTHER_DOCUMENT, ...change },
-        { ...CIRCUMSTANCES, ...about },
-      );
-      expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
-    },
-  );
+  ])('%s (DOC-04, DOC-05)', (_, change, about, expected) => {
+    const violations = findNewDocumentViolations(
+      { ...OTHER_DOCUMENT, ...change },
+      { ...CIRCUMSTANCES, ...about },
+    );
+    expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
+  });
 });
 
 describe('DOC-09 the virus scan', () => {

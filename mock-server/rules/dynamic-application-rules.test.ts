@@ -40,18 +40,38 @@ describe('an application from a configured form', () => {
   });
 
   test.each<[string, Partial<NewDynamicApplication>, string[]]>([
-    ['too little', { loanSize: 79_999 }, ['err_loan_amount_not_allowed loanSize']],
-    ['the least', { loanSize: 80_000 }, []],
-    ['no amount', { loanSize: undefined }, ['err_validation_failed loanSize']],
-    ['half a euro', { loanSize: 100_000.5 }, ['err_loan_amount_not_allowed loanSize']],
-    ['too long', { loanDuration: 241 }, ['err_loan_duration_not_allowed loanDuration']],
-    ['another currency', { currency: 'CHF' }, ['err_loan_currency_not_allowed currency']],
-    ['no street', { street: undefined }, ['err_validation_failed street']],
-    ['a legal form of others', { companyType: 'AG' }, ['err_company_type_not_allowed companyType']],
-    ['a country of others', { companyCountry: 'CH' }, ['err_company_country_not_allowed companyCountry']],
-    ['a short description', { purposeDescription: 'kurz' }, ['err_validation_failed purposeDescription']],
-    ['a wrong tax number', { taxIdNumber: '1/2' }, ['err_validation_failed taxIdNumber']],
-  ])('DYN-06, DYN-12 has its amount validated: %s', (_, change, expected) => {
+    [
+      'an amount below the minimum is refused',
+      { loanSize: 79_999 },
+      ['err_loan_amount_not_allowed loanSize'],
+    ],
+    ['the minimum amount is accepted', { loanSize: 80_000 }, []],
+    ['a missing amount is refused', { loanSize: undefined }, ['err_validation_failed loanSize']],
+    ['an amount with cents is refused', { loanSize: 100_000.5 }, ['err_loan_amount_not_allowed loanSize']],
+    [
+      'a duration above the maximum is refused',
+      { loanDuration: 241 },
+      ['err_loan_duration_not_allowed loanDuration'],
+    ],
+    ['another currency is refused', { currency: 'CHF' }, ['err_loan_currency_not_allowed currency']],
+    ['a missing street is refused', { street: undefined }, ['err_validation_failed street']],
+    [
+      'a legal form that the partner does not offer is refused',
+      { companyType: 'AG' },
+      ['err_company_type_not_allowed companyType'],
+    ],
+    [
+      'a country that the partner does not offer is refused',
+      { companyCountry: 'CH' },
+      ['err_company_country_not_allowed companyCountry'],
+    ],
+    [
+      'a description that is too short is refused',
+      { purposeDescription: 'kurz' },
+      ['err_validation_failed purposeDescription'],
+    ],
+    ['an invalid tax number is refused', { taxIdNumber: '1/2' }, ['err_validation_failed taxIdNumber']],
+  ])('DYN-06, DYN-12 %s', (_, change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
 
@@ -93,7 +113,7 @@ describe('an application from a configured form', () => {
     [['CH'], 'CH_AG', []],
     [['CH'], 'GMBH', ['err_company_type_not_allowed companyType']],
   ])(
-    'DYN-10 without a country field uses Germany, or the first offered country: countries %j, legal form %s, violations %j',
+    'DYN-10 without a country field, with the countries %j and the legal form %s, has the violations %j',
     (supported, companyType, expected) => {
       const publicFeatures = DEPLOYMENTS.swiss.publicFeatures.map((feature) =>
         feature.name === 'application_countries' ? { ...feature, value: { supported } } : feature,

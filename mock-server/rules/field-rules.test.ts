@@ -49,16 +49,16 @@ describe('a text', () => {
     ['in a language that is read from right to left', 'شركة الحديد', SINGLE_LINE_SHAPE],
     ['with a mark that leaves the direction alone', 'Café\u200E Łódź', SINGLE_LINE_SHAPE],
     ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK_SHAPE],
-  ])('accepts %s', (_, text, shape) => {
+  ])('accepts a text %s', (_, text, shape) => {
     expect(findTextViolations('notes', text, shape)).toEqual([]);
   });
 
   test.each([
     ['turns the direction of reading', 'Haupt\u202Eessarts', REMARK_SHAPE],
-    ['turns it and back', '\u2066Haupt\u2069', REMARK_SHAPE],
-    ['holds NUL', 'a\u0000b', REMARK_SHAPE],
-    ['holds half a character', 'a\uD800b', REMARK_SHAPE],
-    ['breaks lines as few programs do', 'a\u2028b', REMARK_SHAPE],
+    ['turns the direction of reading and turns it back', '\u2066Haupt\u2069', REMARK_SHAPE],
+    ['contains NUL', 'a\u0000b', REMARK_SHAPE],
+    ['contains half a surrogate pair', 'a\uD800b', REMARK_SHAPE],
+    ['contains the line separator U+2028', 'a\u2028b', REMARK_SHAPE],
     ['has several lines instead of one', 'a\nb', SINGLE_LINE_SHAPE],
   ])('rejects a text that %s', (_, text, shape) => {
     expect(findTextViolations('notes', text, shape)).toEqual([

@@ -75,7 +75,7 @@ describe('an object (OBJ-02, D-57)', () => {
     ['merchant_country', 'ZZ'],
     ['merchant_country', 'EU'],
     ['merchant_company_id', ''],
-  ])('is refused if %s is %j', (field, value) => {
+  ])('is refused if $0 is $1', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 

@@ -16,7 +16,7 @@ describe('firstStatusOf (D-31)', () => {
   test.each([
     ['Blumen Yıldız e.K.', 'Open'],
     ['KIOSK PETERSEN E.K.', 'Rejected'],
-  ])('limits the monthly payment of a small company: %s', (companyName, expected) => {
+  ])('limits the monthly payment of a small company: %s gets the status %s', (companyName, expected) => {
     const request = { ...SAMPLE_LOAN_REQUEST, allBanksLoanPurpose: 'object_financing', companyName } as const;
     expect(firstStatusOf({ ...request, loanSize: 15_000, loanDuration: 12 })).toBe(expected);
   });

@@ -87,7 +87,7 @@ test.each<[UiField, FieldValueType, string | undefined, string | undefined]>([
   [GROUPED, 'boolean', 'false', 'invalid'],
   [field({ validations: [{ type: 'newer_than_us', value: 1 }] }), 'text', 'a', undefined],
 ])(
-  'DYN-06 findFieldProblem for the field %j of type %s with the value %j returns %s',
+  'DYN-06 findFieldProblem for the field %j of type %s with the value $2 returns $3',
   (ui, type, value, problem) => {
     expect(findFieldProblem(ui, type, value)).toBe(problem);
   },

@@ -77,88 +77,88 @@ const ONE_OWNER_UNWILLING = { ...SAMPLE_OWNER, percentage_owned: 0.51 };
 
 describe('pending items before the submit (SIM-04, OVER-07)', () => {
   test.each<[string, Partial<Readiness>, string]>([
-    ['nothing', {}, ''],
-    ['a confirmed address', { isEmailConfirmed: false }, 'email_verification: err_email_not_confirmed'],
-    ['the bank’s name', facts({ bankName: null }), 'bank_information: err_application_no_bank_name'],
-    ['the IBAN', facts({ iban: '' }), 'bank_information: err_application_no_iban'],
+    ['a complete application', {}, ''],
+    ['an unconfirmed address', { isEmailConfirmed: false }, 'email_verification: err_email_not_confirmed'],
+    ['a missing bank name', facts({ bankName: null }), 'bank_information: err_application_no_bank_name'],
+    ['a missing IBAN', facts({ iban: '' }), 'bank_information: err_application_no_iban'],
     [
-      'all bank data',
+      'missing bank data',
       facts({ bankName: ' ', iban: null }),
       'bank_information: err_application_no_bank_name err_application_no_iban',
     ],
-    ['a valid IBAN', facts({ iban: 'DE88370400440532013000' }), 'bank_information: err_invalid_iban'],
+    ['an invalid IBAN', facts({ iban: 'DE88370400440532013000' }), 'bank_information: err_invalid_iban'],
     [
-      'the tax number',
+      'a missing tax number',
       facts({ taxIdNumber: ' ' }),
       'company_tax_number: err_application_company_tax_id_missing',
     ],
-    ['representatives', withPeople(), 'signatories_specified: err_application_no_signatories'],
+    ['missing representatives', withPeople(), 'signatories_specified: err_application_no_signatories'],
     [
-      'a sole signatory is missing',
+      'one signatory who cannot sign alone',
       withPeople({ is_sole_signatory: false }),
       'signatories_specified: err_application_signatories_sole_or_atleast_2',
     ],
+    ['two signatories', withPeople({ is_sole_signatory: false }, { is_sole_signatory: false }), ''],
     [
-      'two signatories are enough',
-      withPeople({ is_sole_signatory: false }, { is_sole_signatory: false }),
-      '',
-    ],
-    [
-      'a signatory who is willing',
+      'no signatory who is willing to sign',
       withPeople({ is_contract_signatory: false }, { is_contract_signatory: false }),
       'signatories_specified: err_application_signatories_sole_or_atleast_2',
     ],
+    ['shares of 100 percent', withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4 }), ''],
     [
-      'no share where they make 100.00 percent',
-      withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4 }),
-      '',
-    ],
-    [
-      'shares of at most 100 percent',
+      'shares above 100 percent',
       withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }),
       'signatories_specified: err_share_percentage_greater_then_100',
     ],
     [
-      'owners of more than half who sign',
+      'an owner of more than half who does not sign',
       withPeople({}, ONE_OWNER_UNWILLING),
       'signatories_specified: err_guarantors_above_50_percent',
     ],
-    ['no owner of exactly half', withPeople({}, { ...SAMPLE_OWNER, percentage_owned: 0.5 }), ''],
-    ['a street', withPeople({ street: '' }), 'signatories_minimum_data: err_signatories_data_incomplete'],
-    ['an annual statement', documents('annual_statement_2023'), 'documents: err_required_documents_missing'],
-    ['the date of the BWA', documents('bwa_susa', null), 'documents: err_documents_date_missing'],
-    ['no younger BWA, three months old', documents('bwa_susa', '2025-12-02'), ''],
-    ['a younger BWA', documents('bwa_susa', '2025-12-01'), 'documents: err_document_too_old'],
+    ['owners of exactly half', withPeople({}, { ...SAMPLE_OWNER, percentage_owned: 0.5 }), ''],
     [
-      'the date of an optional document',
+      'a missing street',
+      withPeople({ street: '' }),
+      'signatories_minimum_data: err_signatories_data_incomplete',
+    ],
+    [
+      'a missing annual statement',
+      documents('annual_statement_2023'),
+      'documents: err_required_documents_missing',
+    ],
+    ['a BWA without a date', documents('bwa_susa', null), 'documents: err_documents_date_missing'],
+    ['a BWA of three months', documents('bwa_susa', '2025-12-02'), ''],
+    ['a BWA that is too old', documents('bwa_susa', '2025-12-01'), 'documents: err_document_too_old'],
+    [
+      'an optional document without a date',
       documents('bank_statement', null),
       'documents: err_as_of_date_required',
     ],
-    ['no other date of an optional document', documents('bank_statement', '2020-01-31'), ''],
-    ['the debt ledger', documents('debt_ledger'), 'debt_register: err_debt_registry_missing'],
-    ['no younger debt ledger, 14 days old', documents('debt_ledger', '2026-02-16'), ''],
+    ['an optional document with an old date', documents('bank_statement', '2020-01-31'), ''],
+    ['a missing debt ledger', documents('debt_ledger'), 'debt_register: err_debt_registry_missing'],
+    ['a debt ledger of 14 days', documents('debt_ledger', '2026-02-16'), ''],
     [
-      'a younger debt ledger',
+      'a debt ledger that is too old',
       documents('debt_ledger', '2026-02-15'),
       'debt_register: err_debt_registry_missing',
     ],
     [
-      'an object',
+      'object financing without an object',
       { ...facts({ allBanksLoanPurpose: 'object_financing' }), financeObjects: 0 },
       'finance_objects: err_finance_objects_missing',
     ],
     [
-      'no more than one object',
+      'object financing with one object',
       { ...facts({ allBanksLoanPurpose: 'object_financing' }), financeObjects: 1 },
       '',
     ],
-    ['all of factoring', FACTORING, 'factoring_details: err_factoring_details_not_added'],
+    ['missing factoring details', FACTORING, 'factoring_details: err_factoring_details_not_added'],
     [
       'missing data in pre-check',
       { ...facts({ status: 'pre_check', iban: null }) },
       'bank_information: err_application_no_iban',
     ],
-  ])('contain each missing part: %s', (_, change, expected) => {
+  ])('for %s are $2', (_, change, expected) => {
     expect(pendingText(listPendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 
@@ -239,7 +239,7 @@ describe('errors of pending items', () => {
     [undefined, 0, ['financials', 'invoices', 'risk_protection', 'debtors']],
     [{ financials: {} }, 2, ['invoices', 'risk_protection']],
     [{ financials: {}, invoices: {}, risk_protection: {} }, 1, undefined],
-  ])('name the missing parts of factoring: %j and %d debtors (D-69)', (factoring, debtors, missing) => {
+  ])('name the missing sections of factoring for %j and %d debtors (D-69)', (factoring, debtors, missing) => {
     const [error] = errorsOf({
       ...facts({ allBanksLoanPurpose: 'factoring', factoring }),
       categories: [],

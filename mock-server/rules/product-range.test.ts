@@ -5,16 +5,16 @@ import { readProductRange } from './product-range';
 const { swiss } = DEPLOYMENTS;
 
 it.each([
-  ['as the partner has them there', swiss, 'DE', ['GMBH', 'AG', 'GMBH_CO_KG', 'OTHER']],
+  ['the legal forms that the partner lists', swiss, 'DE', ['GMBH', 'AG', 'GMBH_CO_KG', 'OTHER']],
   [
-    'those of the feature if the partner does not list the country',
+    'the legal forms of the feature if the partner does not list the country',
     { ...swiss, publicFeatures: [companyTypes(true)] },
     'AT',
     ['AG', 'UG'],
   ],
-  ['none if the feature is off', { ...swiss, publicFeatures: [companyTypes(false)] }, 'AT', []],
-  ['none without feature and partner list', { ...swiss, publicFeatures: [] }, 'AT', []],
-])('a deployment offers legal forms in a country: %s', (_, deployment, country, expected) => {
+  ['no legal forms if the feature is off', { ...swiss, publicFeatures: [companyTypes(false)] }, 'AT', []],
+  ['no legal forms without feature and partner list', { ...swiss, publicFeatures: [] }, 'AT', []],
+])('companyTypes of a product range returns %s', (_, deployment, country, expected) => {
   expect(readProductRange(deployment).companyTypes(country)).toEqual(expected);
 });
 

@@ -7,57 +7,61 @@ function nested(depth: number): object {
   return { member: depth === 1 ? 0 : nested(depth - 1) };
 }
 
-describe('readDocument limits the size of a document', () => {
+describe('readDocument', () => {
   it.each<[string, object, string[]]>([
-    ['of the maximum depth', nested(40), []],
-    ['one level above the maximum depth', nested(41), ['error  too_deep max=40']],
-    ['of the maximum size', { list: Array(299_999).fill(0) }, []],
-    ['one value above the maximum size', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
-  ])('accepts a document up to the limit and refuses a larger one: %s', (_, value, expected) => {
+    ['accepts a document of the maximum depth', nested(40), []],
+    ['refuses a document one level above the maximum depth', nested(41), ['error  too_deep max=40']],
+    ['accepts a document of the maximum size', { list: Array(299_999).fill(0) }, []],
+    [
+      'refuses a document one value above the maximum size',
+      { list: Array(300_000).fill(0) },
+      ['error  too_large max=300000'],
+    ],
+  ])('%s', (_, value, expected) => {
     expect(describeFindings(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
   });
 });
 
 const schemaWith = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
 
-describe('findings name the path and the problem', () => {
+describe('findings of readDocument', () => {
   const textOrSizes = z.union([z.string(), z.strictObject({ width: z.number(), height: z.number() })]);
   const byLanguage = z.record(z.string().regex(/^[a-z]{2}$/), z.string());
   const filledIn = z.preprocess((given) => given ?? {}, z.strictObject({ member: z.string() }));
 
   it.each<[string, z.ZodType, unknown, string[]]>([
-    ['either of two kinds, left out', textOrSizes, undefined, ['at missing']],
-    ['either of two kinds, and neither', textOrSizes, ['A'], ['at wrong_type']],
+    ['a missing value of two possible types', textOrSizes, undefined, ['at missing']],
+    ['a value of neither of two types', textOrSizes, ['A'], ['at wrong_type']],
     [
-      'either of two kinds, the second wrong inside',
+      'wrong members of the second of two types',
       textOrSizes,
       { width: 'A', height: 'B' },
       ['at.width wrong_type expected=number', 'at.height wrong_type expected=number'],
     ],
-    ['either of two kinds, the second incomplete inside', textOrSizes, { width: 1 }, ['at.height missing']],
+    ['a missing member of the second of two types', textOrSizes, { width: 1 }, ['at.height missing']],
     [
-      'a word of a list or a number, misspelt',
+      'a misspelt word of an enumeration',
       z.union([z.number(), z.enum(['small', 'large'])]),
       'smal',
       ['at not_offered given=smal nearest=small'],
     ],
-    ['a name that the schema refuses', byLanguage, { Polish: 'A' }, ['at.Polish unknown_member name=Polish']],
+    ['a key that the schema refuses', byLanguage, { Polish: 'A' }, ['at.Polish unknown_member name=Polish']],
     [
-      'a name that the schema refuses, and a value',
+      'a key and a value that the schema refuses',
       byLanguage,
       { Polish: 'A', de: 5 },
       ['at.Polish unknown_member name=Polish', 'at.de wrong_type expected=string'],
     ],
-    ['a text of another form', z.string().regex(/^A$/), 'B', ['at wrong_type']],
-    ['a missing member of a filled-in value', filledIn, undefined, ['at.member missing']],
-    ['a missing member of a filled-in null', filledIn, null, ['at.member missing']],
+    ['a text that does not match the pattern', z.string().regex(/^A$/), 'B', ['at wrong_type']],
+    ['a missing member of a value with a default', filledIn, undefined, ['at.member missing']],
+    ['a missing member of null with a default', filledIn, null, ['at.member missing']],
     [
-      'a member that every object inherits',
+      'a member named like a property of Object.prototype',
       z.strictObject({ constructor: z.string() }),
       { constructors: 'A' },
       ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
     ],
-  ])('for a value of the wrong shape: %s', (_, schema, at, expected) => {
+  ])('name path and problem of %s', (_, schema, at, expected) => {
     const { document, findings } = readDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
     expect(describeFindings(findings)).toEqual(expected.map((line) => `error ${line}`));
@@ -72,7 +76,7 @@ describe('repairDocument', () => {
 
   it.each<[string, z.ZodType, unknown, unknown]>([
     [
-      'equals a valid document',
+      'returns a valid document unchanged',
       sizes,
       { other: 0, at: { word: 'small' } },
       { other: 0, at: { word: 'small' } },
@@ -84,33 +88,28 @@ describe('repairDocument', () => {
       { other: 0, at: { word: 'small', size: 2 } },
     ],
     [
-      'has the nearest word in place of a misspelt one',
+      'replaces a misspelt word by the nearest word',
       sizes,
       { other: 0, at: { word: 'larg' } },
       { other: 0, at: { word: 'large' } },
     ],
     [
-      'has the word that is nearest to the first 60 characters',
+      'replaces a long word by the word nearest to its first 60 characters',
       z.strictObject({ at: z.enum([whole, beginning]) }),
       { at: beginning + whole },
       { at: beginning },
     ],
-    ['does not exist if a word is missing', sizes, { other: 0, at: {} }, null],
-    ['does not exist if a word is a number', sizes, { other: 0, at: { word: 1 } }, null],
+    ['returns null if a word is missing', sizes, { other: 0, at: {} }, null],
+    ['returns null if a word is a number', sizes, { other: 0, at: { word: 1 } }, null],
+    ['returns null if a number is out of range', sizes, { other: 0, at: { word: 'small', size: 10 } }, null],
     [
-      'does not exist if a number is out of range',
-      sizes,
-      { other: 0, at: { word: 'small', size: 10 } },
-      null,
-    ],
-    [
-      'does not exist if the nearest word is invalid too',
+      'returns null if the nearest word is invalid too',
       z.strictObject({ at: word }).refine(({ at }) => at === 'small'),
       { at: 'larg' },
       null,
     ],
-    ['does not exist for a single misspelt word', word, 'smal', null],
-    ['does not exist for null', word, null, null],
+    ['returns null for a single misspelt word', word, 'smal', null],
+    ['returns null for null', word, null, null],
   ])('%s', (_, schema, value, expected) => {
     expect(repairDocument(schema, value)).toEqual(expected);
   });

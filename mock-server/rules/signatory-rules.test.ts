@@ -143,7 +143,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [true, { min: 0.0001, max: 1 }],
     [false, { min: 0, max: 1 }],
   ])(
-    'are refused with limits that depend on whether the person is an owner (%s): %j',
+    'are refused with limits that depend on ownership: owner %s, limits %j',
     (is_beneficial_owner, values) => {
       expect(
         findSignatoryViolations(
@@ -244,21 +244,26 @@ describe('findSignatoryChangeViolations', () => {
 describe('REP-06, D-60 required signatures', () => {
   const joint = { ...SAMPLE_DIRECTOR, is_sole_signatory: false };
   test.each([
-    [[], false],
-    [[SAMPLE_DIRECTOR], true],
-    [[joint], false],
-    [[joint, joint], true],
-    [[joint, { ...SAMPLE_DIRECTOR, is_contract_signatory: false }], false],
-    [[SAMPLE_OWNER, SAMPLE_OWNER], false],
-  ])('hasEnoughSignatories for the people $0 returns $1', (people, expected) => {
+    ['nobody', [], false],
+    ['one sole signatory', [SAMPLE_DIRECTOR], true],
+    ['one joint signatory', [joint], false],
+    ['two joint signatories', [joint, joint], true],
+    [
+      'a joint signatory and an unwilling one',
+      [joint, { ...SAMPLE_DIRECTOR, is_contract_signatory: false }],
+      false,
+    ],
+    ['two owners who cannot sign', [SAMPLE_OWNER, SAMPLE_OWNER], false],
+  ])('hasEnoughSignatories for %s returns $2', (_, people, expected) => {
     expect(hasEnoughSignatories(people)).toBe(expected);
   });
 
   test.each([
-    [[], false],
-    [[{ ...SAMPLE_OWNER, percentage_owned: 0.5 }], false],
-    [[{ ...SAMPLE_OWNER, percentage_owned: 0.5001 }], true],
+    ['nobody', [], false],
+    ['an unwilling owner of half', [{ ...SAMPLE_OWNER, percentage_owned: 0.5 }], false],
+    ['an unwilling owner of more than half', [{ ...SAMPLE_OWNER, percentage_owned: 0.5001 }], true],
     [
+      'two unwilling owners of 60 percent',
       [
         { ...SAMPLE_OWNER, percentage_owned: 0.3 },
         { ...SAMPLE_OWNER, percentage_owned: 0.3 },
@@ -266,14 +271,19 @@ describe('REP-06, D-60 required signatures', () => {
       true,
     ],
     [
+      'an unwilling owner of 30 percent and a signatory with 60 percent',
       [
         { ...SAMPLE_OWNER, percentage_owned: 0.3 },
         { ...SAMPLE_DIRECTOR, is_beneficial_owner: true, percentage_owned: 0.6 },
       ],
       false,
     ],
-    [[{ ...SAMPLE_DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
-  ])('areGuarantorsMissing for the people $0 returns $1', (people, expected) => {
+    [
+      'an unwilling director who is no owner',
+      [{ ...SAMPLE_DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }],
+      false,
+    ],
+  ])('areGuarantorsMissing for %s returns $2', (_, people, expected) => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 

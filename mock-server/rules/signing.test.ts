@@ -139,32 +139,42 @@ describe('D-24 signing steps of a person', () => {
 });
 
 describe('SIGN-02 the terms', () => {
-  test.each<[Partial<Signing>, boolean]>([
-    [{}, false],
-    [{ ...ACCEPTED, sepa_mandate_accepted_at: null }, false],
-    [{ ...ACCEPTED, legal_signature_accepted_at: null }, false],
-    [ACCEPTED, true],
-  ])('hasAcceptedTerms for the signing $0 returns $1', (signing, expected) => {
+  test.each<[string, Partial<Signing>, boolean]>([
+    ['without consents', {}, false],
+    ['without the SEPA mandate', { ...ACCEPTED, sepa_mandate_accepted_at: null }, false],
+    ['without the legal signature', { ...ACCEPTED, legal_signature_accepted_at: null }, false],
+    ['with both consents', ACCEPTED, true],
+  ])('hasAcceptedTerms %s returns $2', (_, signing, expected) => {
     expect(hasAcceptedTerms({ ...guarantorSigning, ...signing })).toBe(expected);
   });
 
-  test.each<[SigningFacts, string[]]>([
-    [facts(), []],
-    [facts({ taxid: '' }), ['err_application_no_signatory_tax_id']],
+  test.each<[string, SigningFacts, string[]]>([
+    ['no errors for complete steps', facts(), []],
+    ['an error for a missing tax number', facts({ taxid: '' }), ['err_application_no_signatory_tax_id']],
     [
+      'an error for an unfinished identification',
       facts(
         {},
         { identification: createIdentification('idnow', { status: 'in_progress' }, SIGNING_CONTEXT) },
       ),
       ['err_application_signatory_ident_not_done'],
     ],
-    [facts({ hasGuarantorContract: false }), ['err_guarantor_contract_missing']],
-    [facts({}, { other_documents: [document({ is_signed: false })] }), ['err_required_documents_missing']],
     [
+      'an error for a missing guarantor contract',
+      facts({ hasGuarantorContract: false }),
+      ['err_guarantor_contract_missing'],
+    ],
+    [
+      'an error for an unsigned document',
+      facts({}, { other_documents: [document({ is_signed: false })] }),
+      ['err_required_documents_missing'],
+    ],
+    [
+      'errors of required steps only',
       facts({ taxid: null, hasGuarantorContract: false }, { required: ['tax_id_specified'] }),
       ['err_application_no_signatory_tax_id'],
     ],
-  ])('findTermsViolations in case %# returns the errors $1', (given, codes) => {
+  ])('findTermsViolations returns %s', (_, given, codes) => {
     expect(findTermsViolations(given).map(({ code }) => code)).toEqual(codes);
   });
 });
@@ -176,12 +186,16 @@ describe('D-22 haveAllSigned', () => {
   });
   const unwilling = { is_contract_signatory: false, signing: null };
   test.each([
-    [[], false],
-    [[unwilling], false],
-    [[willing(NOW), unwilling], true],
-    [[willing(NOW), willing(null)], false],
-    [[willing(NOW), { is_contract_signatory: true, signing: null }], false],
-  ])('for the people $0 returns $1', (people, expected) => {
+    ['nobody', [], false],
+    ['one person who does not sign', [unwilling], false],
+    ['a person who has signed and one who does not sign', [willing(NOW), unwilling], true],
+    ['a person who has signed and one who has not', [willing(NOW), willing(null)], false],
+    [
+      'a person who has signed and one without signing steps',
+      [willing(NOW), { is_contract_signatory: true, signing: null }],
+      false,
+    ],
+  ])('for %s returns $2', (_, people, expected) => {
     expect(haveAllSigned(people)).toBe(expected);
   });
 });
@@ -195,7 +209,7 @@ test.each([
   ['online', true, false, 'err_document_sign_method_not_allowed'],
   ['online', false, false, null],
 ] as const)(
-  'SIGN-06 findSignedCopyProblem for the signing method %s, PDF copy %s, copy replaces the unsigned document %s: returns %s',
+  'SIGN-06 findSignedCopyProblem for the method %s, PDF %s, replaced document %s returns %s',
   (signing_method, isPdf, isInPlace, problem) => {
     expect(findSignedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
   },

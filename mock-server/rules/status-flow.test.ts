@@ -40,7 +40,7 @@ test.each([
   [' Awaiting Payout ', 'Awaiting_Payout'],
   ['Sales_Pre_Check_Backlog', 'sales_pre_check_backlog'],
   ['awaiting_the_moon', undefined],
-])('the spelling "%s" is normalised to the status %s (D-20)', (status, known) => {
+])('parseStatus for the spelling "%s" returns %s (D-20)', (status, known) => {
   expect(parseStatus(status)).toBe(known);
 });
 
@@ -77,7 +77,7 @@ describe('nextStatusOf and hasReachedStatus', () => {
     ['factoring', 'limit_active', 'Paid_Out', false],
     ['bank_product', 'awaiting_the_moon', 'pre_check', false],
   ] as const)(
-    'hasReachedStatus in the flow %s and the status %s, for the milestone %s, which is first or unknown, returns %s',
+    'hasReachedStatus in the flow %s and the status %s for the milestone %s returns %s',
     (flow, status, milestone, expected) => {
       expect(hasReachedStatus(flow, status, milestone)).toBe(expected);
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, isPasswordMatch } from './password-hash';
 
-it('isPasswordMatch accepts only the right password, which is not stored', async () => {
+it('isPasswordMatch accepts only the correct password, which is not stored', async () => {
   const stored = hashPassword('Sonne#2026', 'salt');
   expect(stored).not.toContain('Sonne');
   expect(await isPasswordMatch('Sonne#2026', stored)).toBe(true);

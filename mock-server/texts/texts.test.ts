@@ -24,7 +24,7 @@ describe('getTexts', () => {
     expect(getTexts('pages', language)('manyApplications', { count })).toBe(text);
   });
 
-  it('keeps a key that ends like a plural form without being one', () => {
+  it('returns the text of a key that only looks like a plural form', () => {
     expect(getTexts('findings', 'en')('problem.too_many', { max: 3 })).toBe(
       'The list is too long. Use at most 3 entries.',
     );

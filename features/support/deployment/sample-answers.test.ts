@@ -15,7 +15,7 @@ const linesOf = (change: object) =>
   formatSampleProblems([{ call: 'listApplications', body: [{ ...ENTRY, ...change }] }]);
 
 describe('formatSampleProblems', () => {
-  it('returns no lines for answers that keep the contract, even if the case of a status differs', () => {
+  it('returns no lines for answers that match the contract, even if the case of a status differs', () => {
     expect(linesOf({})).toEqual([]);
     expect(linesOf({ status: 'open' })).toEqual([]);
   });

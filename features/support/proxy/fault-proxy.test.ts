@@ -76,7 +76,7 @@ describe('startFaultProxy', () => {
   it.each([
     ['html', 200],
     ['empty', 204],
-  ])('executes the call, keeps its cookies and answers the body %s', async (body, status) => {
+  ])('executes the call, keeps its cookies and returns the body of the fault "%s"', async (body, status) => {
     await fault({ method: 'POST', path: '/user/applications', body, after: true, times: 1 });
     const answer = await ask('/user/applications', { method: 'POST' });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, 'a=b']);

@@ -71,7 +71,7 @@ async function rejectApplication(): Promise<void> {
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
 describe('SIM-12 SIM-14 the history page of a sandbox', () => {
-  it('separates a label from its value as the language does', async () => {
+  it('separates a label from its value by the colon of the language', async () => {
     const colons = async (lang: string) => {
       const shown = (await page('', undefined, lang)).replaceAll('<!-- -->', '');
       return new Set(shown.match(/(?:Le client voit|The customer sees)[^<]*/g));
@@ -229,7 +229,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     },
   );
 
-  it('shows the status map with the current status, the explored states and the proven statements', async () => {
+  it('shows the status map with the current status, the number of states and the results of the checks', async () => {
     const shown = await page();
     expect(shown).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
@@ -254,7 +254,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
-  it('names the demo partner as owner of the map in a sandbox with a custom bank', async () => {
+  it('states for a custom bank that the status map uses the documents of the demo partner', async () => {
     await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     expect(await page()).toContain(
       'with the documents that the demo partner asks for, not with those of your',
@@ -264,16 +264,13 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   it.each([
     ['text/html', 1],
     ['application/json', 0],
-  ])(
-    'starts when a person opens the sandbox, not when a program opens the sandbox: Accept header %s records %i events',
-    async (accept, known) => {
-      const link = `${test.origin()}/simulator/play/ready-to-submit`;
-      const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
-      const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
-      await TestSandbox.existing(test.origin(), id).advance('P1D');
-      expect(eventsIn(await page('', id))).toHaveLength(known);
-    },
-  );
+  ])('starts only when a browser opens the sandbox: Accept header %s, %i events', async (accept, known) => {
+    const link = `${test.origin()}/simulator/play/ready-to-submit`;
+    const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
+    const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+    await TestSandbox.existing(test.origin(), id).advance('P1D');
+    expect(eventsIn(await page('', id))).toHaveLength(known);
+  });
 
   it.each(LANGUAGES)('The history page is shown in the language %s', async (language) => {
     await page();

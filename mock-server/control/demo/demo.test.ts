@@ -109,13 +109,13 @@ describe('SIM-14 the guided demo', () => {
   });
 
   it.each([
-    [1, undefined],
-    [2, 'Open'],
-    [3, 'Open'],
-    [4, 'Signature'],
-    [5, 'Paid_Out'],
-    [6, 'Paid_Out'],
-  ])('restores the state of stop %i from any other stop (application status %s)', async (stop, status) => {
+    [1, 'no application', undefined],
+    [2, 'the status Open', 'Open'],
+    [3, 'the status Open', 'Open'],
+    [4, 'the status Signature', 'Signature'],
+    [5, 'the status Paid_Out', 'Paid_Out'],
+    [6, 'the status Paid_Out', 'Paid_Out'],
+  ])('restores stop %i from any other stop, with %s', async (stop, _, status) => {
     const { sandbox } = await openPage('');
     const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
     expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
@@ -266,7 +266,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
-  it('shows the portal as each person, in another language, at the same page', async () => {
+  it('keeps the page of the portal when the presenter switches the person or the language', async () => {
     const { sandbox } = await openPage('');
     const four = await openPage(`?sandbox=${sandbox}&stop=4`);
     expect(frameOf(four, 'portal-customer')).toMatch(/persona=katrin.*frame=customer/);
@@ -380,7 +380,7 @@ describe('SIM-14 viewing the guided demo', () => {
     ['cross-site', 'document', '5'],
     ['none', 'document', '5'],
   ])(
-    'changes the stop only for navigation: after a %s request for a %s, the demo is at stop %s',
+    'changes the stop only for navigation: Sec-Fetch-Site %s and Sec-Fetch-Dest %s lead to stop %s',
     async (site, dest, stop) => {
       const there = await startSimulator({ ...TEST_SETTINGS, publicUrl: 'https://simulator.example' });
       try {

@@ -100,7 +100,7 @@ describe('SIM-12 the page of films', () => {
   it.each([
     ['first', 0],
     ['second', 1],
-  ])('films only the %s step of two if the chosen part begins and ends at that step', async (_, at) => {
+  ])('films only the %s step of two if the chosen range contains only that step', async (_, at) => {
     await act();
     const { clicks } = await data();
     const id = clicks[at]?.id ?? '';
@@ -121,7 +121,7 @@ describe('SIM-12 the page of films', () => {
     expect(shown.clicks.map(({ isIn }) => isIn)).toEqual([true, true]);
   });
 
-  it('swaps the ends of a part that are in the wrong order, and ignores unknown steps', async () => {
+  it('swaps the ends of a range in the wrong order, and ignores unknown steps', async () => {
     await act();
     const { clicks } = await data();
     const shots = async (from: string, to: string) => {
@@ -138,7 +138,7 @@ describe('SIM-12 the page of films', () => {
     expect(await shots('', '')).toBe(2);
   });
 
-  it('offers two lists for the first and the last step of the part without scripts', async () => {
+  it('offers two lists for the first and the last step of the film without scripts', async () => {
     await act();
     const { clicks } = await data();
     const shown = await page({ title: '', from: clicks[1]?.id ?? '' });
@@ -305,7 +305,7 @@ describe('SIM-12 the page of films', () => {
     expect(await page({ sandbox })).not.toContain(world.id);
   });
 
-  it('returns to the choices from which a film was made', async () => {
+  it('links from a film to the form with the same settings', async () => {
     await act();
     const { clicks } = await data();
     const form = [
@@ -337,7 +337,7 @@ describe('SIM-12 the page of films', () => {
     expect((await data()).films[0]?.secondsLeft).toBeGreaterThan(0);
   });
 
-  it('downloads a film whose title ends in the middle of an emoji', async () => {
+  it('downloads a film whose title is cut in the middle of an emoji', async () => {
     await act();
     const { clicks } = await data();
     await send('/film', [
@@ -398,21 +398,24 @@ describe('SIM-12 the page of films', () => {
     ['program', 'without the program that records films'],
     ['browser', 'No Chromium was found'],
     ['portal', 'The portal isn’t responding.'],
-  ] as const)('explains that the %s is missing, and names alternatives to a film', async (found, words) => {
-    maker.found = found;
-    await act();
-    const shown = await page({ what: 'scenario', q: 'last signature' });
-    expect(shown).toContain(words);
-    expect(shown).toContain('Share a state as a link');
-    expect(shown).toMatch(/<code>npm run film -- features\/\S+:\d+<\/code>/);
-    expect(shown).not.toContain('Record the film');
-    const refused = await orderClicks();
-    expect([refused.status, refused.body]).toEqual([
-      503,
-      expect.stringContaining('You can’t record a film here at the moment.'),
-    ]);
-    expect(maker.orders).toEqual([]);
-  });
+  ] as const)(
+    'explains why no film can be recorded without the %s, and lists alternatives',
+    async (found, words) => {
+      maker.found = found;
+      await act();
+      const shown = await page({ what: 'scenario', q: 'last signature' });
+      expect(shown).toContain(words);
+      expect(shown).toContain('Share a state as a link');
+      expect(shown).toMatch(/<code>npm run film -- features\/\S+:\d+<\/code>/);
+      expect(shown).not.toContain('Record the film');
+      const refused = await orderClicks();
+      expect([refused.status, refused.body]).toEqual([
+        503,
+        expect.stringContaining('You can’t record a film here at the moment.'),
+      ]);
+      expect(maker.orders).toEqual([]);
+    },
+  );
 
   it('returns 429 if too many films are waiting', async () => {
     await act();

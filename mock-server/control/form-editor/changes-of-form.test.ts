@@ -37,7 +37,7 @@ function send(entries: Record<string, string>, selected: FindingSubject = MILEAG
 const ASKED = { 'asked.0': 'on' };
 const REQUIRED = { 'check.required': 'on' };
 
-describe('SIM-15 a form without scripts', () => {
+describe('SIM-15 the form editor without scripts', () => {
   it('saves the changed settings of a field', () => {
     const { draft, selected } = send({ intent: 'save', text: 'de', 'label.de': 'Strecke', ...ASKED });
     expect(findField(draft, MILEAGE)?.label).toMatchObject({ de: 'Strecke', en: 'Mileage' });

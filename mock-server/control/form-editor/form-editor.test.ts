@@ -63,7 +63,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('stays on the tab with the address if no API answers there, and says so', async () => {
+  it('is not imported if no API answers at the entered address, which stays in the field', async () => {
     await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     const api = 'http://127.0.0.1:9';
     const { status, body } = await send({ intent: 'fetch', api });
@@ -76,7 +76,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
   it.each([
     ['steps[0].fields', 'This step has no field yet.'],
     ['steps', 'This purpose has no step yet.'],
-  ])('says what an empty list lacks: %s', async (member, sentence) => {
+  ])('has a finding that explains the empty list %s', async (member, sentence) => {
     const form = structuredClone(FLEET_FORM);
     const [purpose] = form.ui_config.config.loan_purposes;
     const [step] = purpose?.steps ?? [];
@@ -301,7 +301,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       expect(await draft()).toBe(before);
     });
 
-    it('refuses a file that is not UTF-8, and one without a form', async () => {
+    it('refuses a file that is not UTF-8 and a missing file, and returns 404 without a form', async () => {
       expect((await fetch(address('', '/form/texts.csv'))).status).toBe(404);
       await send({ intent: 'template:fleet' });
       const latin = new Uint8Array(Buffer.from('key;de\n\u00e4', 'latin1'));

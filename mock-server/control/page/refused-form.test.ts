@@ -203,7 +203,7 @@ describe('SIM-14 the error page for a refused form', () => {
   it.each([
     ['by=nonsense', 'Eine Angabe ist ungültig.'],
     ['now=9999-01-31T08%3A15', 'Wählen Sie einen Tag und eine Uhrzeit zwischen 1970 und 2999.'],
-  ])('explains what is wrong with %s, without an error code', async (body, words) => {
+  ])('explains the invalid input %s without an error code', async (body, words) => {
     const page = await send(`/page/clock?${sandboxQuery()}`, body);
     expect(page.status).toBe(422);
     expect(page.text).toContain(`<b>Das ging nicht:</b> <span>${words}</span> </p>`);
@@ -215,7 +215,7 @@ describe('SIM-14 the error page for a refused form', () => {
     ['clock', 'now=9999-01-31T08%3A15', ['9999-01-31T08:15']],
     ['save', `name=${'x'.repeat(81)}`, ['x'.repeat(81)]],
     ['save-scenario', 'id=Zwei+Wörter&title=%22%3E%3Cb%3E', ['Zwei Wörter', '&quot;&gt;&lt;b&gt;']],
-  ])('keeps the typed values of the form %s: %s', async (action, body, typed) => {
+  ])('keeps the typed values of the form $0: $1', async (action, body, typed) => {
     const page = await send(`/page/${action}?${sandboxQuery()}`, body);
     expect(page.status).toBe(422);
     for (const value of typed) expect(visibleHtmlOf(page.text)).toContain(`value="${value}"`);

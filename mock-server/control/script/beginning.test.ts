@@ -6,7 +6,7 @@ import { listScriptFeatures } from './scenarios';
 
 const givenSteps = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
 
-describe('SIM-14 finding the start of a script by the Given steps of its scenario', () => {
+describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
   test.each([
     [[], { situation: 'empty', persona: 'visitor' }, []],
     [['a company with three representatives'], { situation: 'representatives', persona: 'katrin' }, [true]],
@@ -38,11 +38,11 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
     ],
     [['I visit an unknown partner'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
-  ])('finds for the steps %j the start %j', (texts, beginning, met) => {
+  ])('for the steps %j is %j', (texts, beginning, met) => {
     expect(findScenarioBeginning(givenSteps(...texts))).toEqual({ beginning, met });
   });
 
-  test('does not skip a Given step that follows a When step', () => {
+  test('ignores a Given step after a When step', () => {
     const steps = [
       { kind: 'when' as const, text: 'I look around' },
       ...givenSteps('an application in review'),
@@ -51,7 +51,7 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
   });
 
   test.each(Object.entries(GIVEN_WORLDS))(
-    'selects for the step “%s” a situation with the person of the step',
+    'for the step “%s” is an existing situation of the right partner',
     (_, world) => {
       const scenario = findScenario(world.situation);
       expect(scenario).toBeDefined();
@@ -59,7 +59,7 @@ describe('SIM-14 finding the start of a script by the Given steps of its scenari
     },
   );
 
-  test('returns a situation for most scenarios', () => {
+  test('covers all Given steps of more than 60 percent of the scenarios', () => {
     const scenarios = listScriptFeatures().flatMap((feature) => feature.scenarios);
     const whole = scenarios.filter(({ steps }) => findScenarioBeginning(steps).met.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);

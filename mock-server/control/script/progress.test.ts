@@ -25,31 +25,31 @@ const SUBMIT: ScriptScenario = {
   },
 };
 
-describe('SIM-14 progress of a script', () => {
+describe('SIM-14 progress in an acceptance scenario', () => {
   test.each([
-    ['nothing yet', [], 'x....'],
-    ['the page opened', ['getApplication', 'listSignatories'], 'xx...'],
-    ['a submit that only looked', ['getApplication', 'validateNextStatus'], 'xx...'],
-    ['the submit, and so its outcome', ['getApplication', 'validateNextStatus', 'changeStatus'], 'xxxx.'],
+    ['no call', [], 'x....'],
+    ['the calls of the page', ['getApplication', 'listSignatories'], 'xx...'],
+    ['the check before the submission', ['getApplication', 'validateNextStatus'], 'xx...'],
+    ['the calls of the submission', ['getApplication', 'validateNextStatus', 'changeStatus'], 'xxxx.'],
     [
       'the calls of a step in another order',
       ['getApplication', 'changeStatus', 'validateNextStatus'],
       'xxxx.',
     ],
-    ['a submit before the page', ['changeStatus', 'getApplication', 'validateNextStatus'], 'xx...'],
+    ['a submission before the page', ['changeStatus', 'getApplication', 'validateNextStatus'], 'xx...'],
     [
-      'all of it',
+      'all calls',
       ['getApplication', 'validateNextStatus', 'changeStatus', 'getApplication', 'logout'],
       'xxxxx',
     ],
-  ])('ticks the steps that the user has done, after: %s', (_, made, expected) => {
+  ])('ticks the completed steps after %s', (_, made, expected) => {
     const ticks = followSteps(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
 
   test.each([
-    ['only steps that the beginning covers are done', 0, 'x.....'],
-    ['manually ticked steps are done', 3, 'xxx...'],
+    ['only steps that the start covers', 0, 'x.....'],
+    ['manually ticked steps', 3, 'xxx...'],
   ])('ticks steps of a scenario that was never recorded: %s', (_, ticked, expected) => {
     const steps = [
       { kind: 'given' as const, text: 'an application of which nothing is missing' },
@@ -68,13 +68,8 @@ describe('SIM-14 progress of a script', () => {
   const WAY_IN = ['getConfig', 'getProfile', 'login', 'getPartnerConfig', 'getApplication', 'getApplication'];
 
   test.each([
-    [
-      'a user who is logged in needs no login and no cached calls',
-      'katrin@example.com',
-      ['getApplication'],
-      true,
-    ],
-    ['a visitor logs in', null, ['getApplication'], false],
+    ['a logged-in user without login and cached calls', 'katrin@example.com', ['getApplication'], true],
+    ['a visitor without a login', null, ['getApplication'], false],
     ['a visitor who has logged in', null, ['getProfile', 'login', 'getApplication'], true],
   ])('compares the calls of the user with the recorded calls: %s', (_, email, made, expected) => {
     const { recording } = SUBMIT;

@@ -134,7 +134,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: null });
   });
 
-  it('lists errors and changes nothing', async () => {
+  it('lists the errors of invalid input and changes nothing', async () => {
     const { status, body } = await send('', { ...THREE_ENTRIES, name: '<script>alert(1)</script>' });
     expect(status).toBe(422);
     expect(body).toContain('The text contains markup (HTML).');
@@ -174,7 +174,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     ['another format', { format: 'own-bank-99', bank: { name: 'A' } }, 'format'],
     ['an unknown member', { bank: { name: 'A' }, nix: 1 }, 'nix'],
     ['a list of forms', { bank: { name: 'A' }, forms: [] }, 'forms'],
-    ['a form that there is not', { bank: { name: 'A' }, forms: { nix: {} } }, 'forms.nix'],
+    ['an unknown form', { bank: { name: 'A' }, forms: { nix: {} } }, 'forms.nix'],
   ])('reports %s in an uploaded file and changes nothing', async (_, file, path) => {
     const { status, body } = await send('', { intent: 'document', document: JSON.stringify(file) });
     expect([status, body]).toEqual([422, expect.stringContaining(`<code>${path}</code>`)]);
@@ -197,14 +197,15 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
 
   it.each([
     ['1822 Direkt', '1822-direkt'],
-    ['1822', undefined],
-    ['WWW', undefined],
-    ['Localhost', undefined],
-    ['Swiss', undefined],
     ['Demo', 'demo'],
-  ])('turns the name %s into the label %s', async (name, key) => {
+  ])('turns the name %s into the host label %s', async (name, key) => {
     expect((await send('', { ...THREE_ENTRIES, name })).status).toBe(200);
     expect(((await bank()) as { key?: string }).key).toBe(key);
+  });
+
+  it.each(['1822', 'WWW', 'Localhost', 'Swiss'])('sets no host label for the name %s', async (name) => {
+    expect((await send('', { ...THREE_ENTRIES, name })).status).toBe(200);
+    expect(((await bank()) as { key?: string }).key).toBeUndefined();
   });
 
   it('keeps the typed input after an error', async () => {
@@ -348,7 +349,7 @@ const packed = (document: object) => deflateRawSync(JSON.stringify(document)).to
 
 describe('SIM-09 a link with a custom bank', () => {
   it.each([
-    ['small', undefined],
+    ['without a logo', undefined],
     [
       'with a logo',
       new File(
@@ -356,7 +357,7 @@ describe('SIM-09 a link with a custom bank', () => {
         'a.svg',
       ),
     ],
-  ])('starts a sandbox with the linked bank: %s', async (_, logo) => {
+  ])('starts a sandbox with the linked bank %s', async (_, logo) => {
     await send('', { ...THREE_ENTRIES, ...(logo && { logo }) });
     await shareBank('Sales');
     const link = await sharedLink();

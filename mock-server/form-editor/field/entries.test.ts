@@ -10,21 +10,18 @@ describe('form inputs of a field in the editor', () => {
     ['percent', { format: 'percent' as const }, 0.07, '7'],
     ['years', { unit: 'years' as const }, 18, '1.5'],
     ['amounts', { format: 'currency' as const }, 48_500, '48500'],
-  ])(
-    'show %s as customers see the setting, and store the setting in the format of the lender',
-    (_, members, value, shown) => {
-      const field = createUiField('detail', 'number', {
-        ...members,
-        validations: [{ type: 'max', value }],
-        default: value,
-      });
-      const entries = readFieldEntries(field, DECIMAL, 'de');
-      expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
-      const saved = applyFieldEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
-      const back = readFieldEntries(saved, DECIMAL, 'de');
-      expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
-    },
-  );
+  ])('show %s in the format of customers and store the format of the lender', (_, members, value, shown) => {
+    const field = createUiField('detail', 'number', {
+      ...members,
+      validations: [{ type: 'max', value }],
+      default: value,
+    });
+    const entries = readFieldEntries(field, DECIMAL, 'de');
+    expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
+    const saved = applyFieldEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
+    const back = readFieldEntries(saved, DECIMAL, 'de');
+    expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
+  });
 
   it('add, change and remove validations with their texts', () => {
     const plain = createUiField('detail', 'text', { label: { de: 'Name' } });

@@ -11,12 +11,12 @@ const STEP = 'ui_config.config.loan_purposes[0].steps[0]';
 describe('remedy for a finding in a form', () => {
   it.each([
     ['an unknown component', `${STEP}.fields[1].component`, 'radios', 'take_nearest'],
-    ['a component of another world', `${STEP}.fields[1].component`, 'file', 'fitting_component'],
+    ['a component that does not fit the type', `${STEP}.fields[1].component`, 'file', 'fitting_component'],
     ['an unknown member', `${STEP}.fields[1].conditions`, [{ if: 'x' }], 'drop_member'],
     ['an open bracket in a pattern', `${STEP}.fields[3].validations[0].value`, '([A-Z', 'drop_check'],
-    ['a step of the portal', `${STEP}.id`, 'account-creation', 'drop_step'],
-    ['bounds the wrong way round', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
-    ['a choice that is there twice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
+    ['a step with a reserved id', `${STEP}.id`, 'account-creation', 'drop_step'],
+    ['a minimum above the maximum', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
+    ['a duplicate choice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
   ])('for %s produces a form that the portal can show', (_, path, value, remedy) => {
     const document = changeForm(path, value, structuredClone(FLEET_FORM));
     const finding = checkForm(document, 'application').findings.find(({ severity }) => severity === 'error');
@@ -44,7 +44,7 @@ describe('path of a finding', () => {
     ['a["b.c[0]"].d', ['a', 'b.c[0]', 'd']],
     ['a["\\"?"]', ['a', '"?']],
     ['', []],
-  ])('is parsed: %s', (text, path) => {
+  ])('is parsed: "%s"', (text, path) => {
     expect(parseFindingPath(text)).toEqual(path);
   });
 
@@ -55,7 +55,7 @@ describe('path of a finding', () => {
     ['definitions.fields[4].value_type', { purpose: 0, step: 0, field: 4 }],
     ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
     ['', null],
-  ])('names the purpose, step or field of the error: %s', (path, subject) => {
+  ])('names the purpose, step or field of the error: "%s"', (path, subject) => {
     expect(locateFinding(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
   });
 });

@@ -40,12 +40,15 @@ describe('SIM-15 texts of a form as CSV', () => {
     ['en', ','],
     ['fr', ';'],
     ['pl', ';'],
-  ] as const)('have a byte order mark, a head and the separator of spreadsheets in %s', (language, sign) => {
-    const csv = formatTextsCsv(FORM, language);
-    const row = (...cells: string[]) => `${cells.map((cell) => `"${cell}"`).join(sign)}\r\n`;
-    expect(csv.startsWith(`\uFEFF${row('key', 'de', 'en', 'fr', 'pl')}`)).toBe(true);
-    expect(csv).toContain(row(KEY, 'Kilometerstand', 'Mileage', 'Kilométrage', 'Przebieg'));
-  });
+  ] as const)(
+    'have a byte order mark, a header row and the separator of spreadsheets in %s',
+    (language, sign) => {
+      const csv = formatTextsCsv(FORM, language);
+      const row = (...cells: string[]) => `${cells.map((cell) => `"${cell}"`).join(sign)}\r\n`;
+      expect(csv.startsWith(`\uFEFF${row('key', 'de', 'en', 'fr', 'pl')}`)).toBe(true);
+      expect(csv).toContain(row(KEY, 'Kilometerstand', 'Mileage', 'Kilométrage', 'Przebieg'));
+    },
+  );
 
   it.each([
     '=1+1',

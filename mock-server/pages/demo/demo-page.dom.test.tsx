@@ -84,7 +84,7 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect(sentIntents()).toEqual(['day']);
   });
 
-  it('also work while everything but the portal is hidden', () => {
+  it('have their effect while everything but the portal is hidden', () => {
     open({ isHidden: true });
     fireEvent.keyDown(document, { key: 'h' });
     fireEvent.keyDown(document, { key: 'ArrowRight' });

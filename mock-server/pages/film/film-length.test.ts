@@ -40,13 +40,13 @@ describe('SIM-12 length of a film of clicks', () => {
     [{ from: 'b', to: 'b' }, ['b']],
     [{ from: 'c', to: 'b' }, ['b', 'c']],
     [{ from: 'gone', to: 'gone' }, ['a', 'b', 'c']],
-  ])('counts only the steps of the part %j', (part, steps) => {
+  ])('counts only the steps of the range %j', (part, steps) => {
     const { pictures, of } = calculateFilmLength(DATA, { ...ALL, part });
     expect([...of.keys()]).toEqual(steps);
     expect(pictures).toBe(steps.length + 1);
   });
 
-  it('follows the pace and the captions', () => {
+  it('depends on the pace and on captions', () => {
     expect(calculateFilmLength(DATA, { ...ALL, pace: 'calm' }).seconds).toBe(17);
     expect(calculateFilmLength(DATA, { ...ALL, pace: 'brisk' }).seconds).toBe(8);
     expect(calculateFilmLength(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);

@@ -39,13 +39,13 @@ function setUp() {
 afterEach(cleanup);
 
 describe('SIM-12 the strip of steps', () => {
-  it('sends no limits of the part as long as the user has moved no handle', () => {
+  it('sends no range until the user moves a handle', () => {
     const { sent } = setUp();
     expect(sent()).toEqual({ from: '', to: '' });
     expect(screen.getByText('Steps: 4. Trimmed: 0, left out: 1, in the film: 3')).toBeTruthy();
   });
 
-  it('sends the first and last step of the part, and names both steps', () => {
+  it('sends the first and last step of the range, and names both steps', () => {
     const { handle, move, sent } = setUp();
     move('First step', 1);
     move('Last step', 3);
@@ -64,7 +64,7 @@ describe('SIM-12 the strip of steps', () => {
     expect(sent()).toEqual({ from: 'b', to: 'b' });
   });
 
-  it('marks steps that are cut off or left out', () => {
+  it('marks steps that are outside the range or left out', () => {
     const { move } = setUp();
     move('First step', 1);
     const tiles = screen.getAllByRole('listitem', { hidden: true });

@@ -22,12 +22,12 @@ const LINK = 'legal_links.terms';
 const link = (terms: string) => ({ legal_links: { terms } });
 const PHONE = 'contact.phone';
 
-describe('SIM-15 a custom bank is accepted', () => {
+describe('SIM-15 a custom bank', () => {
   it.each<[what: string, members: object]>([
     ['its name alone', {}],
-    ['names as long as they may be', { name: 'n'.repeat(60), legal_name: 'n'.repeat(120) }],
-    ['a key of one sign', { key: '7' }],
-    ['a key of forty', { key: `a-${'b'.repeat(37)}9` }],
+    ['names of the maximum length', { name: 'n'.repeat(60), legal_name: 'n'.repeat(120) }],
+    ['a key of one character', { key: '7' }],
+    ['a key of 40 characters', { key: `a-${'b'.repeat(37)}9` }],
     ['null for every optional member', { logo: null, colours: null, advisor: null }],
     ['a logo of the largest size', { logo: 'x'.repeat(400_000) }],
     ['one colour', { colours: { primary: '#Ff6F52' } }],
@@ -35,16 +35,16 @@ describe('SIM-15 a custom bank is accepted', () => {
     ['a default from several choices', { currencies: { supported: ['EUR', 'PLN'], default: 'PLN' } }],
     ['legal forms in two countries', { legal_forms: { DE: ['GMBH', 'UG'], CH: ['CH_AG'] } }],
     [
-      'web addresses or null',
+      'links or null',
       { legal_links: { terms: 'http://a.example', imprint: 'https://a.example:8443/i?a#b', website: null } },
     ],
-    ['an address of 500 signs', { legal_links: { terms: `https://a.example/${'a'.repeat(482)}` } }],
-    ['how it is reached', { contact: { email: 'a@b.example', phone: '+49 (40) 66969-120/1' } }],
+    ['a link of 500 characters', { legal_links: { terms: `https://a.example/${'a'.repeat(482)}` } }],
+    ['contact data', { contact: { email: 'a@b.example', phone: '+49 (40) 66969-120/1' } }],
     ['the shortest phone number', { contact: { phone: '110' } }],
     ['the longest phone number', { contact: { phone: `+${'1'.repeat(30)}` } }],
     ['an advisor with a picture', { advisor: { name: 'M', avatar_url: 'https://a.example/m.png' } }],
     [
-      'an advisor who brings the picture along',
+      'an advisor with an embedded picture',
       { advisor: { name: 'n'.repeat(80), role: null, avatar_url: `data:image/png,${'x'.repeat(19_985)}` } },
     ],
     ['hidden items', { features: { hide_items: times(50, () => 'i'.repeat(60)) } }],
@@ -73,14 +73,17 @@ describe('SIM-15 a custom bank is accepted', () => {
         ],
       },
     ],
-    ['who identifies and who insures', { providers: { identification: 'manual', cover: 'c'.repeat(50) } }],
-    ['a zone of the world', { time_zone: 'Europe/Lisbon' }],
+    [
+      'an identification provider and an insurer',
+      { providers: { identification: 'manual', cover: 'c'.repeat(50) } },
+    ],
+    ['a time zone', { time_zone: 'Europe/Lisbon' }],
     ['a hundred unknown features', { other_features: others(100) }],
-  ])('with %s', (_, members) => {
+  ])('is accepted with %s', (_, members) => {
     expect(findingsFor(members)).toEqual([]);
   });
 
-  it('sets documents to undated by default', () => {
+  it('has undated documents by default', () => {
     const document_categories = [
       { type: 'fleet_list', required: true },
       { type: 'balance', required: true, dated: true },
@@ -106,43 +109,43 @@ describe('SIM-15 a custom bank is refused at the invalid member', () => {
     ['a logo that is one character too large', { logo: 'x'.repeat(400_001) }, ['logo image_too_large']],
     ['a short colour', { colours: { primary: '#fff' } }, ['colours.primary not_a_colour']],
     ['a long colour', { colours: { primary: '#ffffff00' } }, ['colours.primary not_a_colour']],
-    ['no first colour', { colours: { link: '#ffffff' } }, ['colours.primary missing']],
+    ['no primary colour', { colours: { link: '#ffffff' } }, ['colours.primary missing']],
     [
-      'duplicate choices',
+      'duplicate countries',
       { countries: { supported: ['DE', 'CH', 'DE', 'CH'] } },
       ['countries.supported[2] twice', 'countries.supported[3] twice'],
     ],
     ['a duplicate purpose', { purposes: ['other', 'other'] }, ['purposes[1] twice']],
     ['a duplicate legal form', { legal_forms: { DE: ['AG', 'AG'] } }, ['legal_forms.DE[1] twice']],
     ['no legal form in a country', { legal_forms: { DE: [] } }, ['legal_forms.DE too_few min=1']],
-    ['legal forms of no country', { legal_forms: { XX: ['AG'] } }, ['legal_forms.XX not_a_country']],
+    ['legal forms of an unknown country', { legal_forms: { XX: ['AG'] } }, ['legal_forms.XX not_a_country']],
     [
-      'a first one that is not offered',
+      'a default that is not offered',
       { currencies: { supported: ['EUR'], default: 'CHF' } },
       ['currencies.default not_among_supported'],
     ],
     [
-      'an address that is one character too long',
+      'a link that is one character too long',
       link(`https://a.example/${'a'.repeat(483)}`),
       [`${LINK} too_long max=500`],
     ],
-    ['an address without a protocol', link('a.example'), [`${LINK} not_an_address`]],
-    ['a script', link('javascript:alert(1)'), [`${LINK} not_an_address`]],
-    ['a file', link('ftp://a.example/terms'), [`${LINK} not_an_address`]],
-    ['a protocol that ends like one of the web', link('shttp://a.example'), [`${LINK} not_an_address`]],
-    ['an address with a user', link('https://user@a.example'), [`${LINK} not_an_address`]],
-    ['an address with a password', link('https://:secret@a.example'), [`${LINK} not_an_address`]],
+    ['a link without a protocol', link('a.example'), [`${LINK} not_an_address`]],
+    ['a link with the protocol javascript', link('javascript:alert(1)'), [`${LINK} not_an_address`]],
+    ['a link with the protocol ftp', link('ftp://a.example/terms'), [`${LINK} not_an_address`]],
+    ['a link with the protocol shttp', link('shttp://a.example'), [`${LINK} not_an_address`]],
+    ['a link with a user name', link('https://user@a.example'), [`${LINK} not_an_address`]],
+    ['a link with a password', link('https://:secret@a.example'), [`${LINK} not_an_address`]],
     ['an invalid e-mail address', { contact: { email: 'a@b' } }, ['contact.email not_an_email']],
     ['a phone number too short', { contact: { phone: '11' } }, [`${PHONE} not_a_phone_number`]],
     ['a phone number too long', { contact: { phone: '1'.repeat(32) } }, [`${PHONE} not_a_phone_number`]],
     ['a phone number in letters', { contact: { phone: '0800 BANK' } }, [`${PHONE} not_a_phone_number`]],
     [
-      'a picture that is a page',
+      'an advisor picture that is an HTML page',
       { advisor: { name: 'M', avatar_url: 'data:text/html,M' } },
       ['advisor.avatar_url not_an_address'],
     ],
     [
-      'an advisor too long in everything',
+      'an advisor whose texts are all too long',
       {
         advisor: {
           name: 'n'.repeat(81),
@@ -157,7 +160,7 @@ describe('SIM-15 a custom bank is refused at the invalid member', () => {
       ],
     ],
     [
-      'too much that is hidden',
+      'too many hidden items',
       { features: { hide_items: times(51, () => 'fees') } },
       ['features.hide_items too_many max=50'],
     ],
@@ -190,12 +193,12 @@ describe('SIM-15 a custom bank is refused at the invalid member', () => {
       ['document_categories[2].type twice'],
     ],
     [
-      'a document’s type in words',
+      'a document type with a space',
       { document_categories: [{ type: 'Fleet list', required: true }] },
       ['document_categories[0].type not_a_name'],
     ],
     [
-      'a document type that every object inherits',
+      'the document type __proto__',
       { document_categories: [{ type: '__proto__', required: true }] },
       ['document_categories[0].type not_a_name'],
     ],

@@ -35,41 +35,82 @@ describe('SIM-15 createDeploymentFromBank', () => {
   });
 
   it.each<[member: string, document: Members, deployment: object, base?: Deployment]>([
-    ['legal name', { legal_name: 'NB AG' }, { partner: { parameters: { legal_name: 'NB AG' } } }],
-    ['host in addition to the partner’s', { key: 'nordheide' }, { hostLabels: ['demo', 'nordheide'] }],
-    ['the host that the partner has', { key: 'demo' }, { hostLabels: ['demo'] }],
-    ['an e-mail', { contact: { email: 'a@b.example' } }, contact('a@b.example', '+49 40 66969 120')],
-    ['phone', { contact: { phone: '110' } }, contact('firmenkunden@lindhof.example', '110')],
-    ['neither of both', { contact: { email: null, phone: null } }, contact(null, null)],
-    ['terms to accept', { partner_terms_required: true }, { partner: { is_partner_terms_required: true } }],
     [
-      'no terms to accept',
+      'the legal name of the bank',
+      { legal_name: 'NB AG' },
+      { partner: { parameters: { legal_name: 'NB AG' } } },
+    ],
+    [
+      'the host label of the bank in addition to the partner’s',
+      { key: 'nordheide' },
+      { hostLabels: ['demo', 'nordheide'] },
+    ],
+    ['one host label if bank and partner share the label', { key: 'demo' }, { hostLabels: ['demo'] }],
+    [
+      'the e-mail of the bank and the phone of the partner',
+      { contact: { email: 'a@b.example' } },
+      contact('a@b.example', '+49 40 66969 120'),
+    ],
+    [
+      'the phone of the bank and the e-mail of the partner',
+      { contact: { phone: '110' } },
+      contact('firmenkunden@lindhof.example', '110'),
+    ],
+    [
+      'no contact data if the bank removes both',
+      { contact: { email: null, phone: null } },
+      contact(null, null),
+    ],
+    [
+      'required terms if the bank requires terms',
+      { partner_terms_required: true },
+      { partner: { is_partner_terms_required: true } },
+    ],
+    [
+      'no required terms if the bank requires none',
       { partner_terms_required: false },
       { partner: { is_partner_terms_required: false } },
       lean,
     ],
-    ['demand for an e-mail', { confirmed_email_required: true }, { demandsConfirmedEmail: true }],
-    ['no such demand', { confirmed_email_required: false }, { demandsConfirmedEmail: false }, lean],
-    ['a zone', { time_zone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }],
     [
-      'entitlements',
+      'a required confirmation of the e-mail address',
+      { confirmed_email_required: true },
+      { demandsConfirmedEmail: true },
+    ],
+    [
+      'no required confirmation of the e-mail address',
+      { confirmed_email_required: false },
+      { demandsConfirmedEmail: false },
+      lean,
+    ],
+    ['the time zone of the bank', { time_zone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }],
+    [
+      'the entitlements of the bank',
       { entitlements: ['CompanyResearch'] },
       { partner: { entitlements: ['CompanyResearch'] } },
     ],
-    ['a logo', { logo: 'data:image/png;base64,AA==' }, { own: { logo: 'data:image/png;base64,AA==' } }],
-    ['no logo', { logo: null }, { own: { logo: null } }],
-    ['a provider', { providers: { identification: 'postident' } }, providersOf('postident', null)],
-    ['an insurer', { providers: { cover: 'coface' } }, providersOf(null, 'coface')],
     [
-      'documents',
+      'the logo of the bank',
+      { logo: 'data:image/png;base64,AA==' },
+      { own: { logo: 'data:image/png;base64,AA==' } },
+    ],
+    ['no logo if the bank removes the logo', { logo: null }, { own: { logo: null } }],
+    [
+      'the identification provider of the bank',
+      { providers: { identification: 'postident' } },
+      providersOf('postident', null),
+    ],
+    ['the insurer of the bank', { providers: { cover: 'coface' } }, providersOf(null, 'coface')],
+    [
+      'the documents of the bank',
       { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
       { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
     ],
-  ])("has the bank's %s, not the partner's", (_, document, deployment, base) => {
+  ])('returns a deployment with %s', (_, document, deployment, base) => {
     expect(deploymentOf(document, base)).toMatchObject(deployment);
   });
 
-  it("has the bank's loan types and bounds", () => {
+  it('returns a deployment with the loan types and bounds of the bank', () => {
     const amount = { min: 1_000, max: 60_000 };
     const duration = { min: 6, max: 36 };
     const own = deploymentOf({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });
@@ -81,7 +122,7 @@ describe('SIM-15 createDeploymentFromBank', () => {
     [what: string, document: Members, links: [terms: string | null, protection: string | null], urls: object]
   >([
     [
-      'none said',
+      'no links stated',
       {},
       ['https://kontorklein.example/terms', 'https://kontorklein.example/privacy'],
       {

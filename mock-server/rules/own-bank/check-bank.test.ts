@@ -28,7 +28,7 @@ describe('D-78 a country without legal forms', () => {
       demo,
     ],
     [
-      'is accepted if known, even if the document lists forms of another country',
+      'is accepted if the country is known and the document lists forms of another country',
       { countries: { supported: ['DE'] }, legal_forms: { AT: ['AG'] } },
       demo,
     ],
@@ -49,7 +49,7 @@ describe('D-78 a country without legal forms', () => {
 
   it.each([
     [
-      'each country without forms',
+      'for each country without forms',
       { countries: { supported: ['AT', 'DE', 'FR'] } },
       demo,
       [
@@ -58,24 +58,24 @@ describe('D-78 a country without legal forms', () => {
       ],
     ],
     [
-      'the partner lists its forms, but the document does not',
+      'if the partner lists its forms but the document does not',
       { countries: { supported: ['DE', 'AT'] }, legal_forms: { DE: ['GMBH'] } },
       austrian,
       ['error countries.supported[1] no_legal_forms country=AT'],
     ],
     [
-      'the partner’s country, if the document lists forms of other countries only',
+      'in the country of the partner if the document lists forms of other countries only',
       { legal_forms: { CH: ['CH_AG'] } },
       demo,
       ['error legal_forms.DE no_legal_forms country=DE'],
     ],
     [
-      'all countries of the partner for which the document lists no forms',
+      'for all countries of the partner without forms in the document',
       { legal_forms: { DE: ['GMBH'] } },
       factoring,
       ['error legal_forms.CH no_legal_forms country=CH', 'error legal_forms.PL no_legal_forms country=PL'],
     ],
-  ])('is refused: %s', (_, document, base, findings) => {
+  ])('is refused %s', (_, document, base, findings) => {
     expect(checked(document, base)).toEqual({ isUsed: false, findings });
   });
 });

@@ -12,29 +12,29 @@ describe('createPlainTextSchema', () => {
   it.each([
     ['one character', 'A'],
     ['text of the maximum length', 'Nordheide '],
-    ['with spaces around it', '  Nord  '],
-    ['that compares', '3 < 4 > 2'],
-    ['with a smaller number', 'under <5'],
-    ['in letters of any kind', 'Łódź & Zoë'],
+    ['text with surrounding spaces', '  Nord  '],
+    ['text with comparison signs', '3 < 4 > 2'],
+    ['text with a less-than sign before a number', 'under <5'],
+    ['text with letters of several languages', 'Łódź & Zoë'],
   ])('accepts %s unchanged', (_, text) => {
     const read = readDocument(z.strictObject({ text: createPlainTextSchema(10) }), { text });
     expect(read).toEqual({ document: { text }, findings: [] });
   });
 
   it.each([
-    ['a character too long', 'Nordheide !', ['text too_long']],
-    ['empty', '', ['text missing']],
+    ['text that is one character too long', 'Nordheide !', ['text too_long']],
+    ['empty text', '', ['text missing']],
     ['a blank', ' ', ['text missing']],
-    ['blanks that keep a line together', '\u00A0\u00A0', ['text missing']],
-    ['an element', 'a<b>', ['text markup']],
-    ['an element in capitals', '<B', ['text markup']],
-    ['the end of an element', '</b', ['text markup']],
-    ['a comment', '<!--', ['text markup']],
-    ['an instruction', '<?xml', ['text markup']],
-    ['with a control character', 'A\u0007', ['text unreadable']],
-    ['on two lines', 'A\nB', ['text unreadable']],
-    ['read from the other side', 'A\u202EB', ['text unreadable']],
-    ['nothing', undefined, ['text missing']],
+    ['non-breaking spaces', '\u00A0\u00A0', ['text missing']],
+    ['text with an HTML element', 'a<b>', ['text markup']],
+    ['text with an HTML element in capitals', '<B', ['text markup']],
+    ['text with an HTML end tag', '</b', ['text markup']],
+    ['text with an HTML comment', '<!--', ['text markup']],
+    ['text with an XML instruction', '<?xml', ['text markup']],
+    ['text with a control character', 'A\u0007', ['text unreadable']],
+    ['text on two lines', 'A\nB', ['text unreadable']],
+    ['text with reversed reading direction', 'A\u202EB', ['text unreadable']],
+    ['a missing text', undefined, ['text missing']],
     ['a number', 7, ['text wrong_type']],
   ])('refuses %s with a single finding', (_, text, findings) => {
     expect(findingsFor(createPlainTextSchema(10), text)).toEqual(findings);
@@ -50,18 +50,22 @@ describe('createPlainTextSchema', () => {
 
 describe('DOC-08 createLocalizedTextSchema', () => {
   it.each([
-    ['in one for all', 'Vertrag'],
-    ['in one of them', { pl: 'Umowa' }],
-    ['in each of them', { de: 'Vertrag', en: 'Contract', fr: 'Contrat', pl: 'Umowa' }],
+    ['one text for all languages', 'Vertrag'],
+    ['a text in one language', { pl: 'Umowa' }],
+    ['a text in each language', { de: 'Vertrag', en: 'Contract', fr: 'Contrat', pl: 'Umowa' }],
   ])('accepts %s', (_, text) => {
     expect(findingsFor(createLocalizedTextSchema(10), text)).toEqual([]);
   });
 
   it.each([
-    ['too long in one for all', 'Vertragsakte', ['text too_long']],
-    ['too long in one of them', { de: 'Vertrag', fr: 'Contrats signés' }, ['text.fr too_long']],
-    ['blank in one of them', { de: 'Vertrag', en: ' ' }, ['text.en missing']],
-    ['in a language that the portal does not speak', { it: 'Contratto' }, ['text.it unknown_member']],
+    ['a text for all languages that is too long', 'Vertragsakte', ['text too_long']],
+    [
+      'a text that is too long in one language',
+      { de: 'Vertrag', fr: 'Contrats signés' },
+      ['text.fr too_long'],
+    ],
+    ['a text that is blank in one language', { de: 'Vertrag', en: ' ' }, ['text.en missing']],
+    ['a text in an unsupported language', { it: 'Contratto' }, ['text.it unknown_member']],
     ['a list', ['Vertrag'], ['text wrong_type']],
   ])('refuses %s', (_, text, findings) => {
     expect(findingsFor(createLocalizedTextSchema(10), text)).toEqual(findings);

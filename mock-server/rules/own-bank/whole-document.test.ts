@@ -139,7 +139,7 @@ describe('SIM-15 document of a whole custom bank', () => {
 
   it.each<[what: string, deployment: Deployment, members: Partial<BankDocument>]>([
     [
-      'CLA-03 CLA-04 CLA-05 the bounds that hold without own ones',
+      'CLA-03 CLA-04 CLA-05 the default bounds if the partner has no bounds',
       partnerWith(swiss, { user_application_types: ['working_capital', 'tlb'] }),
       {
         loan_types: [
@@ -159,12 +159,12 @@ describe('SIM-15 document of a whole custom bank', () => {
       { loan_types: [{ type: 'factoring' }] },
     ],
     [
-      'one colour where there is one',
+      'one colour if the partner has one',
       partnerWith(demo, { fe_theme: { color_primary: '#005064', color_link: null } }),
       { colours: { primary: '#005064' } },
     ],
     [
-      'no colours without the first',
+      'no colours without a primary colour',
       partnerWith(demo, { fe_theme: { color_link: '#005064' } }),
       { colours: null },
     ],
@@ -182,14 +182,14 @@ describe('SIM-15 document of a whole custom bank', () => {
       },
     ],
     [
-      'that neither has any',
+      'empty links if partner and portal have no links',
       { ...lean, publicFeatures: [] },
       {
         legal_links: { terms: null, data_protection: null, imprint: null, terms_of_use: null, website: null },
       },
     ],
     [
-      'every currency and the countries of the legal forms where no list is stated',
+      'all currencies, and the countries of the legal forms, without lists',
       { ...swiss, publicFeatures: [] },
       { currencies: { supported: ['EUR', 'CHF', 'PLN'] }, countries: { supported: ['CH', 'DE'] } },
     ],

@@ -23,56 +23,68 @@ const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
 
 describe('DYN-07 definition of a configured field', () => {
   it.each<[string, string, FieldValueType, DynamicForm, string[]]>([
-    ['a text', 'companyName', 'text', 'application', []],
-    ['a date as text', 'companyName', 'date', 'application', []],
-    ['a whole number', 'loanDuration', 'int', 'application', []],
-    ['a decimal', 'loanSize', 'decimal', 'application', []],
-    ['a text for a number', 'loanSize', 'text', 'application', ['value_type wrong_value_type expected=int']],
+    ['accepts a text', 'companyName', 'text', 'application', []],
+    ['accepts a date for a text', 'companyName', 'date', 'application', []],
+    ['accepts a whole number', 'loanDuration', 'int', 'application', []],
+    ['accepts a decimal', 'loanSize', 'decimal', 'application', []],
     [
-      'a number for a text',
+      'refuses a text for a number',
+      'loanSize',
+      'text',
+      'application',
+      ['value_type wrong_value_type expected=int'],
+    ],
+    [
+      'refuses a number for a text',
       'companyName',
       'int',
       'application',
       ['value_type wrong_value_type expected=text'],
     ],
     [
-      'a decimal for a text',
+      'refuses a decimal for a text',
       'street',
       'decimal',
       'application',
       ['value_type wrong_value_type expected=text'],
     ],
     [
-      'yes or no for a text',
+      'refuses a boolean for a text',
       'street',
       'boolean',
       'application',
       ['value_type wrong_value_type expected=text'],
     ],
     [
-      'yes or no for a number',
+      'refuses a boolean for a number',
       'loanSize',
       'boolean',
       'application',
       ['value_type wrong_value_type expected=int'],
     ],
     [
-      'a misspelt name',
+      'refuses a misspelt name',
       'companyNam',
       'text',
       'application',
       ['id not_a_standard_field name=companyNam nearest=companyName'],
     ],
     [
-      'a member without a field',
+      'refuses a member that is no field',
       'referrer',
       'text',
       'application',
       ['id not_a_standard_field name=referrer'],
     ],
-    ['a name that signatories may have', 'companyNam', 'text', 'signatory', []],
-    ['a text that is a number only in applications', 'loanSize', 'text', 'signatory', []],
-  ])('validates name and type of a standard field: %s', (_, id, value_type, form, expected) => {
+    ['accepts any name in the form of signatories', 'companyNam', 'text', 'signatory', []],
+    [
+      'accepts a text in the form of signatories for a number of applications',
+      'loanSize',
+      'text',
+      'signatory',
+      [],
+    ],
+  ])('%s as name or type of a standard field', (_, id, value_type, form, expected) => {
     const document = createSmallForm({
       fields: [COMPANY_DEFINITION, createDefinition(id, { field_type: 'standard', value_type })],
     });
@@ -91,11 +103,11 @@ describe('DYN-07 definition of a configured field', () => {
   it.each([
     ['letters, digits and underscores', `a${'_'.repeat(55)}`, `a${'_'.repeat(56)}`],
     ['letters alone', 'a'.repeat(56), 'a'.repeat(57)],
-    ['a digit at first', `1${'a'.repeat(55)}`, `1${'a'.repeat(56)}`],
+    ['a leading digit', `1${'a'.repeat(55)}`, `1${'a'.repeat(56)}`],
     ['the prefix of an encoded name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
     ['other characters, each encoded', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
     ['a surrogate pair', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
-  ])('requires an id that can name a form control: %s', (_, longest, tooLong) => {
+  ])('limits the encoded length of an id: %s', (_, longest, tooLong) => {
     const document = createSmallForm({ fields: [createDefinition(longest), createDefinition(tooLong)] });
     expect(describeFindings(findFieldFindings(document, 'application'))).toEqual([
       'error definitions.fields[1].id too_long max=58 -> failure',

@@ -127,7 +127,7 @@ describe('DYN-11 repeated findings in a form', () => {
     ]);
   });
 
-  it('Two wrong ids are two findings', () => {
+  it('Two wrong ids are reported as two findings', () => {
     const steps = [
       createStep('first', [createUiField('companyName'), createUiField('detial'), createUiField('detale')]),
     ];

@@ -58,56 +58,61 @@ describe('DYN-06 a configured validation', () => {
   });
 
   it.each<[string, Validation['value'], string[]]>([
-    ['that any engine runs', '^[A-Z]+$', []],
-    ['that looks ahead', '^(?=.{4}$)[A-Z]+$', LIMITED_PATTERN_FINDING],
-    ['that is invalid', '([a-z', noPattern('([a-z')],
-    ['that is too long', 'a'.repeat(1_001), noPattern('a'.repeat(80))],
-    ['that is a number', 5, noPattern('5')],
-    ['that is yes or no', true, noPattern('true')],
-    ['that is left out', undefined, noPattern('')],
-  ])('DYN-14 D-77 has a finding at the pattern unless engines can run a pattern %s', (_, value, expected) => {
+    ['no finding for a pattern that every engine runs', '^[A-Z]+$', []],
+    ['a finding for a pattern with a lookahead', '^(?=.{4}$)[A-Z]+$', LIMITED_PATTERN_FINDING],
+    ['a finding for an invalid pattern', '([a-z', noPattern('([a-z')],
+    ['a finding for a pattern that is too long', 'a'.repeat(1_001), noPattern('a'.repeat(80))],
+    ['a finding for a number as pattern', 5, noPattern('5')],
+    ['a finding for a boolean as pattern', true, noPattern('true')],
+    ['a finding for a missing pattern', undefined, noPattern('')],
+  ])('DYN-14 D-77 has %s', (_, value, expected) => {
     expect(found('text', [{ type: 'regex', value }])).toEqual(atPath(expected));
   });
 
   it.each<[string, FieldValueType, Validation[], string[]]>([
-    ['smaller, then larger', 'int', [validationOf('min', 9), validationOf('max', 10)], []],
-    ['the same', 'int', [validationOf('min', 9), validationOf('max', 9)], []],
+    ['accepts a minimum below the maximum', 'int', [validationOf('min', 9), validationOf('max', 10)], []],
+    ['accepts equal bounds', 'int', [validationOf('min', 9), validationOf('max', 9)], []],
     [
-      'larger, then smaller',
+      'refuses a minimum above the maximum',
       'int',
       [validationOf('min', 10), validationOf('max', 9)],
       ['error [0].value min_above_max'],
     ],
     [
-      'the largest first',
+      'refuses a maximum below a later minimum',
       'int',
       [validationOf('required', true), validationOf('max', 9), validationOf('min', '10')],
       ['error [2].value min_above_max'],
     ],
-    ['only the smallest', 'int', [validationOf('min', 9)], []],
-    ['only the largest', 'int', [validationOf('max', -9)], []],
+    ['accepts only a minimum', 'int', [validationOf('min', 9)], []],
+    ['accepts only a maximum', 'int', [validationOf('max', -9)], []],
     [
-      'lengths',
+      'refuses a minimum length above the maximum length',
       'text',
       [validationOf('minLength', 3), validationOf('maxLength', 2)],
       ['error [0].value min_above_max'],
     ],
     [
-      'days in their order',
+      'accepts dates in order',
       'date',
       [validationOf('date_from', '2026-01-01'), validationOf('date_to', '2026-01-02')],
       [],
     ],
-    ['one day', 'date', [validationOf('date_from', '2026-01-01'), validationOf('date_to', '2026-01-01')], []],
     [
-      'days the wrong way',
+      'accepts a range of one day',
+      'date',
+      [validationOf('date_from', '2026-01-01'), validationOf('date_to', '2026-01-01')],
+      [],
+    ],
+    [
+      'refuses dates in the wrong order',
       'date',
       [validationOf('date_from', '2026-01-02'), validationOf('date_to', '2026-01-01')],
       ['error [0].value min_above_max'],
     ],
-    ['only the first day', 'date', [validationOf('date_from', '2026-01-01')], []],
-    ['only the last day', 'date', [validationOf('date_to', '2026-01-01')], []],
-  ])('has valid bounds: %s', (_, type, validations, expected) => {
+    ['accepts only a first day', 'date', [validationOf('date_from', '2026-01-01')], []],
+    ['accepts only a last day', 'date', [validationOf('date_to', '2026-01-01')], []],
+  ])('%s', (_, type, validations, expected) => {
     expect(found(type, validations)).toEqual(atPath(expected));
   });
 
@@ -125,18 +130,74 @@ function validationOf(type: Validation['type'], value: Validation['value']): Val
 
 describe('DYN-06 the error text of a bound', () => {
   it.each<[string, FieldValueType, Partial<FormUiField>, Validation['type'], number, string, boolean]>([
-    ['another number', 'int', {}, 'max', 500_000, 'At most 1,000,000.', true],
-    ['its number', 'int', {}, 'max', 1_000_000, 'At most 1,000,000.', false],
-    ['its number in German notation', 'int', {}, 'max', 1_000_000, 'Höchstens 1.000.000 km.', false],
-    ['its number in French notation', 'int', {}, 'max', 1_000_000, 'Au plus 1\u202f000\u202f000.', false],
-    ['both bounds', 'int', {}, 'max', 50, 'Between 10 and 50.', false],
-    ['no number', 'int', {}, 'max', 50, 'Less than that.', false],
-    ['its percentage', 'decimal', { format: 'percent' }, 'max', 0.25, 'At most 25 %.', false],
-    ['its fraction', 'decimal', { format: 'percent' }, 'max', 0.25, 'At most 0.25.', false],
-    ['its years', 'int', { unit: 'years' }, 'max', 60, 'At most 5 years.', false],
-    ['its decimal comma', 'decimal', {}, 'min', 2.5, 'Mindestens 2,5.', false],
-    ['another length', 'text', {}, 'maxLength', 30, 'Use at most 40 characters.', true],
-  ])('is noted if it quotes another bound: %s', (_, type, members, check, value, text, isNoted) => {
+    ['has a note if it quotes another number', 'int', {}, 'max', 500_000, 'At most 1,000,000.', true],
+    ['has no note if it quotes the bound', 'int', {}, 'max', 1_000_000, 'At most 1,000,000.', false],
+    [
+      'has no note if it quotes the bound in German notation',
+      'int',
+      {},
+      'max',
+      1_000_000,
+      'Höchstens 1.000.000 km.',
+      false,
+    ],
+    [
+      'has no note if it quotes the bound in French notation',
+      'int',
+      {},
+      'max',
+      1_000_000,
+      'Au plus 1\u202f000\u202f000.',
+      false,
+    ],
+    ['has no note if it quotes both bounds', 'int', {}, 'max', 50, 'Between 10 and 50.', false],
+    ['has no note if it quotes no number', 'int', {}, 'max', 50, 'Less than that.', false],
+    [
+      'has no note if it quotes the bound as a percentage',
+      'decimal',
+      { format: 'percent' },
+      'max',
+      0.25,
+      'At most 25 %.',
+      false,
+    ],
+    [
+      'has no note if it quotes the bound as a fraction',
+      'decimal',
+      { format: 'percent' },
+      'max',
+      0.25,
+      'At most 0.25.',
+      false,
+    ],
+    [
+      'has no note if it quotes the bound in years',
+      'int',
+      { unit: 'years' },
+      'max',
+      60,
+      'At most 5 years.',
+      false,
+    ],
+    [
+      'has no note if it quotes the bound with a decimal comma',
+      'decimal',
+      {},
+      'min',
+      2.5,
+      'Mindestens 2,5.',
+      false,
+    ],
+    [
+      'has a note if it quotes another length',
+      'text',
+      {},
+      'maxLength',
+      30,
+      'Use at most 40 characters.',
+      true,
+    ],
+  ])('%s', (_, type, members, check, value, text, isNoted) => {
     const error = { de: text, en: text, fr: text, pl: text };
     const form = createFormOfField(type, { ...members, validations: [{ type: check, value, error }] });
     const noted = describeFindings(findFieldFindings(form, 'application')).filter((line) =>

@@ -4,15 +4,15 @@ import { checkForm } from './check-form';
 
 const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
 
-describe('DYN-11 errors in the shape of a form', () => {
+describe('DYN-11 errors in the structure of a form', () => {
   it.each<[string, unknown, string]>([
-    ['nothing', undefined, 'empty expected=object'],
-    ['null', null, 'empty expected=object'],
+    ['no value', undefined, 'empty expected=object'],
+    ['the value null', null, 'empty expected=object'],
     ['an empty object', {}, 'empty'],
     ['a text', 'form', 'wrong_type expected=object'],
     ['a number', 7, 'wrong_type expected=object'],
     ['a list', [createSmallForm()], 'wrong_type expected=object'],
-  ])('are reported for a document that is %s', (_, value, expected) => {
+  ])('are reported for %s as document', (_, value, expected) => {
     const { document, findings } = checkForm(value, 'application');
     expect([document, describeFindings(findings)]).toEqual([null, [`error  ${expected}`]]);
   });
@@ -84,8 +84,8 @@ describe('DYN-11 errors in the shape of a form', () => {
   });
 
   it.each([
-    ['without an end', nested(50), 'too_deep max=40'],
-    ['larger than any form', Array(300_001).fill(0), 'too_large max=300000'],
+    ['that is nested too deeply', nested(50), 'too_deep max=40'],
+    ['that is too large', Array(300_001).fill(0), 'too_large max=300000'],
   ])('are the only findings of a document %s', (_, value, expected) => {
     const form = changeForm(
       'note',

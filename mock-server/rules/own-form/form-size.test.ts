@@ -35,22 +35,22 @@ const fieldWithChoices = (plain: number, ...groups: number[]) =>
 describe('size of a configured form', () => {
   it.each<[string, FormUiField[][], string[]]>([
     [
-      '5,000 fields',
+      'is accepted with 5,000 fields',
       [itemsOf(2_499, () => createUiField('a')), itemsOf(2_499, () => createUiField('a'))],
       [],
     ],
     [
-      '5,001 fields',
+      'is refused with 5,001 fields',
       [itemsOf(2_499, () => createUiField('a')), itemsOf(2_500, () => createUiField('a'))],
       [`${findingPath(1)} too_many max=5000`],
     ],
     [
-      '20,000 choices',
+      'is accepted with 20,000 choices',
       [[fieldWithChoices(7_000), fieldWithChoices(0, 3_000, 2_000)], [fieldWithChoices(1_000, 7_000)]],
       [],
     ],
     [
-      '20,001 choices',
+      'is refused with 20,001 choices',
       [
         [fieldWithChoices(7_000), fieldWithChoices(0, 3_000, 2_000)],
         [createUiField('a'), fieldWithChoices(1_000, 7_001)],
@@ -58,17 +58,17 @@ describe('size of a configured form', () => {
       [`${findingPath(1)}[1].values too_many max=20000`],
     ],
     [
-      '200 patterns, each twice',
+      'is accepted with 200 patterns, each used twice',
       [itemsOf(400, (index) => fieldWithValidation('regex', `^${index % 200}$`))],
       [],
     ],
     [
-      '201 patterns',
+      'is refused with 201 patterns',
       [itemsOf(400, (index) => fieldWithValidation('regex', `^${index % 201}$`))],
       [`${findingPath(0)}[200].validations too_many max=200`],
     ],
-    ['201 bounds', [itemsOf(201, (index) => fieldWithValidation('min', index))], []],
-  ])('is accepted or refused for a form with %s', (_, purposes, expected) => {
+    ['is accepted with 201 bounds', [itemsOf(201, (index) => fieldWithValidation('min', index))], []],
+  ])('%s', (_, purposes, expected) => {
     expect(findingsFor(...purposes)).toEqual(expected);
   });
 });

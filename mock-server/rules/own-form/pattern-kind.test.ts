@@ -5,8 +5,8 @@ const ALMOST_AT_LIMIT = 'a{999}b{999}';
 
 describe('DYN-14 D-77 patternKindOf', () => {
   it.each<[string, string, PatternKind]>([
-    ['1,000 signs', 'a'.repeat(1_000), 'linear'],
-    ['1,001 signs', 'a'.repeat(1_001), 'none'],
+    ['1,000 characters', 'a'.repeat(1_000), 'linear'],
+    ['1,001 characters', 'a'.repeat(1_001), 'none'],
     ['4,000 instructions', `${ALMOST_AT_LIMIT}cc`, 'linear'],
     ['4,001 instructions', `${ALMOST_AT_LIMIT}ccc`, 'limited'],
     ['one alternative (one instruction)', `${ALMOST_AT_LIMIT}c|`, 'linear'],
@@ -26,7 +26,7 @@ describe('DYN-14 D-77 patternKindOf', () => {
     ['101 times 10 times', '(?:a{10}){101}', 'limited'],
     ['101 times 10 times, remembered', '(a{10}){101}', 'limited'],
     ['zero repetitions', '(?:a{1000}){0}', 'linear'],
-    ['zero repetitions of a part over the limit', '(?:a{1001}){0}', 'limited'],
+    ['zero repetitions of a group over the limit', '(?:a{1001}){0}', 'limited'],
     ['a rare property by its short name', '\\p{Nl}', 'linear'],
     ['the complement of a rare property', '[^\\P{Zl}x]', 'linear'],
     ['a property by a long name', '\\p{Script=Greek}', 'limited'],

@@ -8,16 +8,20 @@ it.each<[string, object | null, number]>([
   ['no form', null, 0],
   ['the example', FLEET_FORM, 0],
   ['a pattern that every engine runs', { validations: [{ type: 'regex', value: '^a$' }] }, 0],
-  ['one that runs within bounds', { validations: [{ type: 'regex', value: '^(?=a)a$' }] }, 0],
+  ['a pattern that runs within limits', { validations: [{ type: 'regex', value: '^(?=a)a$' }] }, 0],
   ['an invalid pattern', { validations: [NONE] }, 1],
   ['a missing pattern', { validations: [{ type: 'regex' }] }, 1],
   ['a number as pattern', { validations: [{ type: 'regex', value: 5 }] }, 1],
-  ['another check', { validations: [{ type: 'min', value: '([a-z' }, { value: '([a-z' }] }, 0],
+  [
+    'a pattern in another validation',
+    { validations: [{ type: 'min', value: '([a-z' }, { value: '([a-z' }] },
+    0,
+  ],
   ['invalid validations', { validations: [null, 'regex', 5, true, NONE] }, 1],
   ['validations that are not a list', { validations: 7 }, 0],
-  ['a pattern outside of a list of checks', { regex: [NONE], other: NONE }, 0],
+  ['a pattern outside a list of validations', { regex: [NONE], other: NONE }, 0],
   [
-    'one here and there',
+    'four patterns at different levels',
     {
       steps: [
         { fields: [{ validations: [NONE, { type: 'required' }] }, 'text', null] },
