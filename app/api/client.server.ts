@@ -309,7 +309,7 @@ function refusal(
   const wait = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // The API refuses a change with a 4xx whatever the body says. A gateway may answer a failed read.
+    // Even with an unreadable body, a 4xx refuses a change. For a read, it may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER_PATH });

@@ -28,7 +28,7 @@ export const bar = style({
     },
   },
 });
-// Makes room for the bar, so that a short page does not scroll.
+// Keeps a short page from scrolling.
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });

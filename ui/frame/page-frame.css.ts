@@ -130,7 +130,6 @@ globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {
 globalStyle(`${pathWithAction} ${crumb} > svg`, {
   '@media': { [breakpoints.small]: { transform: 'rotate(180deg)' } },
 });
-/** Aligns the text of a ghost button with the page. */
 globalStyle(`${pathOnly} > a`, { marginInline: -13 });
 export const text = style({
   flex: 1,

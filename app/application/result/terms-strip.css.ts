@@ -42,7 +42,6 @@ export const strip = styleVariants({
   ],
 });
 
-/** Lines only between cells. Values of a row are level. */
 const cell = style({
   display: 'grid',
   gridRow: 'span 3',
@@ -198,7 +197,7 @@ globalStyle(`${comparison} ${earlierValue}`, {
   },
 });
 export const currentValue = style({ fontWeight: 620 });
-/** Column heads are hidden on phones, so each cell has its own label. */
+/** Phones hide the column heads, so each cell has its own label. */
 export const earlierLabel = style({
   display: 'none',
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'inline' } },

@@ -216,7 +216,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** A worse term determines the sentence, otherwise a changed one. */
+/** A worse term determines the sentence, else a changed one. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

@@ -52,9 +52,9 @@ interface CompletionPageProps {
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
-  /** True if `action` already opens the next item. */
+  /** `action` already opens the next item. */
   leadsOn?: boolean;
-  /** True if the item can be longer than the screen: its action stays in view. */
+  /** The item can be longer than the screen, so its action stays in view. */
   isLong?: boolean;
   children?: ReactNode;
 }

@@ -70,7 +70,6 @@ export const marks = styleVariants({
   later: { flex: 'none', marginBlockStart: 2, color: color.n450 },
 });
 
-/** The tick says "done". */
 export const states = styleVariants({
   done: visuallyHiddenStyle,
   later: { display: 'block', ...typography.quiet },
@@ -91,7 +90,6 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
-/** Values begin below each other. */
 export const recap = style({});
 globalStyle(`${recap} dl > div`, {
   '@media': {

@@ -442,6 +442,5 @@ export const phoneCode = style({
 });
 export const phoneState = style({ fontWeight: 560 });
 export const phoneTypes = style({ marginInline: -16 });
-/** The column is narrow on a wide screen too. */
 globalStyle(`${phoneTypes} ${requirement}`, { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 });
 export const phoneSteps = style({ ...layoutStyles.grid(4), paddingInlineStart: 20, listStyle: 'decimal' });

@@ -63,7 +63,6 @@ function StateIcon({ state }: { state: FileState }) {
 
 export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
 
-/** Task address that keeps the older files open. */
 export function useTaskPath(applicationId: string): TaskPath {
   const older = unfoldedListOf(useSearchParams()[0]);
   return (kind, id) => addUnfolded(documentTaskUrls.path(applicationId, kind, id), older);

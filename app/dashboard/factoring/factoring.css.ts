@@ -140,5 +140,4 @@ export const rowNotes = style({
 });
 export const rowActions = style(layoutStyles.wrappingRow('8px 16px'));
 export const notFound = style({ ...layoutStyles.wrappingRow('0 16px'), ...typography.small });
-/** Aligns the button's text when it wraps. */
 globalStyle(`${notFound} > button`, { marginInlineStart: -13 });

@@ -29,7 +29,6 @@ interface Props {
   readonly setPart: (part: FilmPart) => void;
 }
 
-/** Two handles, or without scripts two lists. */
 export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
   const isHydrated = useHydrated();
   const t = useTexts('film');

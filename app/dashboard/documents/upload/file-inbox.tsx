@@ -83,7 +83,10 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
 
 const DRAG_PAUSE_MS = 200;
 
-/** Takes files dropped outside every zone. @returns true while files are dragged over the page */
+/**
+ * Takes files dropped outside every zone.
+ * @returns true during a drag
+ */
 function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
