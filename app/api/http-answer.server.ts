@@ -121,16 +121,16 @@ async function unlessAborted<Result>(signal: AbortSignal, run: () => Promise<Res
 }
 
 async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Uint8Array | null> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body as AsyncIterable<Uint8Array>) {
-    size += piece.byteLength;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
     // Leaving the loop ends the connection.
     if (size > MAX_ANSWER_BYTES) return null;
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  const [only] = pieces;
-  return pieces.length === 1 && only ? only : Buffer.concat(pieces);
+  const [only] = chunks;
+  return chunks.length === 1 && only ? only : Buffer.concat(chunks);
 }
 
 type Decompress = (bytes: Uint8Array) => Promise<Uint8Array>;

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { withoutReload } from 'ui/fields/form/use-portal-form';
-import { addFetchLayer, CHANGED_AT, mayChange, tellOtherTabs } from './fetch-layer';
+import { addFetchLayer, CHANGED_AT_KEY, mayChange, tellOtherTabs } from './fetch-layer';
 
 type Fetch = typeof fetch;
 
@@ -162,7 +162,7 @@ let answers: ReturnType<typeof keepPrefetchedResponses> | null = null;
 function start() {
   if (answers !== null) return answers;
   const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
-  window.addEventListener('storage', ({ key }) => key === CHANGED_AT && own.drop());
+  window.addEventListener('storage', ({ key }) => key === CHANGED_AT_KEY && own.drop());
   // A document that the browser kept has heard of no changes.
   window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
   answers = own;

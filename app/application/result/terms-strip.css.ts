@@ -79,7 +79,7 @@ export const value = style({
 export const note = style({ ...typography.tiny, color: color.text2 });
 
 export const head = style({ paddingBlockEnd: 2 });
-export const state = style({
+export const offerState = style({
   ...layoutStyles.wrappingRow('6px 12px'),
   ...typography.meta,
   color: color.text2,
@@ -128,7 +128,7 @@ export const summary = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const line = style({ fontWeight: 600, ...tabularFigures });
+export const summaryLine = style({ fontWeight: 600, ...tabularFigures });
 export const certainty = style({
   display: 'block',
   ...typography.tiny,

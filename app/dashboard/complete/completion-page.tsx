@@ -139,14 +139,14 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
                   aria-current={item.part === part ? 'step' : undefined}
                   className={css.entry}
                 >
-                  <Icon of={MARKS[state]} className={css.marks[state]} />
+                  <Icon of={MARKS[state]} className={css.stateIcons[state]} />
                   <span>
                     <span>
                       <span>{t(`part.${item.part}.short`)}</span>
                       {(state !== 'open' || estimate !== undefined) && <span className={spokenComma}>,</span>}
                     </span>
                     {state !== 'open' && (
-                      <span className={css.states[state]}>
+                      <span className={css.stateTexts[state]}>
                         <span>{` ${t(`state.${state}`)}`}</span>
                         {estimate !== undefined && <span className={spokenComma}>,</span>}
                       </span>
@@ -193,7 +193,7 @@ function Item(props: CompletionPageProps) {
     <Card as="section">
       {saved && (
         <p id={said} className={css.saved}>
-          <Icon of={CircleCheck} size={18} className={css.marks.done} />
+          <Icon of={CircleCheck} size={18} className={css.stateIcons.done} />
           <span>{t(`part.${saved}.saved`)}</span>
         </p>
       )}

@@ -64,13 +64,13 @@ export const entry = style({
   },
 });
 
-export const marks = styleVariants({
+export const stateIcons = styleVariants({
   done: { flex: 'none', marginBlockStart: 2, color: color.ok.solid },
   open: { flex: 'none', marginBlockStart: 2, color: color.n450 },
   later: { flex: 'none', marginBlockStart: 2, color: color.n450 },
 });
 
-export const states = styleVariants({
+export const stateTexts = styleVariants({
   done: visuallyHiddenStyle,
   later: { display: 'block', ...typography.quiet },
 });

@@ -104,7 +104,7 @@ function StateWords({ file, kind }: { file: FileView; kind: string | undefined }
           <RichText
             text={asOf ? 'documents:rich.cleanOf' : 'documents:rich.clean'}
             values={{ date, asOf }}
-            components={{ desk: <span className={css.atDesk} /> }}
+            components={{ desk: <span className={css.hiddenOnPhones} /> }}
           />
         )}
         {!isVisible && <span>{`. ${t('visibility.isHidden')}`}</span>}
