@@ -196,9 +196,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   esbuild: BUILT_REACT_TESTS,
   test: {
-    // More workers than cores, because many tests wait for timeouts or child processes.
+    // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
-    // Only hanging tests may fail, even on a busy machine.
+    // Must fail only tests that hang.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
@@ -215,7 +215,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             'contracts/{broker,consumer,provider,record}/**',
             '**/node_modules/**',
           ],
-          // Loading modules for each file took most of the time.
+          // Loading modules for each file takes most of the time.
           isolate: false,
           setupFiles: [at('./scripts/unit/shared-process.ts')],
         },

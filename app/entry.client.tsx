@@ -7,7 +7,7 @@ import { BuildProvider } from './build-version/reload-once';
 import { watchBuild } from './build-version/watch-build';
 import { loadBrowserTexts } from './i18n/browser-texts';
 import { FALLBACK_LANGUAGE } from './i18n/languages';
-import { withLaterLayer } from './page/fetch-layer';
+import { createExtensibleFetch } from './page/fetch-layer';
 import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
@@ -62,5 +62,5 @@ async function readPageData(): Promise<void> {
 }
 
 suppressCancellationErrors();
-watchBuild(withLaterLayer);
+watchBuild(createExtensibleFetch);
 void takeOver();

@@ -42,7 +42,7 @@ import { FormKeyProvider, TypedFormProvider } from 'ui/fields/form/form-contexts
 import { useShellStorage } from 'ui/frame/stored-shell';
 import { TagManager, useSilentTagManager } from 'ui/frame/tag-manager';
 import { useFreshDocument } from 'ui/frame/use-fresh-document';
-import { useOfflineNavigation } from 'ui/frame/use-stay-offline';
+import { useOfflineNavigation } from 'ui/frame/use-offline-navigation';
 
 const DemoParts = lazy(async () => ({ default: (await import('./demo/demo-parts')).DemoParts }));
 

@@ -31,7 +31,6 @@ const VALUES = {
   intent: 'next',
 };
 
-/** Seconds per load, and shares of a core that the visits use. */
 const LENGTH = { rounds: 5, visits: 20, warmUp: 30, seconds: 6, shares: [0.5, 0.7, 0.85] };
 const SHORT = { rounds: 1, visits: 1, warmUp: 1, seconds: 1, shares: [0.1] };
 

@@ -55,12 +55,11 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
-  // A file without length would count as zero bytes.
   if (!lengths.every((length) => length > 0)) throw new Error(`A script of ${url} has no content length.`);
   return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
 }
 
-/** Milliseconds from a key press to the next frame. */
+/** Milliseconds from key press to next frame. */
 async function typingDelay(browser: Browser, url: string, field: string): Promise<number> {
   const page = await browser.newPage();
   const processor = await page.context().newCDPSession(page);

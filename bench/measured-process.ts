@@ -48,7 +48,6 @@ export async function startMeasuredProcess(start: Start): Promise<MeasuredProces
   const use = async () => {
     const told = on(child, 'message');
     child.send('use');
-    // The program may send other messages.
     for await (const [message] of told) {
       const answer = usageMessage.safeParse(message);
       if (answer.success) return answer.data;

@@ -1,4 +1,3 @@
-// Accepts the latest accessibility trees, transcripts and PDF images.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';

@@ -1,4 +1,3 @@
-// Runs the journeys (@journey) in a stock Firefox and in WebKitGTK.
 import { spawnSync } from 'node:child_process';
 import { lookForBrowser } from './browser.mjs';
 import { exitCodeOf, SKIPPED_EXIT_CODE, verdictOfCheck, verdictOfOptionalCheck } from './verdict.mjs';

@@ -13,7 +13,7 @@ const CODE =
   /\b(Date|DateTime|today|toCalendarDay|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
 const WORDS = [
   'today|yesterday|tomorrow|days?|weeks?|dates?|time zone|clock',
-  'born|birth\\w*|founded|expire\\w*|talk|appointments?',
+  'born|birth\\w*|founded|expire\\w*|appointments?',
 ].join('|');
 const SENTENCE = new RegExp(`\\b(${WORDS})\\b|\\d\\d\\.\\d\\d\\.\\d{4}|\\b\\d{4}-\\d\\d-\\d\\d`, 'i');
 

@@ -1,4 +1,3 @@
-// Measures the steps up to the submission. Fails above the limits in features/effort/effort.feature.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 

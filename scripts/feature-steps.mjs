@@ -1,4 +1,3 @@
-// Lists the steps with their number of uses and the values of placeholders.
 import { readFileSync } from 'node:fs';
 import { loadSupport } from '@cucumber/cucumber/api';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';

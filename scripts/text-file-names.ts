@@ -6,9 +6,9 @@ import type { Rollup } from 'vite';
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /**
- * One hash for all text files: the client's entry lists them, and a hash per file would not compress.
+ * One hash for all text files, because the client's entry lists them, and a hash per file would not compress.
  * @param locales folder with a folder per language
- * @returns a function for Rollup's `chunkFileNames`
+ * @returns Rollup's `chunkFileNames`
  */
 export function createChunkNames(locales: string) {
   const hash = hashOfFiles(locales);

@@ -31,7 +31,7 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** If true, the heading takes focus, so that screen readers announce the result. */
+  /** Focuses the heading, so that screen readers announce the result. */
   isOutcome?: boolean;
   children: ReactNode;
 }

@@ -64,7 +64,7 @@ export async function logIn(
 ): Promise<Login> {
   const apiLogin = createApiLogin(request);
   const answer = await account.logIn(apiLogin.api, email, password);
-  // An unreadable answer may have set the session's cookie.
+  // An unreadable answer may have set the session cookie.
   if (!answer.ok && !(isUnreadableSuccess(answer.error) && apiLogin.hasCookies())) {
     logAccountEvent('login', email, answer.error, { factor: 'password' });
     return { ...answer, isAccountUnreachable: false };
@@ -116,7 +116,7 @@ export async function openLoginSession(
   return { ok: true, data: null };
 }
 
-/** Logs in and out again, to learn whether a changed password is in effect. */
+/** Logs in and out, to learn whether a changed password is in effect. */
 export async function isPasswordValid(
   request: PortalRequest,
   email: string,

@@ -152,7 +152,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       const { response, text, retryAfter } = sent;
       const { status } = response;
       if (isSessionExpired(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
-      if (!response.ok) return refusal(call, status, text, retryAfter, tolerated);
+      if (!response.ok) return refusal(call, { status, text, retryAfter, tolerated });
       if (
         text !== '' &&
         isOtherContentType(response.headers.get('content-type')) &&
@@ -163,9 +163,9 @@ export function createApiClient(context: ClientContext): ApiClient {
       if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER_PATH });
       const first = parseJson(text);
       const page = call.method === 'GET' ? readPage(call.answer, first) : null;
-      if (page === null || page.next === null) return read(call, status, text, first, tolerated);
+      if (page === null || page.next === null) return read(call, { status, text, parsed: first, tolerated });
       const whole = await furtherPages(page, text.length);
-      return whole.ok ? read(call, status, text, whole.data, tolerated) : whole;
+      return whole.ok ? read(call, { status, text, parsed: whole.data, tolerated }) : whole;
     }
 
     async function furtherPages(first: PagedAnswer, firstSize: number): Promise<ApiResult<unknown>> {
@@ -262,10 +262,12 @@ export function acceptEmptyAnswer<C extends Call>(call: C): CallWithOptionalAnsw
 
 function read<C extends Call>(
   call: C,
-  status: number,
-  text: string,
-  parsed: unknown,
-  tolerated: Deviation[],
+  {
+    status,
+    text,
+    parsed,
+    tolerated,
+  }: { status: number; text: string; parsed: unknown; tolerated: Deviation[] },
 ): ApiResult<AnswerOf<C>> {
   const required = requiredAnswers.get(call.answer);
   const schema = required ?? call.answer;
@@ -299,17 +301,18 @@ function read<C extends Call>(
 const isWithoutMembers = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
 
-function refusal(
-  { method }: Call,
-  status: number,
-  text: string,
-  retryAfter: number | null,
-  tolerated: Deviation[],
-): ApiResult<never> {
+interface RefusedAnswer {
+  status: number;
+  text: string;
+  retryAfter: number | null;
+  tolerated: Deviation[];
+}
+
+function refusal({ method }: Call, { status, text, retryAfter, tolerated }: RefusedAnswer): ApiResult<never> {
   const wait = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // The API refuses a change with a 4xx whatever the body says. A gateway may answer a failed read.
+    // Even with an unreadable body, a 4xx refuses a change. For a read, it may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER_PATH });

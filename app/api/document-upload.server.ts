@@ -52,7 +52,7 @@ export async function uploadDocument(
   const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
   const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
   if (stored?.is_upload_successful) return { ok: true, data: stored };
-  // If the list is unreadable, report no failure, because the file may have arrived.
+  // The file may have arrived, so an unreadable list is no failure.
   if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
   return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }
@@ -60,7 +60,7 @@ export async function uploadDocument(
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
 
 interface SendOptions extends UploadOptions {
-  /** Longest pause between two transferred bytes. */
+  /** Longest pause between two bytes. */
   timeoutMs: number;
 }
 

@@ -11,7 +11,6 @@ export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 export interface ApiRequest {
   readonly method: Dispatcher.HttpMethod;
-  /** Names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body?: string;
   readonly signal: AbortSignal;
@@ -62,7 +61,7 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
 }
 
-/** The same as of `fetch`. Gateways may refuse requests without a user agent. */
+/** As `fetch` sends them. Gateways may refuse requests without a user agent. */
 const DEFAULT_HEADERS = new Map([
   ['accept-encoding', 'gzip, deflate'],
   ['accept-language', '*'],
@@ -71,8 +70,8 @@ const DEFAULT_HEADERS = new Map([
 ]);
 
 /**
- * One character per byte, as of `fetch`, so that a cookie returns to the API unchanged. undici reads UTF-8, and fails
- * on names of members of `Object.prototype`, also in trailers.
+ * Reads one character per byte, as `fetch` does, so that a cookie returns to the API unchanged. undici reads UTF-8, and fails on header names such as
+ * `constructor`.
  */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
@@ -122,16 +121,16 @@ async function unlessAborted<Result>(signal: AbortSignal, run: () => Promise<Res
 }
 
 async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Uint8Array | null> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body as AsyncIterable<Uint8Array>) {
-    size += piece.byteLength;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
     // Leaving the loop ends the connection.
     if (size > MAX_ANSWER_BYTES) return null;
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  const [only] = pieces;
-  return pieces.length === 1 && only ? only : Buffer.concat(pieces);
+  const [only] = chunks;
+  return chunks.length === 1 && only ? only : Buffer.concat(chunks);
 }
 
 type Decompress = (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -261,10 +260,7 @@ interface ReadRefusal {
 
 const SERVER_FAULT = 500;
 
-/**
- * Reads the contract's list of errors, a single error, a bare code, and problem details (RFC 9457). Null for
- * other answers, such as a gateway's HTML.
- */
+/** Reads error lists, single errors, bare codes and problem details (RFC 9457). Null for other answers, such as a gateway's HTML. */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
   const tolerate = (kind: DeviationKind, path: string) =>

@@ -29,7 +29,7 @@ export const DEVIATION_KINDS = {
 
 export type DeviationKind = keyof typeof DEVIATION_KINDS;
 
-/** `path` has no list positions and values, such as `result[].applicationId`. */
+/** `path` has no list positions or values: `result[].applicationId`. */
 export interface Deviation {
   kind: DeviationKind;
   path: string;
@@ -48,7 +48,7 @@ export const WHOLE_ANSWER_PATH = '(answer)';
 
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
-/** Accepts other notations with the same meaning, and reports them as deviations. */
+/** Accepts other notations of the same meaning, and reports them as deviations. */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
@@ -292,7 +292,7 @@ function record(schema: z.ZodRecord, path: string): Read {
   };
 }
 
-/** Pages validate these members themselves, so one invalid member does not fail the answer. */
+/** Pages validate these members, so an invalid one does not fail the answer. */
 function membersOneByOne(schema: z.ZodObject, path: string): Read {
   const members = Object.entries(schema.shape).map(([name, member]) => ({
     name,
@@ -371,7 +371,7 @@ function text(schema: z.ZodString | z.ZodStringFormat, path: string): Read {
   };
 }
 
-/** A number that is too large to be exact may already be another id. */
+/** A number too large to be exact may already be another id. */
 function textIn(value: unknown, path: string, notes: Notes): string | null {
   if (typeof value === 'string') return value;
   const isExact = typeof value === 'boolean' || Number.isSafeInteger(value) || isFraction(value);
@@ -461,7 +461,7 @@ function nameOfList(answer: Readonly<Record<string, unknown>>, member: string | 
   return names.find((name) => Object.hasOwn(answer, name) && Array.isArray(answer[name])) ?? null;
 }
 
-/** An empty list would wrongly tell the customer that nothing exists. */
+/** An empty list would wrongly say that nothing exists. */
 function isWithoutReadableElement(schema: z.ZodType, given: unknown, read: unknown): boolean {
   const before = mainList(schema, given);
   return before.length > 0 && mainList(schema, read).length === 0;

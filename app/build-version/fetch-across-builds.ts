@@ -54,7 +54,7 @@ export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isO
   return { fetch: fetchOrLeave, isOutdated: () => outdated };
 }
 
-/** The document is about to unload, so the request must not settle. */
+/** The document will unload, so the request must not settle. */
 function pendingForever(): Promise<Response> {
   return new Promise(() => {});
 }

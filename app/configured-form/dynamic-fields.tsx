@@ -138,7 +138,6 @@ type DynamicFieldsProps = {
   currency: string;
   country: string;
   companySearch?: (field: DynamicField) => ReactNode;
-  /** Text for purposes that the configuration does not explain. */
   purposeHint?: (purpose: string) => string | undefined;
 };
 

@@ -85,7 +85,7 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   );
 }
 
-/** Handles Escape, and taps, which do not focus the button on some devices. */
+/** Handles Escape, and taps, which on some devices do not focus the button. */
 function useTooltip() {
   const [shown, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
   useEffect(() => {

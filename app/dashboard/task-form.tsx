@@ -110,7 +110,7 @@ interface PartsState {
   readonly entry: string;
 }
 
-/** With JavaScript the user enters the form in parts, without it on one page. */
+/** With JavaScript the user enters the form in parts, otherwise on one page. */
 export type FormParts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
 
 const startAt = (part: PartNumber, entry: string): PartsState => ({
@@ -200,7 +200,7 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
 
 interface FoldedProps {
   words: ReactNode;
-  /** Label of the button beside the words. Without the label, the words are the button. */
+  /** Label of the button beside the words. Without it, the words are the button. */
   change?: string;
   /** True if the usual answers do not apply. */
   isOpen: boolean;

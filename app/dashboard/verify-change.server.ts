@@ -12,7 +12,7 @@ export async function verifyApplication(
   return mapResult(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns `data: undefined` if the change is missing, otherwise null */
+/** @returns like `verifyApplication`, but null if the change is in effect */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,

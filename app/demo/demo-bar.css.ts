@@ -28,7 +28,7 @@ export const bar = style({
     },
   },
 });
-// Makes room for the bar, so that a short page does not scroll.
+// Keeps a short page from scrolling.
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });
@@ -36,7 +36,7 @@ globalStyle(`${bar} ~ * ${skipLink}`, { display: 'none' });
 globalStyle(`${bar} > ${skipLink}`, { color: vars.color.text });
 globalStyle(`${bar} ~ * > [data-tone]`, { '@media': { screen: { minHeight: '100%' } } });
 
-export const line = style({
+export const statusLine = style({
   ...layoutStyles.wrappingRow('2px 10px'),
   margin: 0,
   '@media': { [breakpoints.small]: { display: 'contents' } },

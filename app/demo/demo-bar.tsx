@@ -47,7 +47,7 @@ export function DemoBar({ demo }: { demo: DemoView }) {
       <a href="#content" className={skipLink}>
         {t('skip')}
       </a>
-      <p className={css.line}>
+      <p className={css.statusLine}>
         <Icon of={Layers} size={16} />
         <b className={css.title}>{words.bar}</b>
         <span className={css.scenario}>{demo.scenario}</span>

@@ -47,7 +47,7 @@ const POLL_MS = 3000;
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** SIM-14. Shows changes of a presenter or of another device. Waits while the user types or a dialog is open. */
+/** Shows changes by a presenter or another device. Waits while the user types or a dialog is open. */
 function ChangesElsewhere({ shown }: { shown: string }) {
   const refresh = useRefresh();
   usePoll(true, POLL_MS, async (signal) => {

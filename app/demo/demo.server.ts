@@ -24,7 +24,7 @@ export interface DemoEntry {
   language: string | null;
   partner: string;
   framedBy: string | null;
-  /** If true, visitors who are already in the world keep their session. */
+  /** Visitors who are already in the world keep their session. */
   stays: boolean;
 }
 

@@ -35,7 +35,7 @@ export async function enterDemoAs(
   const entered = { ...createEmptySession(), demo };
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
-    // The link works only once. If its response is lost, the old session must be in the world too.
+    // If the response of the one-time link is lost, the old session must be in the world too.
     keptUnderOldId: () => entered,
   });
 }

@@ -33,7 +33,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
-  /** After an unreadable success, reads whether the change is in effect: its result, or undefined. */
+  /** After an unreadable success, reads the result of the change: undefined if it is not in effect. */
   verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];

@@ -43,7 +43,6 @@ const PLACEHOLDER = /\uE000(\d+)\uE001/;
 interface CacheableCall {
   key: string;
   cacheKey: string;
-  /** Values with a placeholder instead of each string. */
   placeholders: Record<string, number | string> | undefined;
   /** Never cached, because they may be personal data. */
   strings: readonly string[];

@@ -59,7 +59,6 @@ const IMPORTS = /^(?:import|export) (?!type\b)[^;']*'((?:~\/|ui\/|\.)[^']*)';/gm
 const namesIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 const routes = Object.keys(code).filter((path) => /export const handle = \{\s*i18n:/.test(code[path] ?? ''));
 
-/** Modules of the browser that the module imports. */
 function importsOf(path: string): string[] {
   return [...(code[path] ?? '').matchAll(IMPORTS)].flatMap(([, name = '']) => {
     const place = name.startsWith('~/')

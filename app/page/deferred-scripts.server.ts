@@ -23,7 +23,6 @@ export function deferScripts(page: string, nonce: string): string {
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
-/** @returns the framework's scripts at the end of a page with deferred scripts */
 export function findDeferredScripts(page: string): string | null {
   const [start, end] = [page.indexOf(WAITING_TAG), page.lastIndexOf(END)];
   return start < 0 || end < start ? null : page.slice(start, end);

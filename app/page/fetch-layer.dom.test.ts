@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addFetchLayer, CHANGED_AT, withLaterLayer } from './fetch-layer';
+import { addFetchLayer, CHANGED_AT_KEY, createExtensibleFetch } from './fetch-layer';
 
 beforeEach(() => localStorage.clear());
 
 const open = () => {
   const send = vi.fn(async () => new Response('network'));
-  return { send, fetch: withLaterLayer(send) };
+  return { send, fetch: createExtensibleFetch(send) };
 };
 
-describe('withLaterLayer', () => {
+describe('createExtensibleFetch', () => {
   it('sends requests to the network, and later through the added layer', async () => {
     const { send, fetch } = open();
     expect(await (await fetch('/page.data')).text()).toBe('network');
@@ -22,13 +22,13 @@ describe('withLaterLayer', () => {
 
   it('notifies other tabs of the browser of each document and each change, but not of reads', async () => {
     const { fetch } = open();
-    expect(localStorage.getItem(CHANGED_AT)).not.toBeNull();
+    expect(localStorage.getItem(CHANGED_AT_KEY)).not.toBeNull();
     localStorage.clear();
     await fetch('/page.data');
     await fetch('/healthz', { method: 'HEAD' });
-    expect(localStorage.getItem(CHANGED_AT)).toBeNull();
+    expect(localStorage.getItem(CHANGED_AT_KEY)).toBeNull();
     await fetch('/logout.data', { method: 'POST' });
-    expect(localStorage.getItem(CHANGED_AT)).not.toBeNull();
+    expect(localStorage.getItem(CHANGED_AT_KEY)).not.toBeNull();
   });
 
   it('sends requests if the browser refuses storage', async () => {

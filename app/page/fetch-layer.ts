@@ -8,10 +8,10 @@ let network: Fetch = fetch;
 let layer: Layer | null = null;
 
 /** Stored when the browser may have changed something. Other tabs of the browser then drop their answers. */
-export const CHANGED_AT = 'portal-changed-at';
+export const CHANGED_AT_KEY = 'portal-changed-at';
 
 /** Call once, before the router starts. */
-export function withLaterLayer(send: Fetch): Fetch {
+export function createExtensibleFetch(send: Fetch): Fetch {
   network = send;
   // A document loads after a login, a logout or a form without scripts.
   tellOtherTabs();
@@ -35,6 +35,6 @@ export function addFetchLayer<Own extends Layer>(create: (send: Fetch) => Own): 
 
 export function tellOtherTabs(): void {
   try {
-    window.localStorage.setItem(CHANGED_AT, String(Date.now()));
+    window.localStorage.setItem(CHANGED_AT_KEY, String(Date.now()));
   } catch {}
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withLaterLayer } from './fetch-layer';
+import { createExtensibleFetch } from './fetch-layer';
 import { usePreloadedRoutes } from './load-ahead';
 
 const TAB = '/dashboard/applications/7/objects';
@@ -22,7 +22,7 @@ declare global {
 }
 
 beforeEach(() => {
-  withLaterLayer(async () => new Response());
+  createExtensibleFetch(async () => new Response());
   globalThis.attempts = undefined;
   vi.stubGlobal('__remixRouter', { routes: [{ id: 'objects', path: TAB }] });
   vi.stubGlobal('__remixManifest', { routes: { objects: { module: `${MISSING_FILE}//${Math.random()}` } } });

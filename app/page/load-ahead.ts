@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { withoutReload } from 'ui/fields/form/use-portal-form';
-import { addFetchLayer, CHANGED_AT, mayChange, tellOtherTabs } from './fetch-layer';
+import { addFetchLayer, CHANGED_AT_KEY, mayChange, tellOtherTabs } from './fetch-layer';
 
 type Fetch = typeof fetch;
 
@@ -73,7 +73,6 @@ export function keepPrefetchedResponses(
     if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   }
 
-  /** Requests a page that will be opened now. */
   async function request(address: string): Promise<void> {
     const url = dataOf(address);
     if ((kept.get(url)?.until ?? 0) > now()) return;
@@ -85,7 +84,6 @@ export function keepPrefetchedResponses(
     await learn(url, response);
   }
 
-  /** Requests a page that may be opened later. */
   async function remember(address: string): Promise<void> {
     const url = dataOf(address);
     await learn(url, prefetch(url));
@@ -146,7 +144,6 @@ export function keepPrefetchedResponses(
   };
 }
 
-/** Copies before the router reads the body. */
 async function readCopy(response: Response): Promise<Omit<KnownAnswer, 'requestedAt'> & { status: number }> {
   const { status, headers } = response;
   return { status, headers, text: await response.clone().text() };
@@ -165,7 +162,7 @@ let answers: ReturnType<typeof keepPrefetchedResponses> | null = null;
 function start() {
   if (answers !== null) return answers;
   const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
-  window.addEventListener('storage', ({ key }) => key === CHANGED_AT && own.drop());
+  window.addEventListener('storage', ({ key }) => key === CHANGED_AT_KEY && own.drop());
   // A document that the browser kept has heard of no changes.
   window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
   answers = own;
@@ -191,16 +188,14 @@ async function requestPages(address: string, left: string): Promise<void> {
   if (address !== left && isKnown(address) && !isKnown(left)) await remember(left);
 }
 
-/** @returns true once if the navigation to this location has shown a known answer */
 const takeShownPage = (locationKey: string): boolean => answers?.takeShown(locationKey) ?? false;
 
 const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
 
 /**
- * Loads scripts and texts of other pages, so that their links wait for data only. Waits for a press if the user saves data.
- * Revalidates this page if it shows a known answer.
- * @returns loads a page on a press of its link, and requests its data
+ * Loads scripts and texts of other pages, so that links wait for data only; with data saving, not before a press. Revalidates a known answer.
+ * @returns call on a press of a link: loads its page, requests its data
  */
 export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
   const { i18n } = useTranslation();

@@ -1,7 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import { deferScripts, findDeferredScripts } from './deferred-scripts.server';
 
-/** Texts between the nonces. */
 type KeptScripts = readonly string[];
 
 const scriptsByRoutes = new Map<string, KeptScripts>();
@@ -38,7 +37,6 @@ export interface PageParts {
   scripts: PageScripts;
 }
 
-/** Adds the scripts and the loader data to a rendered page. */
 export function finishPage(page: string, { nonce, data, scripts }: PageParts): string {
   const dataScript = createDataScript(data, nonce);
   if (scripts.kind === 'development') return page + dataScript;

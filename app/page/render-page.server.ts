@@ -26,7 +26,7 @@ const UNFINISHED_PART = '<!--$!-->';
 
 /**
  * Takes less processor time than a stream (D-239).
- * @returns null if a part failed or waits, such as a module that is not loaded yet
+ * @returns null if a part failed or waits, for example for its module
  */
 function renderAtOnce(page: ReactNode): string | null {
   try {

@@ -84,8 +84,7 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Applies the change once a page with the content is sent. After redirects and store outages, the content
-   * shows again.
+   * Applies the change once a page with the content is sent, so that redirects and store outages lose nothing.
    * @param shownOn any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, shownOn: 'any page' | 'whole page'): void;

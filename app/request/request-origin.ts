@@ -127,7 +127,7 @@ const SYSTEMS = [
   ['linux', /\bLinux\b/],
 ] as const;
 
-/** What the user agent claims. Null: not recognised. */
+/** As claimed by the user agent. Null: not recognised. */
 export interface Device {
   browser: (typeof BROWSERS)[number][0] | null;
   system: (typeof SYSTEMS)[number][0] | null;

@@ -27,7 +27,10 @@ interface Build {
   assets: string;
 }
 
-/** Also the heartbeat. Removes files older than `age` milliseconds. */
+/**
+ * Also the heartbeat.
+ * @param age milliseconds after which files are removed
+ */
 export function shareAssetsHourly(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {

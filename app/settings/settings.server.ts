@@ -419,7 +419,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Folder shared by all builds. Null: each instance serves only its own build's files. */
+    /** Folder shared by all builds. Null: each instance serves its own files. */
     assetsDir: set.ASSETS_DIR ?? null,
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,

@@ -19,19 +19,23 @@ export function createAuthority(folder: string, name: string): Certificate {
   return files;
 }
 
-/** @param names such as `IP:127.0.0.1` @param days negative if expired */
-export function createSignedCertificate(
-  folder: string,
-  by: Certificate,
-  name: string,
-  names: string,
-  days = '2',
-): Certificate {
+interface CertificateRequest {
+  folder: string;
+  authority: Certificate;
+  name: string;
+  /** Such as `IP:127.0.0.1`. */
+  names: string;
+  /** Negative if expired. */
+  days?: string;
+}
+
+export function createSignedCertificate(request: CertificateRequest): Certificate {
+  const { folder, authority, name, names, days = '2' } = request;
   const at = (end: string) => join(folder, `${name}.${end}`);
   const files = { cert: at('pem'), key: at('key') };
   openssl('req', ...NEW_KEY, '-keyout', files.key, '-out', at('csr'), '-subj', `/CN=${name}`);
   writeFileSync(at('names'), `subjectAltName=${names}`);
-  const ca = ['-CA', by.cert, '-CAkey', by.key, '-CAcreateserial'];
+  const ca = ['-CA', authority.cert, '-CAkey', authority.key, '-CAcreateserial'];
   const limits = ['-days', days, '-extfile', at('names')];
   openssl('x509', '-req', '-in', at('csr'), ...ca, '-out', files.cert, ...limits);
   return files;

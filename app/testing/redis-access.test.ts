@@ -31,8 +31,8 @@ const ACL = ['SETUSER', 'portal', 'on', '>user word', '~portal:*', '-@all', ...R
 
 describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and certificates', () => {
   const ca = createAuthority(folder, 'bank');
-  const server = createSignedCertificate(folder, ca, 'server', 'IP:127.0.0.1');
-  const client = createSignedCertificate(folder, ca, 'client', 'DNS:portal');
+  const server = createSignedCertificate({ folder, authority: ca, name: 'server', names: 'IP:127.0.0.1' });
+  const client = createSignedCertificate({ folder, authority: ca, name: 'client', names: 'DNS:portal' });
   const access = {
     certificates: { ca: ca.cert, ...server },
     password: 'nodes-word',
@@ -158,7 +158,13 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       ['missing', () => null],
       [
         'foreign',
-        () => createSignedCertificate(folder, createAuthority(folder, 'third'), 'foreign', 'DNS:portal'),
+        () =>
+          createSignedCertificate({
+            folder,
+            authority: createAuthority(folder, 'third'),
+            name: 'foreign',
+            names: 'DNS:portal',
+          }),
       ],
     ])('The log names a %s client certificate', async (_, shown) => {
       expect(await outageOf(open(urlOf(), [ca], shown()))).toMatchObject({
@@ -170,12 +176,25 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       [
         'expired',
         'CERT_HAS_EXPIRED',
-        () => createSignedCertificate(folder, ca, 'expired', 'IP:127.0.0.1', '-1'),
+        () =>
+          createSignedCertificate({
+            folder,
+            authority: ca,
+            name: 'expired',
+            names: 'IP:127.0.0.1',
+            days: '-1',
+          }),
       ],
       [
         'of another host',
         'ERR_TLS_CERT_ALTNAME_INVALID',
-        () => createSignedCertificate(folder, ca, 'elsewhere', 'DNS:elsewhere.example'),
+        () =>
+          createSignedCertificate({
+            folder,
+            authority: ca,
+            name: 'elsewhere',
+            names: 'DNS:elsewhere.example',
+          }),
       ],
     ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {
       const { cert, key } = shown();

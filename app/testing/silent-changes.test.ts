@@ -110,7 +110,7 @@ function configuredSchema() {
       const value = validateField(
         asked,
         { [asked.name]: text },
-        { ...VALIDATION_CONTEXT, standing: findBuiltInRule },
+        { ...VALIDATION_CONTEXT, standardRuleOf: findBuiltInRule },
       );
       if (value.ok) return value.value;
       issues.addIssue({ code: 'custom', message: value.error });

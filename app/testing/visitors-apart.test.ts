@@ -54,7 +54,6 @@ async function open({ world, as, language, name, word }: (typeof VISITORS)[numbe
 it('Pages show only the data of their own visitor, whichever visitor was served before', async () => {
   const visitors = await Promise.all(VISITORS.map(open));
   for (const tab of TABS) {
-    // The second round finds everything that the first one kept.
     const pages = await Promise.all(
       [...visitors, ...visitors].map(({ visitor, base }) => visitor.get(base + tab)),
     );

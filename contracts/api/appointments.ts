@@ -18,7 +18,7 @@ export type NewAppointment = z.infer<typeof newAppointment>;
 
 export const bookAppointment = defineCall({
   name: 'bookAppointment',
-  summary: 'Books a talk at a free time of the configured days',
+  summary: 'Books an appointment at a free time of the configured days',
   method: 'POST',
   path: '/user/applications/:id/appointments',
   access: 'user',

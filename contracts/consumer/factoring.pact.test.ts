@@ -85,13 +85,15 @@ const application = (sections: object) => ({
   },
 });
 
-function itSavesSection<Body extends object>(
-  call: Call,
-  name: 'financials' | 'invoices' | 'risk_protection',
-  body: Body,
-  save: (api: ApiClient, id: string, body: Body) => Promise<unknown>,
-  refusedCase: { body: Body; case: string; field: string },
-): void {
+interface SectionCase<Body> {
+  name: 'financials' | 'invoices' | 'risk_protection';
+  body: Body;
+  save: (api: ApiClient, id: string, body: Body) => Promise<unknown>;
+  refusedCase: { body: Body; case: string; field: string };
+}
+
+function itSavesSection<Body extends object>(call: Call, section: SectionCase<Body>): void {
+  const { name, body, save, refusedCase } = section;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
 
   it(`saves all fields of the section ${name}`, async () => {
@@ -122,10 +124,15 @@ function itSavesSection<Body extends object>(
 
 describe('QA-01 FACT-02 updateFactoringFinancials', () => {
   const call = CALLS.updateFactoringFinancials;
-  itSavesSection(call, 'financials', financials, factoring.saveFinancials, {
-    body: { ...financials, company_portfolio: 'Stahlhallen' },
-    case: 'with a portfolio of few words',
-    field: 'company_portfolio',
+  itSavesSection(call, {
+    name: 'financials',
+    body: financials,
+    save: factoring.saveFinancials,
+    refusedCase: {
+      body: { ...financials, company_portfolio: 'Stahlhallen' },
+      case: 'with a portfolio of few words',
+      field: 'company_portfolio',
+    },
   });
 
   it.each([
@@ -166,17 +173,27 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
 });
 
 describe('QA-01 FACT-03 updateFactoringInvoices', () => {
-  itSavesSection(CALLS.updateFactoringInvoices, 'invoices', invoices, factoring.saveInvoices, {
-    body: { ...invoices, number_of_outgoing_invoices: -1 },
-    case: 'with a negative number of invoices',
-    field: 'number_of_outgoing_invoices',
+  itSavesSection(CALLS.updateFactoringInvoices, {
+    name: 'invoices',
+    body: invoices,
+    save: factoring.saveInvoices,
+    refusedCase: {
+      body: { ...invoices, number_of_outgoing_invoices: -1 },
+      case: 'with a negative number of invoices',
+      field: 'number_of_outgoing_invoices',
+    },
   });
 });
 
 describe('QA-01 FACT-04 updateFactoringRisk', () => {
-  itSavesSection(CALLS.updateFactoringRisk, 'risk_protection', risk, factoring.saveRisk, {
-    body: { ...risk, centralized_settlement_entity: ' ' },
-    case: 'without a settlement entity',
-    field: 'centralized_settlement_entity',
+  itSavesSection(CALLS.updateFactoringRisk, {
+    name: 'risk_protection',
+    body: risk,
+    save: factoring.saveRisk,
+    refusedCase: {
+      body: { ...risk, centralized_settlement_entity: ' ' },
+      case: 'without a settlement entity',
+      field: 'centralized_settlement_entity',
+    },
   });
 });

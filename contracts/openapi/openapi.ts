@@ -162,7 +162,7 @@ const TAGS: readonly Tag[] = [
     description: 'Figures, invoices, risk and debtors',
     path: /factoring|companies|user\/company_search/,
   },
-  { name: 'Appointments', description: 'Talks with an advisor', path: /appointments/ },
+  { name: 'Appointments', description: 'Appointments with an advisor', path: /appointments/ },
   {
     name: 'Applications',
     description: 'From the first figures to the submission',

@@ -24,7 +24,7 @@ export function formatAsText(report: Report, isWhole = false): string {
     ...causes.flatMap(({ drift, consequences }) => [
       `Cause: ${lineOf(drift)}`,
       ...(consequences.length > 0
-        ? [`  ${consequences.length} exchanges could not be judged because of it.`]
+        ? [`  ${consequences.length} exchanges could not be evaluated because of it.`]
         : []),
     ]),
     ...explained.slice(0, MAX_CAUSES).flatMap((cause, index) => causeLines(cause, index + 1)),

@@ -39,7 +39,7 @@ describe('QA-05 the report of a verification', () => {
     expect(report).toMatchObject({ result: 'drift', drifts: [], unprepared: [] });
     expect(formatAsText(report).split('\n')).toEqual([
       'Cause: POST /user/account/login (login with the right password): header Set-Cookie expected lending_session=…, got nothing',
-      '  2 exchanges could not be judged because of it.',
+      '  2 exchanges could not be evaluated because of it.',
       'http://api.example differs for one cause.',
     ]);
   });

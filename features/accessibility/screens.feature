@@ -105,29 +105,29 @@ Feature: Every screen is accessible
       | the new company       |
 
     Examples: Tasks of an application
-      | screen                          |
-      | the overview                    |
-      | the submission                  |
-      | the talk                        |
-      | the contact data of the talk    |
-      | the booked talk                 |
-      | the bank account                |
-      | the tax number                  |
-      | the representatives             |
-      | the new representative          |
-      | the form of a representative    |
-      | the removal of a representative |
-      | the help with representatives   |
-      | the preview of a document       |
-      | the removal of a document       |
-      | the change of the base year     |
-      | the change of an object         |
-      | the copy of an object           |
-      | the removal of an object        |
-      | the financials                  |
-      | the invoices                    |
-      | the sales of a debtor           |
-      | the removal of a debtor         |
+      | screen                              |
+      | the overview                        |
+      | the submission                      |
+      | the appointment                     |
+      | the contact data of the appointment |
+      | the booked appointment              |
+      | the bank account                    |
+      | the tax number                      |
+      | the representatives                 |
+      | the new representative              |
+      | the form of a representative        |
+      | the removal of a representative     |
+      | the help with representatives       |
+      | the preview of a document           |
+      | the removal of a document           |
+      | the change of the base year         |
+      | the change of an object             |
+      | the copy of an object               |
+      | the removal of an object            |
+      | the financials                      |
+      | the invoices                        |
+      | the sales of a debtor               |
+      | the removal of a debtor             |
 
     @needs-partners
     Examples: Tasks of an application

@@ -16,9 +16,9 @@ export class ApiProxy {
       const far = connect(target, '127.0.0.1');
       near.pipe(far);
       // Equal timers fire in the order of their creation, so chunks keep their order.
-      far.on('data', (piece) => {
-        if (this.delayMs === 0) near.write(piece);
-        else setTimeout(() => near.write(piece), this.delayMs);
+      far.on('data', (chunk) => {
+        if (this.delayMs === 0) near.write(chunk);
+        else setTimeout(() => near.write(chunk), this.delayMs);
       });
       far.on('end', () => setTimeout(() => near.end(), this.delayMs));
       for (const socket of [near, far]) {

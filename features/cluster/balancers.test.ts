@@ -24,9 +24,7 @@ const FORGED = {
   tracestate: 'forged=1',
 };
 
-/**
- * Must exceed the time for which a balancer skips a portal (`fail_timeout` of nginx, two checks of HAProxy).
- */
+/** Balancers skip a failed portal for less than this (`fail_timeout` of nginx, two checks of HAProxy). */
 const BACK_AFTER_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];

@@ -154,7 +154,7 @@ export class Cluster {
     );
   }
 
-  /** Updates a portal as docs/operations.md says, "Shutdown and rolling update". */
+  /** Follows docs/operations.md, "Shutdown and rolling update". */
   async updatePortal(which: 0 | 1): Promise<void> {
     // HAProxy notices the shutdown by itself.
     const isToldBefore = this.balancer === 'nginx';

@@ -7,7 +7,7 @@ export interface Disturbance {
   name: string;
   strikesSecond?: true;
   before?(cluster: Cluster): Promise<void>;
-  /** Causes the failure. Returns a function that ends it. */
+  /** @returns a function that ends the failure */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 

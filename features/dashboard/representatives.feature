@@ -241,11 +241,11 @@ Feature: Representatives of a company
   Scenario: The representative form starts with the name and telephone number of the customer's appointment
     Given it is Thursday, 2026-03-26, and an application of which everything is missing
     When I open my application
-    And I choose to pick a time for a talk
-    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I choose to pick a time for an appointment
+    And I pick an appointment by "telephone" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
     And I say who I am
-    And I choose to book the talk
+    And I choose to book the appointment
     And I open the representatives
     And I choose to add a person
     Then the first name reads "Katrin"

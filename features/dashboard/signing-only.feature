@@ -34,7 +34,7 @@ Feature: Signatories of another person's application
   Scenario Outline: Only the applicant is invited to an appointment: <person> in <situation>
     Given I am <person> in the situation "<situation>"
     When I open my application
-    Then I <may> choose to pick a time for a talk
+    Then I <may> choose to pick a time for an appointment
     When I open my application at "?appointment"
     Then I <am> asked for the day
 

@@ -26,10 +26,7 @@ export interface FilmLook {
 
 export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
 
-/**
- * A title frame, then a frame per step from the first page on, without skipped steps. A step without a
- * screenshot repeats the previous one.
- */
+/** A title frame, then a frame per step from the first page on. Without a screenshot, repeats the previous picture. */
 export function createFrames(
   { title, feature, steps, pictures, missed }: FilmedScenario,
   { pace, hasCaptions }: FilmLook = USUAL_LOOK,

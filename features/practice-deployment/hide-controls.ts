@@ -10,7 +10,10 @@ export function hideControls(simulator: string, port = 0): Promise<RunningServer
     // The simulator derives file addresses from the Host header.
     else {
       const { host } = incoming.headers;
-      sendAnswer(outgoing, await forwardRequest(simulator, incoming, body, ['x-sandbox'], host));
+      sendAnswer(
+        outgoing,
+        await forwardRequest(simulator, incoming, { body, removedHeaders: ['x-sandbox'], host }),
+      );
     }
   });
 }

@@ -91,7 +91,6 @@ export class FilmsScreen {
     return this.main.getByRole('listitem').filter({ hasText: title });
   }
 
-  /** Pictures to jump to. */
   get pictures(): Locator {
     return this.main.getByRole('list', { name: 'Zu einem Bild springen' }).getByRole('link');
   }

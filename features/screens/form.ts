@@ -3,7 +3,6 @@ import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { detailNamesOf, type FormDetail } from './details';
 
-/** Button of a form in a dialog, or of an item of the guided completion. */
 const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
 /** Control names are the same in every language. */

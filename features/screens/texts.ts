@@ -86,7 +86,7 @@ export function allowAnySpaces(words: string): RegExp {
 
 export const CARD_TITLES = {
   'the company': 'dashboard:overview.company',
-  'my talk': 'appointment:booked.title',
+  'my appointment': 'appointment:booked.title',
   'the progress': 'overview:timeline.title',
   'the bank account': 'overview:bank.title',
   'further details of the application': 'overview:custom.application',

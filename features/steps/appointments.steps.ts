@@ -6,7 +6,7 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(
-  'I pick a talk by {string} on {string} at {string}',
+  'I pick an appointment by {string} on {string} at {string}',
   async function (type: string, day: string, time: string) {
     const page = await this.page();
     const next = page.getByRole('button', { name: /^Monat danach: April/ });
@@ -29,7 +29,7 @@ When<PortalWorld>('I say who I am', async function () {
   await form.answer('contact phone', '+49 421 555012');
 });
 
-When<PortalWorld>('I come back to the booked talk in {language}', async function (code: LanguageCode) {
+When<PortalWorld>('I come back to the booked appointment in {language}', async function (code: LanguageCode) {
   await (await this.actions()).do({ action: 'finish the booking' });
   const { pathname } = await this.currentUrl();
   await (await this.frame()).switchTo(code);
@@ -108,7 +108,7 @@ Then<PortalWorld>('the calendar file says {string}', async function (line: strin
 });
 
 Then<PortalWorld>(
-  'a talk on {string} at {string} is refused with {string}',
+  'an appointment on {string} at {string} is refused with {string}',
   async function (day: string, time: string, words: string) {
     const path = (await this.currentUrl()).pathname;
     const answer = await sendForm(this, `${path}?appointment`, {

@@ -200,7 +200,6 @@ interface ReadStops {
   readonly hidden: string[];
   readonly stops: number;
   readonly isRound: boolean;
-  /** False if the page has received no key press since the last reading. */
   readonly receivedPress: boolean;
 }
 

@@ -73,7 +73,7 @@ const LONG_LIST = 30;
 
 const depth = (line: string) => line.length - line.trimStart().length;
 
-/** Runs in the page: parts that the accessibility tree lacks. */
+/** Runs in the page. */
 function readOmittedFacts(body: HTMLElement): SpokenElement[] {
   const read = {
     text({ textContent }: Element) {

@@ -14,7 +14,6 @@ export interface Visit {
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
   javaScript: boolean;
-  /** IANA name. */
   timeZone: string;
   colours: Colours;
   isTranslated: boolean;

@@ -89,7 +89,7 @@ export const REQUESTS = {
   'submit the application': /^PATCH .*\/status$/,
   'save a bank account': /^PATCH .*\/bankinfo$/,
   'change the representatives': /^(?!GET ).*\/signatories/,
-  'book a talk': /^POST .*\/appointments$/,
+  'book an appointment': /^POST .*\/appointments$/,
   sign: /^PATCH .*\/requirements$/,
   'begin an identification': /^POST .*\/video_idents$/,
   'return the state of the identification': /^GET .*\/requirements$/,

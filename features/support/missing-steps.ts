@@ -112,7 +112,7 @@ export function findNearestSteps(text: string, patterns: readonly string[]): str
 const FIRST_OF_PARAMETER = 0.4;
 const FURTHER_OF_PARAMETER = 0.15;
 
-/** Edit distance in words. A parameter matches one or more words. */
+/** Edit distance between lists of words. A parameter matches one or more. */
 function costOf(words: readonly string[], pattern: readonly string[]): number {
   let previous = [0, ...words.map((_, index) => index + 1)];
   for (const part of pattern) {

@@ -39,7 +39,7 @@ export async function expectValidPage(world: PortalWorld): Promise<void> {
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
 }
 
-/** Runs in the page: the first error out of the order of the fields. */
+/** Runs in the page. */
 function misplacedError(): string | null {
   const errors = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=errors] a[href^="#"]')];
   const fields = errors.flatMap((error) => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Cucumber resolves paths against the working directory.
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/of-itself-');
-  // Answers both requests only after both arrived, so the scenarios must run in parallel.
+  // The scenarios must run in parallel: answers both requests only after both arrived.
   const asking: ServerResponse[] = [];
   let haveBothAsked = false;
   portal = createServer(({ url }, answer) => {

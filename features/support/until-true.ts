@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 20;
 
 /**
- * Playwright's own wait first loads 330 kB of script.
+ * Playwright's own wait loads 330 kB of script.
  * @param condition must not use outer variables
  * @throws Error after 30 seconds
  */

@@ -26,10 +26,7 @@ export function listVisibleDocuments(
     .filter((row) => isVisible(row, participation));
 }
 
-/**
- * Applicants see their uploads and what the lender shows to clients. Signatories see their documents and the
- * lender's visible ones for everyone.
- */
+/** Applicants see their uploads and what the lender shows. Signatories see their documents and the lender's visible ones for everyone. */
 function isVisible(row: DocumentRow, { role, signatory }: ApplicationAccess): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
   const isForAll = row.signatoryId === null && row.uploadedBy === null;
@@ -97,7 +94,7 @@ export function requireUploadPermission(
   else if (ofSignatory !== participation.signatory?.id) throw createRefusal('err_no_permission');
 }
 
-/** @throws err_no_permission for documents of the lender and, for signatories, of other people */
+/** @throws err_no_permission for documents of the lender or, for signatories, of others */
 export function requireOwnDocument({ document, role, signatory }: DocumentParticipation): void {
   const isTheirs = role === 'applicant' || document.signatoryId === signatory?.id;
   if (document.uploadedBy === null || !isTheirs) throw createRefusal('err_no_permission');

@@ -9,10 +9,7 @@ export const frameNameSchema = z.string().regex(/^[a-z0-9-]{1,20}$/);
 
 const SITE_HOST = 'simulator.localhost';
 
-/**
- * Each frame needs its own host for cookies, on the site of the page, such as `a.simulator.localhost`. A
- * network address has only one host.
- */
+/** Each frame needs its own host for cookies, on the page's site: `a.simulator.localhost`. A network address has one host only. */
 export interface FramePlace {
   simulator: string;
   host: string;

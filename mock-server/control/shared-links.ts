@@ -70,7 +70,7 @@ export class SharedLinks {
   }
 
   /**
-   * Renews the link to content that was shared before.
+   * Renews an earlier link to the same content.
    * @throws {Refusal} if the documents of all worlds fill the memory
    */
   share(sandbox: Sandbox, { id = createSecret(), audience = '', ...wish }: NewLink): SharedLink {
@@ -97,7 +97,7 @@ export class SharedLinks {
     return this.#find(id, kind)?.link;
   }
 
-  /** The present link of an address that was withdrawn, and shared again under another one. */
+  /** Present link of an address that was withdrawn and shared again under another one. */
   findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
     return this.#of(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
   }
@@ -118,7 +118,7 @@ export class SharedLinks {
     this.#change(kept, { visits: kept.link.visits + 1, lastVisit: new Date() });
   }
 
-  /** Number of visitors' worlds that are open in a page. */
+  /** Visitors' worlds that are open in a page. */
   openNow({ id }: SharedLink): number {
     const worlds = this.#find(id)?.openedWorlds ?? [];
     return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;

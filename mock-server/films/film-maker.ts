@@ -11,7 +11,6 @@ export type FilmRequest =
 export type FilmProgress = Omit<Extract<FilmReport, { report: 'progress' }>, 'report'>;
 
 export interface MadeFilm extends Omit<Extract<FilmReport, { report: 'made' }>, 'report'> {
-  /** Content in the format of the order. */
   readonly content: Uint8Array<ArrayBuffer>;
   readonly stills: readonly Uint8Array<ArrayBuffer>[];
 }

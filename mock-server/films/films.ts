@@ -24,9 +24,9 @@ export interface NewFilm {
   readonly hasCaptions: boolean;
   readonly format: FilmFormat;
   readonly choices: string;
-  /** Command that makes the same film, or null. */
+  /** Command that makes the same film. */
   readonly command: string | null;
-  /** Called when the film's turn has come. `end` is called after the film. */
+  /** Called when it is the film's turn. `end` is called afterwards. */
   readonly begin: () => { film: FilmRequest; end: () => void };
 }
 
@@ -47,7 +47,7 @@ interface KeptFilm {
   readonly cancelled: AbortController;
 }
 
-/** `world_full`: the films of this world. `room_full`: the films of all worlds together. */
+/** `world_full` counts this world's films, `room_full` those of all worlds. */
 export type FilmRefusal = 'queue_full' | 'world_full' | 'room_full';
 
 export const FILM_BOUNDS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
@@ -72,7 +72,6 @@ export class Films {
       .toReversed();
   }
 
-  /** Number of films before this one. */
   turnOf({ id }: Film): number {
     const queue = this.#kept.filter(({ film: { state } }) => state === 'waiting' || state === 'running');
     return Math.max(
@@ -109,7 +108,6 @@ export class Films {
     this.#drop(kept);
   }
 
-  /** Returns the film if it is finished. */
   made(id: string): (Film & { made: MadeFilm }) | undefined {
     this.#forgetGoneWorlds();
     const film = this.#find(id)?.film;

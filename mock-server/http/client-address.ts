@@ -32,7 +32,7 @@ export function clientAddressOf(request: Request, trusted: BlockList | null): st
 
 type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** True for this machine, and for trusted proxies without a forwarded address. */
+/** Includes trusted proxies without a forwarded address. */
 export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
   if (request.headers['x-forwarded-for'] !== undefined) return false;
   const address = senderAddress(request, trusted);

@@ -19,7 +19,7 @@ export interface PageShell {
   readonly address: string;
   readonly sandbox: ShownSandbox | null;
   readonly isLive: boolean;
-  /** Address of later live updates, if it differs from the page's. */
+  /** Address of live updates, if it differs from the page's. */
   readonly follow: string | null;
   /** Address of the history entry that the page adds. */
   readonly entry: string | null;

@@ -12,10 +12,10 @@ test('D-52 files have a memory limit, and deleted files free their share', () =>
   expect(blobs.put('a', large)).toBe(true);
   expect(blobs.put('b', large)).toBe(false);
   expect(blobs.get('b')).toBeUndefined();
-  expect(blobs.room).toBe(24 * MEGABYTE);
+  expect(blobs.remainingBytes).toBe(24 * MEGABYTE);
   blobs.delete('a');
   blobs.delete('a');
-  expect(blobs.room).toBe(64 * MEGABYTE);
+  expect(blobs.remainingBytes).toBe(64 * MEGABYTE);
   expect(blobs.put('b', large)).toBe(true);
   expect(changes).toBe(3);
 });

@@ -23,12 +23,12 @@ export class Blobs {
     return this.#bytes;
   }
 
-  get room(): number {
+  get remainingBytes(): number {
     return MAX_BYTES - this.#bytes;
   }
 
   put(id: string, deflated: Buffer): boolean {
-    if (deflated.length > this.room) return false;
+    if (deflated.length > this.remainingBytes) return false;
     this.#files.set(id, deflated);
     this.#bytes += deflated.length;
     this.#changed();

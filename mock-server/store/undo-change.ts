@@ -9,7 +9,10 @@ export function undoChange(sandbox: Sandbox, id: string): boolean {
   return true;
 }
 
-/** Copies the state before a change, without sessions. @param before id of a change of `original` */
+/**
+ * Copies the state before a change, without sessions.
+ * @param before id of a change of `original`
+ */
 export function branchOff(branch: Sandbox, original: Sandbox, before?: string): void {
   const from =
     before === undefined

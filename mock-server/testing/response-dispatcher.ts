@@ -35,7 +35,7 @@ export class ResponseDispatcher extends Dispatcher {
     const { status, statusText, headers, body } = await this.#answer(url, request);
     const lines = [...headers].flat().map((text) => Buffer.from(text, 'latin1'));
     handler.onHeaders?.(status, lines, () => undefined, statusText);
-    for await (const piece of body ?? []) handler.onData?.(Buffer.from(piece));
+    for await (const chunk of body ?? []) handler.onData?.(Buffer.from(chunk));
     handler.onComplete?.([]);
   }
 }

@@ -11,7 +11,6 @@ const code = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!
   import: 'default',
 });
 
-/** Keys without plural forms. */
 function keysOf(namespace: string): string[] {
   const paths = (texts: Texts): string[] =>
     Object.entries(texts).flatMap(([key, value]) =>

@@ -69,7 +69,6 @@ const tests = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), startTime: z.number() })),
 });
 
-/** Reads the verifications of a real API (`contracts:verify`), and those of `npm test`. */
 export function readVerifications(reports: string): Verification[] {
   return [...ofRealApi(`${reports}/contracts/report.json`), ...ofTests(`${reports}/contracts.json`)];
 }

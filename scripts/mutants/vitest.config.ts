@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     include,
     isolate: false,
-    // Only failed assertions must kill mutants, not a busy machine.
+    // A busy machine must not kill mutants.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },

@@ -40,7 +40,7 @@ export const main = style({
   '@media': { [breakpoints.small]: { alignSelf: 'start', paddingBlock: vars.space.s7 } },
 });
 
-export const foot = style({ ...layoutStyles.ends('0 20px'), ...hiddenInPrint });
+export const footer = style({ ...layoutStyles.ends('0 20px'), ...hiddenInPrint });
 export const links = style(layoutStyles.flow('0 20px'));
 
 export const panel = style({

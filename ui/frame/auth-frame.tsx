@@ -37,7 +37,7 @@ export function AuthFrame({ frame, children }: AuthFrameProps) {
           <main id="content" tabIndex={-1} className={css.main}>
             {children}
           </main>
-          <footer className={css.foot}>
+          <footer className={css.footer}>
             <LegalLinks links={legalLinks} className={css.links} linkClassName={link} />
             <CookieControl frame={frame} />
           </footer>

@@ -38,7 +38,7 @@ export function LegalLinks({ links, className, linkClassName }: LegalLinksProps)
 export function PageFooter({ frame }: { frame: FrameData }) {
   return (
     <footer className={css.footer}>
-      <Container className={css.line}>
+      <Container className={css.footerLine}>
         <span>{frame.legalName}</span>
         <LegalLinks links={frame.legalLinks} className={css.links} linkClassName={css.link} />
       </Container>

@@ -81,7 +81,7 @@ export const footer = style({
 // The bar of a guided item ends with its card, above the footer.
 globalStyle(`:root:has([data-bar-in-view]) ${footer}`, { paddingBlockEnd: 14 });
 
-export const line = style({
+export const footerLine = style({
   ...layoutStyles.ends('4px 24px'),
   paddingInlineEnd: `max(${vars.size.gutter}, min(76px, 76px - (100% - ${vars.size.container} - 2 * ${vars.size.gutter}) / 2))`,
   ...typography.quiet,
@@ -130,7 +130,6 @@ globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {
 globalStyle(`${pathWithAction} ${crumb} > svg`, {
   '@media': { [breakpoints.small]: { transform: 'rotate(180deg)' } },
 });
-/** Aligns the text of a ghost button with the page. */
 globalStyle(`${pathOnly} > a`, { marginInline: -13 });
 export const text = style({
   flex: 1,
@@ -158,11 +157,11 @@ export const logo = style({
   lineHeight: toRem(24),
 });
 
-export const mark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
+export const logoMark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
 
-export const image = style({ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' });
+export const logoImage = style({ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' });
 
-export const vein = style({ stroke: vars.color.surface });
+export const logoVein = style({ stroke: vars.color.surface });
 
 export const name = style({
   overflow: 'hidden',
@@ -191,7 +190,7 @@ const pillBase = style({
   textAlign: 'center',
   ...tabularFigures,
 });
-export const pill = styleVariants({
+export const tabCounter = styleVariants({
   quiet: [pillBase, { background: vars.color.sunken, color: vars.color.text2 }],
   warning: [
     pillBase,

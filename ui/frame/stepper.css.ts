@@ -63,7 +63,7 @@ const reached = (systemColour: 'CanvasText' | 'Highlight') => ({
   background: vars.color.brandUi,
   '@media': { '(forced-colors: active)': { background: systemColour, forcedColorAdjust: 'none' as const } },
 });
-export const line = styleVariants({
+export const connector = styleVariants({
   done: [lineBase, reached('CanvasText')],
   current: [lineBase, reached('Highlight')],
   open: [lineBase],

@@ -64,12 +64,12 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
         {steps.map(({ name, to, state }) =>
           to && state !== 'current' ? (
             <Link key={name} to={to} className={css.bar}>
-              <span className={css.line[state]} />
+              <span className={css.connector[state]} />
               <span className={visuallyHidden}>{name}</span>
             </Link>
           ) : (
             <span key={name} className={css.bar}>
-              <span className={css.line[state]} />
+              <span className={css.connector[state]} />
             </span>
           ),
         )}

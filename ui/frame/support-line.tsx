@@ -24,7 +24,7 @@ export function SupportLine({ question, phone, email, bare = false, className }:
   ].filter((way) => typeof way === 'object' && way !== null);
   if (ways.length === 0) return null;
   return (
-    <p className={joinClassNames(css.line, className)}>
+    <p className={joinClassNames(css.supportLine, className)}>
       {!bare && <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />}
       <span>
         <span>{question}</span>

@@ -12,7 +12,7 @@ export type TabCounterProps = {
 
 export function TabCounter({ value, label, tone = 'quiet' }: TabCounterProps) {
   return (
-    <span className={css.pill[tone]} data-waiting={tone === 'warning' || undefined}>
+    <span className={css.tabCounter[tone]} data-waiting={tone === 'warning' || undefined}>
       <span>{value}</span>
       <span className={visuallyHidden}>{` ${label}`}</span>
     </span>

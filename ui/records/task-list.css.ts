@@ -23,7 +23,7 @@ export const taskMarks = styleVariants({
   next: [mark, { color: vars.color.brandUi }],
   later: [mark, { color: vars.color.n450 }],
 });
-export const line = style({
+export const detailLine = style({
   ...typography.small,
   color: vars.color.text2,
   overflowWrap: 'anywhere',

@@ -31,7 +31,7 @@ export function TaskList({ rows, done }: TaskListProps) {
                   <h3>{title}</h3>
                   {lines.map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and a task's lines change together
-                    <p key={index} className={css.line}>
+                    <p key={index} className={css.detailLine}>
                       {line}
                     </p>
                   ))}

@@ -13,7 +13,7 @@ import { explainError, flashProblem, statusOfApiError, textsOfErrors } from '~/r
 import { loadProfile } from '~/request/profile.server';
 import { addFlashMessage, joinMessages } from '~/request/session.server';
 
-/** `confirmedOnly`: the address is confirmed, but the lending API cannot list the applications yet. */
+/** `confirmedOnly`: the address is confirmed, but the API cannot list applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
 
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
@@ -50,7 +50,7 @@ async function askConfirmed(request: PortalRequest, back: string): Promise<ApiRe
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
   }
   if (!profile.data.emailVerified) return { ok: true, data: 'open' };
-  // The lending API may not know the confirmation yet. A redirect would then show no message.
+  // The API may not know the confirmation yet, and a redirect would show no message.
   const list = await applications.list(request.plainApi);
   const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
   if (!isShut) throw request.redirect(back, 303);

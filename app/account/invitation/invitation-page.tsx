@@ -10,7 +10,7 @@ import {
   accountSchema,
   EmailField,
 } from '~/account/account-page';
-import type { InvalidTokenReason } from '~/account/password/dead-token';
+import type { InvalidTokenReason } from '~/account/password/invalid-token';
 import {
   NewPasswordFields,
   TermsFields,

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: request.t('account')('forgotPassword.description'),
     mainForm: sent ? null : 'forgot-password',
     sent,
-    // Without cookies the portal cannot know whether this visitor requested the mail.
+    // Without cookies, the portal cannot know who requested the mail.
     isUnseen: searchParams.has('sent') && !isAsked,
   });
 }

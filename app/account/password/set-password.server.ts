@@ -3,7 +3,7 @@ import type { ApiError, ApiResult } from '~/api/result';
 import { NO_ERRORS, type TaskOutcome } from '~/forms/run-task.server';
 import { statusOfApiError } from '~/request/problem.server';
 import { refuseGuessablePassword } from '../guessable-password.server';
-import { findInvalidTokenReason, type InvalidTokenReason } from './dead-token';
+import { findInvalidTokenReason, type InvalidTokenReason } from './invalid-token';
 
 /** @param known words about the user, such as the name */
 export async function setPassword<Made>(

@@ -40,7 +40,7 @@ export function handleChangePasswordForm(request: UserRequest, form: FormData) {
   });
 }
 
-/** The password has changed already, so a store outage must not look like a failure. */
+/** The password has changed, so a store outage must not look like a failure. */
 async function logOutElsewhere(request: UserRequest): Promise<void> {
   await logOutOtherSessions(request, request.user, request.t('replies')('loggedOut.passwordChanged')).catch(
     nullIfUnavailable,

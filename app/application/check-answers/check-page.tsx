@@ -19,7 +19,7 @@ type CheckPageProps = {
   stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
-  /** The account form came from a user who is already logged in (D-219). */
+  /** The account form came from a logged-in user (D-219). */
   wasLoggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
   isUnsent: boolean;

@@ -165,7 +165,7 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   return page(journey.request, { ...loadStepPage(journey, step), config: journey.config });
 }
 
-/** With more missing details, the page shows fields instead of the company's card. */
+/** With more gaps, the page shows fields instead of the company's card. */
 const MOST_GAPS = 2;
 
 /** Null if the page shows no company card. */

@@ -186,6 +186,6 @@ function validationContextOf(
     words: loadAnswerTexts(request, currency),
     country: form.country,
     matcherOf: createMatcher,
-    standing: findBuiltInRule,
+    standardRuleOf: findBuiltInRule,
   };
 }

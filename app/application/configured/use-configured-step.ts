@@ -35,7 +35,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
     words: useAnswerTexts(usualCurrency),
     country: form.country,
     matcherOf: () => null,
-    standing: findBuiltInRule,
+    standardRuleOf: findBuiltInRule,
   });
   const { form: meta, typed } = useStepForm({
     id: STEP_FORM_ID,
@@ -52,7 +52,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
   const fields = visibleFieldsOfStep(form, stepId, typed);
   const words = useAnswerTexts(currency);
   const matcherOf = usePatterns(fields);
-  validation.current = { words, matcherOf, country: form.country, standing: findBuiltInRule };
+  validation.current = { words, matcherOf, country: form.country, standardRuleOf: findBuiltInRule };
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
   return { form: meta, fields, typed, purpose: purpose.name, words, currency };

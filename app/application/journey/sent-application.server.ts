@@ -24,10 +24,7 @@ const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
-/**
- * CLA-13, D-10. After a lost or unreadable answer, the user's applications show whether the lending API has
- * created it.
- */
+/** CLA-13, D-10. After an unusable answer, the user's applications show whether the API has created this one. */
 export async function sendApplication(
   request: PortalRequest,
   { application, create, isConfirmed }: Sending,

@@ -7,9 +7,9 @@ interface Sender {
 }
 
 interface SubmissionKeys {
-  /** CLA-13. Key that changes with the answers. */
+  /** CLA-13. Changes with the answers. */
   idempotencyKey: string;
-  /** Key that stays the same for the whole draft. */
+  /** Stays the same for the whole draft. */
   draftKey: string;
 }
 

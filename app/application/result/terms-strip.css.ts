@@ -42,7 +42,6 @@ export const strip = styleVariants({
   ],
 });
 
-/** Lines only between cells. Values of a row are level. */
 const cell = style({
   display: 'grid',
   gridRow: 'span 3',
@@ -80,7 +79,7 @@ export const value = style({
 export const note = style({ ...typography.tiny, color: color.text2 });
 
 export const head = style({ paddingBlockEnd: 2 });
-export const state = style({
+export const offerState = style({
   ...layoutStyles.wrappingRow('6px 12px'),
   ...typography.meta,
   color: color.text2,
@@ -129,7 +128,7 @@ export const summary = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const line = style({ fontWeight: 600, ...tabularFigures });
+export const summaryLine = style({ fontWeight: 600, ...tabularFigures });
 export const certainty = style({
   display: 'block',
   ...typography.tiny,
@@ -198,7 +197,7 @@ globalStyle(`${comparison} ${earlierValue}`, {
   },
 });
 export const currentValue = style({ fontWeight: 620 });
-/** Column heads are hidden on phones, so each cell has its own label. */
+/** Phones hide the column heads, so each cell has its own label. */
 export const earlierLabel = style({
   display: 'none',
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'inline' } },

@@ -118,7 +118,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
       <details className={css.foldable}>
         <summary className={css.summary}>
           <span>
-            <span className={css.line}>
+            <span className={css.summaryLine}>
               {months === null
                 ? t('short.payment', { payment })
                 : t('short.over', { payment, duration: duration(months) })}
@@ -131,7 +131,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
         </summary>
       </details>
       <div className={css.foldedTerms}>
-        <div className={css.state}>
+        <div className={css.offerState}>
           <TermsTag terms={terms} />
           <p className={css.sentence}>
             {[note && t(`note.${note}`), isFromMiddle && t('note.middle')].filter(Boolean).join(' ')}
@@ -216,7 +216,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** A worse term determines the sentence, otherwise a changed one. */
+/** A worse term determines the sentence, else a changed one. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

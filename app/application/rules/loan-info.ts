@@ -114,7 +114,7 @@ export function createStartingValues(config: WizardConfig): Record<string, strin
 
 /**
  * Another loan type's limits may have changed the values.
- * @param shown values with which the form was rendered
+ * @param shown values as rendered
  */
 export function restoreTerms(
   texts: Readonly<Record<string, string>>,

@@ -234,7 +234,7 @@ it('createDynamicSchema leaves a pattern to the server if the browser has no mat
 });
 
 it('createDynamicSchema applies the fixed rules of standard fields', () => {
-  const context = { ...VALIDATION_CONTEXT, standing: () => () => invalid('phoneInvalid') };
+  const context = { ...VALIDATION_CONTEXT, standardRuleOf: () => () => invalid('phoneInvalid') };
   const typed = { answer: 'x' };
   expect(submit(createDynamicSchema([field({ field_type: 'standard' })], typed, context), typed)).toEqual({
     errors: { answer: ['phoneInvalid'] },
@@ -281,10 +281,10 @@ it.each([
       field_type: 'standard',
       validations: [{ type: 'regex', value: '^[\\p{L}\\d]*$', error: 'Zeichen' }],
     });
-    const standing = (id: string) => (id === 'houseNumber' ? checkHouseNumber : undefined);
+    const standardRuleOf = (id: string) => (id === 'houseNumber' ? checkHouseNumber : undefined);
     const values = { houseNumber: typed };
-    expect(submit(createDynamicSchema([asked], values, { ...VALIDATION_CONTEXT, standing }), values)).toEqual(
-      judged,
-    );
+    expect(
+      submit(createDynamicSchema([asked], values, { ...VALIDATION_CONTEXT, standardRuleOf }), values),
+    ).toEqual(judged);
   },
 );

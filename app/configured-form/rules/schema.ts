@@ -14,9 +14,9 @@ export function createDynamicSchema(
       .unknown()
       .optional()
       .transform((_, issues) => {
-        const judged = validateField(field, typed, context);
-        if (judged.ok) return judged.value;
-        issues.addIssue({ code: 'custom', message: judged.error });
+        const result = validateField(field, typed, context);
+        if (result.ok) return result.value;
+        issues.addIssue({ code: 'custom', message: result.error });
         return z.NEVER;
       });
     return [field.name, rule] as const;

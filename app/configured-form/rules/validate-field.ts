@@ -19,7 +19,7 @@ export interface ValidationContext {
   readonly country: string;
   /** Null for patterns that only the server can run. */
   readonly matcherOf: (pattern: RunnablePattern) => PatternMatcher | null;
-  readonly standing?: (id: string, country: string) => ValidationRule<string> | undefined;
+  readonly standardRuleOf?: (id: string, country: string) => ValidationRule<string> | undefined;
 }
 
 export type WireValues = ReadonlyMap<string, string | undefined>;
@@ -27,7 +27,7 @@ export type WireValues = ReadonlyMap<string, string | undefined>;
 export function validateField(
   field: DynamicField,
   typed: FormValues,
-  { words, country, matcherOf, standing }: ValidationContext,
+  { words, country, matcherOf, standardRuleOf }: ValidationContext,
 ): ValidationResult<string | undefined> {
   const chosenCountry = typed[STANDARD_FIELD_IDS.country] || country;
   const text = submittedTextOf(field, typed);
@@ -37,21 +37,21 @@ export function validateField(
   if (given === undefined || (field.control.kind === 'checkbox' && given === 'false')) {
     return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
   }
-  const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
-  const ruled = rule?.(given);
-  const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruled });
+  const rule = field.origin === 'standard' ? standardRuleOf?.(field.id, chosenCountry) : undefined;
+  const ruleResult = rule?.(given);
+  const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruleResult });
   // Length and range apply to the value without labels and separators.
-  const measured = ruled?.ok ? ruled.value : value;
+  const measured = ruleResult?.ok ? ruleResult.value : value;
   for (const check of field.checks) {
     if (check.type === 'regex' ? check !== unfit : holds(check, measured)) continue;
-    if (ruled && offersSpelling(ruled)) return ruled;
+    if (ruleResult && offersSpelling(ruleResult)) return ruleResult;
     return { ok: false, error: errorOf(check, field, words) };
   }
   return rule ? rule(value) : valid(value);
 }
 
-function offersSpelling(judged: ValidationResult<string>): boolean {
-  return !judged.ok && 'suggestion' in parseMessage(judged.error).params;
+function offersSpelling(result: ValidationResult<string>): boolean {
+  return !result.ok && 'suggestion' in parseMessage(result.error).params;
 }
 
 type PatternCheck = Extract<Check, { type: 'regex' }>;
@@ -71,8 +71,8 @@ function asPatternsTake(
   value: string,
   {
     matcherOf,
-    ruled,
-  }: { matcherOf: ValidationContext['matcherOf']; ruled: ValidationResult<string> | undefined },
+    ruleResult,
+  }: { matcherOf: ValidationContext['matcherOf']; ruleResult: ValidationResult<string> | undefined },
 ): { value: string; unfit: PatternCheck | undefined } {
   const patterns = checks.filter((check) => check.type === 'regex');
   const unfitFor = (text: string) =>
@@ -81,9 +81,9 @@ function asPatternsTake(
   if (unfit === undefined || control.kind !== 'text') return { value, unfit };
   const seen = removeInvisible(value);
   const others = new Set([
-    ...(ruled?.ok ? [ruled.value] : []),
+    ...(ruleResult?.ok ? [ruleResult.value] : []),
     seen,
-    ...(NUMBER.test(seen) && ruled?.ok !== false ? [withoutGroups(seen)] : []),
+    ...(NUMBER.test(seen) && ruleResult?.ok !== false ? [withoutGroups(seen)] : []),
   ]);
   const fitting = [...others].find((text) => text !== value && unfitFor(text) === undefined);
   return fitting === undefined ? { value, unfit } : { value: fitting, unfit: undefined };
@@ -142,9 +142,9 @@ export function wireValues(
 ): WireValues | null {
   const values = new Map<string, string | undefined>();
   for (const field of fields) {
-    const judged = validateField(field, typed, context);
-    if (!judged.ok) return null;
-    values.set(field.id, judged.value);
+    const result = validateField(field, typed, context);
+    if (!result.ok) return null;
+    values.set(field.id, result.value);
   }
   return values;
 }

@@ -6,7 +6,7 @@ export const APPOINTMENT_QUERY = '?appointment';
 export const appointmentPath = (applicationId: string) =>
   tabPath(applicationId, 'overview') + APPOINTMENT_QUERY;
 
-export const BOOKING_FORM_ID = 'book-talk';
+export const BOOKING_FORM_ID = 'book-appointment';
 
 export const PICK_INTENT = 'pick';
 export const CONTACT_INTENT = 'contact';

@@ -34,7 +34,7 @@ export function AppointmentCard({
   if (booked) {
     const where = booked.meetingType === IN_PERSON_MEETING ? appointments.address : null;
     return (
-      <TitledCard id="talk" title={t('booked.title')} gap="s3">
+      <TitledCard id="appointment" title={t('booked.title')} gap="s3">
         <div>
           <p>
             <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
@@ -48,26 +48,26 @@ export function AppointmentCard({
   }
   if (appointments.isElsewhere) {
     return (
-      <TitledCard id="talk" title={t('booked.title')} gap="s3">
+      <TitledCard id="appointment" title={t('booked.title')} gap="s3">
         <p>{t('booked.elsewhere')}</p>
       </TitledCard>
     );
   }
   if (!appointments.invites) return null;
   return (
-    <Card labelledBy="talk">
-      {!advisor && <CardHeader id="talk" title={t('card.title')} />}
+    <Card labelledBy="appointment">
+      {!advisor && <CardHeader id="appointment" title={t('card.title')} />}
       <CardBody>
         <Stack gap="s4">
-          {advisor && <AdvisorHead id="talk" advisor={advisor} />}
+          {advisor && <AdvisorHead id="appointment" advisor={advisor} />}
           <p className={`${smallText} ${mutedText}`}>
             {t(`card.${appointments.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
               minutes,
             })}
           </p>
-          <ul className={css.modes}>
+          <ul className={css.meetingTypes}>
             {appointments.types.map((type) => (
-              <li key={type.value} className={css.mode}>
+              <li key={type.value} className={css.meetingType}>
                 <Icon of={MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays} size={16} />
                 <span>{words.typeName(type)}</span>
               </li>

@@ -5,9 +5,13 @@ import { vars } from 'ui/theme/tokens.css';
 
 export const advisor = style(layoutStyles.row(14));
 export const portrait = style({ ...createSquare(48), flex: 'none', borderRadius: '50%' });
-export const modes = style({ ...layoutStyles.flow('4px 16px'), ...typography.meta, color: vars.color.text2 });
-export const mode = style(layoutStyles.row(6));
-export const when = style({
+export const meetingTypes = style({
+  ...layoutStyles.flow('4px 16px'),
+  ...typography.meta,
+  color: vars.color.text2,
+});
+export const meetingType = style(layoutStyles.row(6));
+export const dayAndTime = style({
   ...layoutStyles.grid(28),
   gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },

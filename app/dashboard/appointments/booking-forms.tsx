@@ -98,7 +98,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
           icon: MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays,
         }))}
       />
-      <div className={css.when}>
+      <div className={css.dayAndTime}>
         <DayField
           field={fields.day}
           label={labels.day}

@@ -23,7 +23,7 @@ async function opened(world = 'object-financing') {
 }
 
 const wrongIn = ({ body }: { body: string }) => [
-  ...new Set(Array.from(body.matchAll(/ id="book-talk-(\w+)-error"/g), ([, name]) => name)),
+  ...new Set(Array.from(body.matchAll(/ id="book-appointment-(\w+)-error"/g), ([, name]) => name)),
 ];
 
 describe('APPT-01 first stage of booking', () => {
@@ -32,7 +32,7 @@ describe('APPT-01 first stage of booking', () => {
     const page = await visitor.get(address);
     expect(page.title).toMatch(/^Appointment with Merle Jansen · /);
     expect(page.words('main')).toContain('Appointment with Merle Jansen, step 1 of 3');
-    expect(page.form().fields).toMatchObject({ __form__: 'book-talk', intent: 'contact' });
+    expect(page.form().fields).toMatchObject({ __form__: 'book-appointment', intent: 'contact' });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('APPT-01 first stage of booking', () => {
       const answer = await send({ intent, ...typed });
       expect([answer.status, bookings()]).toEqual([400, 0]);
       expect(answer.words('main')).toContain('step 1 of 3');
-      expect(answer.words(`#book-talk-${field}-error`)).toBe(says);
+      expect(answer.words(`#book-appointment-${field}-error`)).toBe(says);
       expect(wrongIn(answer)).toContain(field);
       expect(answer.form().fields.contactPhone).toBe(APPOINTMENT_INPUT.contactPhone);
     }

@@ -52,9 +52,9 @@ interface CompletionPageProps {
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
-  /** True if `action` already opens the next item. */
+  /** `action` already opens the next item. */
   leadsOn?: boolean;
-  /** True if the item can be longer than the screen: its action stays in view. */
+  /** The item can be longer than the screen, so its action stays in view. */
   isLong?: boolean;
   children?: ReactNode;
 }
@@ -139,14 +139,14 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
                   aria-current={item.part === part ? 'step' : undefined}
                   className={css.entry}
                 >
-                  <Icon of={MARKS[state]} className={css.marks[state]} />
+                  <Icon of={MARKS[state]} className={css.stateIcons[state]} />
                   <span>
                     <span>
                       <span>{t(`part.${item.part}.short`)}</span>
                       {(state !== 'open' || estimate !== undefined) && <span className={spokenComma}>,</span>}
                     </span>
                     {state !== 'open' && (
-                      <span className={css.states[state]}>
+                      <span className={css.stateTexts[state]}>
                         <span>{` ${t(`state.${state}`)}`}</span>
                         {estimate !== undefined && <span className={spokenComma}>,</span>}
                       </span>
@@ -193,7 +193,7 @@ function Item(props: CompletionPageProps) {
     <Card as="section">
       {saved && (
         <p id={said} className={css.saved}>
-          <Icon of={CircleCheck} size={18} className={css.marks.done} />
+          <Icon of={CircleCheck} size={18} className={css.stateIcons.done} />
           <span>{t(`part.${saved}.saved`)}</span>
         </p>
       )}

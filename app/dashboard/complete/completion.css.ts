@@ -64,14 +64,13 @@ export const entry = style({
   },
 });
 
-export const marks = styleVariants({
+export const stateIcons = styleVariants({
   done: { flex: 'none', marginBlockStart: 2, color: color.ok.solid },
   open: { flex: 'none', marginBlockStart: 2, color: color.n450 },
   later: { flex: 'none', marginBlockStart: 2, color: color.n450 },
 });
 
-/** The tick says "done". */
-export const states = styleVariants({
+export const stateTexts = styleVariants({
   done: visuallyHiddenStyle,
   later: { display: 'block', ...typography.quiet },
 });
@@ -91,7 +90,6 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
-/** Values begin below each other. */
 export const recap = style({});
 globalStyle(`${recap} dl > div`, {
   '@media': {

@@ -157,7 +157,7 @@ function Sections({ applicationId, shown, states }: SectionsProps) {
               <Icon
                 of={states[step] ? CircleCheck : Circle}
                 size={18}
-                className={css.marks[states[step] ? 'done' : 'open']}
+                className={css.stateIcons[states[step] ? 'done' : 'open']}
               />
               <WithSpokenText more={states[step] && t('state.done')}>{t(TITLES[step])}</WithSpokenText>
             </Link>

@@ -120,10 +120,7 @@ export const createCompletionAction =
   (args: ActionFunctionArgs) =>
     answerCompletionForm(args, part, () => runTabAction(args, tab), tab);
 
-/**
- * Success redirects to the next open item without a toast, or to another form of the same tab. Skipping keeps
- * typed values.
- */
+/** Success redirects to the next open item, or to another form of the same tab. Skipping keeps typed values. */
 export async function answerCompletionForm<Answer>(
   args: ActionFunctionArgs,
   part: CompletionPart,
@@ -187,11 +184,11 @@ export async function answerSubmission<Answer>(
   return answer;
 }
 
-/** Status codes with which the API refuses a change of an application whose status has moved on. */
+/** The API refuses changes of an application with a later status with these codes. */
 const REFUSALS: readonly number[] = [403, 409, 422];
 
 /**
- * Without scripts, the redirect of the loader would lose the message of a refused form.
+ * Without scripts, the loader's redirect would lose a refused form's message.
  * @throws redirect with a message, unless the refused form can be shown
  */
 async function requireShownPart(
@@ -238,7 +235,7 @@ const refusedAnswer = z.object({
   }),
 });
 
-/** @returns status and form errors of a refused form. Form errors are translated texts. */
+/** Form errors are translated texts. */
 function readRefusedAnswer(answer: unknown) {
   const read = refusedAnswer.safeParse(answer);
   if (!read.success) return null;

@@ -121,7 +121,7 @@ function Items({ title, items }: { title: string; items: readonly ChecklistItem[
       <ul className={css.checklistItems}>
         {items.map(({ type, name, description, needsDate, oldest, fileName, templateUrl }) => (
           <li key={type} className={css.checklistItem}>
-            <Icon of={Square} size={18} className={css.open} />
+            <Icon of={Square} size={18} className={css.openIcon} />
             <div>
               <h3>{name}</h3>
               {description && <p>{description}</p>}

@@ -59,23 +59,23 @@ export const requirement = style({
   },
 });
 export const name = style({ ...layoutStyles.topRow(8), overflowWrap: 'anywhere' });
-export const open = style({ marginTop: 1, color: color.n450 });
-export const fulfilled = style({ marginTop: 1, color: color.ok.solid });
-export const attention = style({ marginTop: 1, color: color.warn.fg });
-export const about = style({
+export const openIcon = style({ marginTop: 1, color: color.n450 });
+export const fulfilledIcon = style({ marginTop: 1, color: color.ok.solid });
+export const attentionIcon = style({ marginTop: 1, color: color.warn.fg });
+export const requirementHints = style({
   ...layoutStyles.grid(4),
   marginTop: 2,
   paddingInlineStart: 28,
   ...typography.aside,
 });
-globalStyle(`${about} summary`, {
+globalStyle(`${requirementHints} summary`, {
   paddingBlock: 3,
   cursor: 'pointer',
   color: color.link,
   width: 'fit-content',
   ...hiddenInPrint,
 });
-globalStyle(`${about} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
+globalStyle(`${requirementHints} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
 export const files = style({ ...layoutStyles.grid(12), alignContent: 'start', minWidth: 0 });
 
@@ -104,8 +104,8 @@ export const fileRow = style({
     },
   },
 });
-export const more = style({ minWidth: 0, ...hiddenInPrint });
-export const folded = style({ ...layoutStyles.grid(12), marginTop: 8 });
+export const addFile = style({ minWidth: 0, ...hiddenInPrint });
+export const foldedContent = style({ ...layoutStyles.grid(12), marginTop: 8 });
 export const rowIcon = style({ color: color.text3 });
 export const rowIconOnTop = style([rowIcon, { alignSelf: 'flex-start', marginTop: 2 }]);
 export const doneIcon = style({ color: color.ok.solid });
@@ -139,7 +139,7 @@ export const rowMeta = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
-export const atDesk = style({ '@media': { [breakpoints.small]: visuallyHiddenStyle } });
+export const hiddenOnPhones = style({ '@media': { [breakpoints.small]: visuallyHiddenStyle } });
 export const rowError = style({
   ...typography.meta,
   fontWeight: 500,
@@ -212,10 +212,10 @@ export const dateField = style({
   minWidth: 0,
   '@media': { [breakpoints.narrow]: { vars: { [dateInputIndent]: '-44px' } } },
 });
-export const ask = style({ ...layoutStyles.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
-export const askDate = style({ ...layoutStyles.flow('8px 10px'), alignItems: 'flex-end' });
-export const likely = style({ ...layoutStyles.flow(8), minHeight: 44, alignItems: 'center' });
-export const likelyDay = style({
+export const dateQuestion = style({ ...layoutStyles.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
+export const dateQuestionField = style({ ...layoutStyles.flow('8px 10px'), alignItems: 'flex-end' });
+export const likelyDates = style({ ...layoutStyles.flow(8), minHeight: 44, alignItems: 'center' });
+export const likelyDate = style({
   minHeight: 36,
   padding: '0 14px',
   border: `1px solid ${color.border}`,
@@ -232,7 +232,7 @@ export const likelyDay = style({
   '@media': { '(pointer: coarse)': { minHeight: 44, borderRadius: 22 } },
 });
 
-export const drop = style({
+export const dropZone = style({
   ...layoutStyles.wrappingRow('8px 12px'),
   minHeight: 66,
   padding: '10px 16px',
@@ -264,9 +264,9 @@ export const drop = style({
   },
 });
 export const dropText = style({ flex: 1, minWidth: `min(100%, ${toRem(160)})` });
-export const byMouse = style({ '@media': { '(pointer: coarse)': { display: 'none' } } });
-export const byFinger = style({ '@media': { 'not all and (pointer: coarse)': { display: 'none' } } });
-export const choose = style({
+export const textForMouse = style({ '@media': { '(pointer: coarse)': { display: 'none' } } });
+export const textForTouch = style({ '@media': { 'not all and (pointer: coarse)': { display: 'none' } } });
+export const chooseFile = style({
   color: color.link,
   fontWeight: 500,
   textDecoration: 'underline',
@@ -276,7 +276,7 @@ export const choose = style({
   padding: '4px 0',
 });
 export const camera = style([
-  choose,
+  chooseFile,
   {
     display: 'none',
     alignItems: 'center',
@@ -315,7 +315,7 @@ const ROWS_AS_CARDS = '(max-width: 48em)';
 const ONE_COLUMN = '(max-width: 33.99em)';
 const TWO_COLUMNS = '(min-width: 34em) and (max-width: 48em)';
 const WITH_HEAD = '(min-width: 34em)';
-export const sort = style({
+export const sortingCard = style({
   ...layoutStyles.grid(16),
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
@@ -442,6 +442,5 @@ export const phoneCode = style({
 });
 export const phoneState = style({ fontWeight: 560 });
 export const phoneTypes = style({ marginInline: -16 });
-/** The column is narrow on a wide screen too. */
 globalStyle(`${phoneTypes} ${requirement}`, { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 });
 export const phoneSteps = style({ ...layoutStyles.grid(4), paddingInlineStart: 20, listStyle: 'decimal' });

@@ -40,7 +40,7 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
         </UnfoldLink>
       )}
       {older !== null && (
-        <div className={css.folded}>
+        <div className={css.foldedContent}>
           {kinds.length > 1 ? (
             kinds.map((kind) => {
               const own = older.filter(({ type }) => kindOf?.(type) === kind);
@@ -50,7 +50,9 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
                     <span>{`${kind} (${own.length})`}</span>
                     <Icon of={ChevronDown} size={16} className={foldChevron} />
                   </summary>
-                  <ul className={`${css.fileRows} ${css.folded}`}>{own.map((file) => row(file, ''))}</ul>
+                  <ul className={`${css.fileRows} ${css.foldedContent}`}>
+                    {own.map((file) => row(file, ''))}
+                  </ul>
                 </details>
               );
             })

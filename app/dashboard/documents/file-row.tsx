@@ -63,7 +63,6 @@ function StateIcon({ state }: { state: FileState }) {
 
 export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
 
-/** Task address that keeps the older files open. */
 export function useTaskPath(applicationId: string): TaskPath {
   const older = unfoldedListOf(useSearchParams()[0]);
   return (kind, id) => addUnfolded(documentTaskUrls.path(applicationId, kind, id), older);
@@ -105,7 +104,7 @@ function StateWords({ file, kind }: { file: FileView; kind: string | undefined }
           <RichText
             text={asOf ? 'documents:rich.cleanOf' : 'documents:rich.clean'}
             values={{ date, asOf }}
-            components={{ desk: <span className={css.atDesk} /> }}
+            components={{ desk: <span className={css.hiddenOnPhones} /> }}
           />
         )}
         {!isVisible && <span>{`. ${t('visibility.isHidden')}`}</span>}

@@ -149,7 +149,7 @@ export interface OpenedPhone {
 
 /**
  * @returns null if the link has ended or belongs to another phone
- * @throws the error page if the lending API fails, because the link may still be valid
+ * @throws the error page if the API fails, because the link may still be valid
  */
 export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> {
   const own = await openRequest(args);

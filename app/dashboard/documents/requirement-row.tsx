@@ -85,10 +85,10 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
 }
 
 const MARKS: Record<RequirementStatus, [IconDrawing, string]> = {
-  open: [CircleDashed, css.open],
-  attention: [TriangleAlert, css.attention],
-  checking: [Clock, css.open],
-  complete: [CircleCheck, css.fulfilled],
+  open: [CircleDashed, css.openIcon],
+  attention: [TriangleAlert, css.attentionIcon],
+  checking: [Clock, css.openIcon],
+  complete: [CircleCheck, css.fulfilledIcon],
 };
 
 function About({
@@ -109,7 +109,7 @@ function About({
         </Heading>
       </div>
       {(description || tooltip || templateUrl) && (
-        <div className={css.about}>
+        <div className={css.requirementHints}>
           {description && <p>{description}</p>}
           {tooltip && (
             <details className={foldable}>

@@ -70,7 +70,7 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
           <CardBody>
             <p>{t('debtors.text')}</p>
             <Segments done={entered} total={REQUESTED_DEBTOR_COUNT} className={css.progress} />
-            <p className={css.total}>{t('debtors.total', { sales })}</p>
+            <p className={css.salesTotal}>{t('debtors.total', { sales })}</p>
           </CardBody>
           <ul className={css.debtorList}>
             {debtors.map((shown) => (

@@ -287,5 +287,5 @@ function Total({
     sales,
   });
   useAnnouncement(sums.length > 0 ? words : '', TYPING_PAUSE_MS);
-  return sums.length > 0 && <p className={css.total}>{words}</p>;
+  return sums.length > 0 && <p className={css.salesTotal}>{words}</p>;
 }

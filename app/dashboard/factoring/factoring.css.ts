@@ -5,8 +5,12 @@ import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius } = vars;
 
-export const open = style(layoutStyles.ends(16));
-export const openText = style({ ...layoutStyles.grid(6), flex: `1 1 ${toRem(300)}`, color: color.text2 });
+export const openSection = style(layoutStyles.ends(16));
+export const openSectionText = style({
+  ...layoutStyles.grid(6),
+  flex: `1 1 ${toRem(300)}`,
+  color: color.text2,
+});
 
 /** Browsers without `:has()` always show comments. */
 export const question = style({ gridColumn: 'span 6', ...layoutStyles.grid(14) });
@@ -29,7 +33,7 @@ const toned = (role: { fg: string; bg: string; line: string }) => [
   sumLine,
   { color: role.fg, background: role.bg, borderColor: role.line },
 ];
-export const sum = styleVariants({
+export const salesSum = styleVariants({
   waiting: [sumLine, { color: color.text2, background: color.surface2 }],
   equal: toned(color.ok),
   more: toned(color.warn),
@@ -80,7 +84,7 @@ export const debtorActions = style({
   '@media': { [breakpoints.medium]: { justifyContent: 'flex-start' } },
 });
 export const problem = style({ gridArea: 'problem', selectors: { '&:empty': { display: 'none' } } });
-export const total = style({
+export const salesTotal = style({
   ...typography.small,
   ...tabularFigures,
   color: color.text2,
@@ -140,5 +144,4 @@ export const rowNotes = style({
 });
 export const rowActions = style(layoutStyles.wrappingRow('8px 16px'));
 export const notFound = style({ ...layoutStyles.wrappingRow('0 16px'), ...typography.small });
-/** Aligns the button's text when it wraps. */
 globalStyle(`${notFound} > button`, { marginInlineStart: -13 });

@@ -35,7 +35,7 @@ export function SalesSum({ formId, total, context }: SalesSumProps) {
   });
   useAnnouncement(words, TYPING_PAUSE_MS);
   return (
-    <p className={css.sum[verdict]} data-verdict={verdict}>
+    <p className={css.salesSum[verdict]} data-verdict={verdict}>
       <Icon of={GLYPHS[verdict]} className={css.sumIcon[verdict]} />
       <span>
         <span>{t('sum.label')}</span> <b>{words}</b>

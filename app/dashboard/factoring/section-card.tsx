@@ -44,8 +44,8 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
       {stored ? (
         <Terms layout="grid" items={terms} />
       ) : (
-        <div className={css.open}>
-          <div className={css.openText}>
+        <div className={css.openSection}>
+          <div className={css.openSectionText}>
             <MissingValue>{t('open')}</MissingValue>
             <p>{t(`section.${section}.empty`)}</p>
           </div>

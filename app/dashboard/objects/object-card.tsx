@@ -80,7 +80,13 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
               {t('copy')}
             </TaskLink>
           )}
-          <TaskLink to={to('delete')} of={name} icon={Trash2} variant="danger-ghost" className={css.last}>
+          <TaskLink
+            to={to('delete')}
+            of={name}
+            icon={Trash2}
+            variant="danger-ghost"
+            className={css.deleteLink}
+          >
             {t('dashboard:task.remove')}
           </TaskLink>
         </div>
@@ -150,7 +156,13 @@ export function SessionObjectCard({ object, currency, applicationId, mayCopy }: 
             {t('copy')}
           </TaskLink>
         )}
-        <TaskLink to={to('discard')} of={name} icon={Trash2} variant="danger-ghost" className={css.last}>
+        <TaskLink
+          to={to('discard')}
+          of={name}
+          icon={Trash2}
+          variant="danger-ghost"
+          className={css.deleteLink}
+        >
           {t('dashboard:task.remove')}
         </TaskLink>
       </div>

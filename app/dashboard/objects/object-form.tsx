@@ -143,7 +143,7 @@ function WhatFields({ field, locale, task }: FieldsProps) {
       <NumberField {...field('net_purchase_price')} span="half" {...money} />
       <TextField {...field('object_count')} span="half" inputMode="numeric" />
       <NumberField {...field('down_payment')} span="half" hint={t('hint.down_payment')} {...money} />
-      <div className={css.whole}>
+      <div className={css.fullWidth}>
         <RadioGroupField
           {...field('financing_type')}
           look="chips"
@@ -169,7 +169,7 @@ function Sum({ typed, locale, task }: FieldsProps) {
     object || (asksForDealer(task) && others.length > 0) ? (
       <Comparison objects={object ? [...others, object] : others} requested={requested} {...locale} />
     ) : null;
-  if (!object) return compared && <div className={css.whole}>{compared}</div>;
+  if (!object) return compared && <div className={css.fullWidth}>{compared}</div>;
   const price = toCents(object.net_purchase_price);
   const totals = calculateObjectTotals(object);
   const amounts = [price, totals.price, totals.downPayment, totals.financed];
@@ -204,7 +204,7 @@ export function Comparison({ objects, requested, currency, language }: Compariso
   if (requested === null) return null;
   return (
     <p className={css.compared}>
-      {verdict === 'fits' && <Icon of={CircleCheck} size={16} className={css.fits} />}
+      {verdict === 'fits' && <Icon of={CircleCheck} size={16} className={css.fittingIcon} />}
       <span>{words}</span>
     </p>
   );
@@ -222,7 +222,7 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const rental = RENTAL_STATES.find((state) => state === answer('rental_state'));
   const isOrdinary = interest === USUAL_ANSWERS.is_fixed_interest && rental === USUAL_ANSWERS.rental_state;
   return (
-    <div className={css.whole}>
+    <div className={css.fullWidth}>
       <p className={css.assumed}>{t('assumed.title')}</p>
       <FoldedTask
         words={

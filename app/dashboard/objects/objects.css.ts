@@ -59,9 +59,9 @@ export const actions = style({
   '@media': { [breakpoints.narrow]: { columnGap: 4, padding: '8px 4px' } },
 });
 globalStyle(`${actions} > a`, { '@media': { [breakpoints.small]: { paddingInline: 8 } } });
-export const last = style({ marginInlineStart: 'auto' });
+export const deleteLink = style({ marginInlineStart: 'auto' });
 
-export const whole = cellSpans.whole;
+export const fullWidth = cellSpans.whole;
 
 export const copyOf = style({ ...layoutStyles.topRow(8), ...typography.small, color: color.text2 });
 
@@ -89,7 +89,7 @@ export const compared = style({
   color: color.text2,
   selectors: { 'dl + &': { marginBlockStart: 4 } },
 });
-export const fits = style({ flex: 'none', color: color.ok.solid, marginBlockStart: 2 });
+export const fittingIcon = style({ flex: 'none', color: color.ok.solid, marginBlockStart: 2 });
 
 export const assumed = style({ fontWeight: 600, marginBlockEnd: 4 });
 export const assumedTitle = style({ display: 'block', fontWeight: 560 });

@@ -60,10 +60,7 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
 
 const BANK_NAME = 'bankName';
 
-/**
- * The field disappears once the bank's name is known, but not while it has the focus, nor before the press
- * that ends the focus has reached its target.
- */
+/** Once the bank's name is known, the field disappears, but never before it loses the focus and the press that takes the focus reaches its target. */
 async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;

@@ -32,7 +32,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
     custom,
     appointments,
     toDos,
-    standing,
+    progress,
     records,
     downloads,
     prepare,
@@ -104,7 +104,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         {isOver && history}
         <TimelineCard
           application={application}
-          standing={standing}
+          progress={progress}
           action={
             receipt &&
             !noticeLinks && (

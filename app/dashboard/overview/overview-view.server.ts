@@ -58,7 +58,7 @@ export async function loadOverviewView(loaded: LoadedApplication) {
     recap,
     signatures: isSigning(application.status) ? groupSignatures(loaded.signatories, own) : null,
     isApplicant: loaded.isApplicant,
-    standing: createApplicationProgress(loaded),
+    progress: createApplicationProgress(loaded),
     receipt,
     records: files && createRecords(loaded, files),
     downloads: files && createDownloads(loaded, files),

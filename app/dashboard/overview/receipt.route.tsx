@@ -51,7 +51,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return createApplicationPage(loaded, title, null, {
     receipt,
     isSigning: isSigning(application.status),
-    standing: createApplicationProgress(loaded),
+    progress: createApplicationProgress(loaded),
     records: createRecords(loaded, files),
     downloads: createDownloads(loaded, files),
     contact: findContact(loaded),
@@ -61,7 +61,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
 }
 
 export default function ApplicationReceipt() {
-  const { application, receipt, isSigning, standing, records, prepare, iban, downloads, contact } =
+  const { application, receipt, isSigning, progress, records, prepare, iban, downloads, contact } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('overview');
   const { amount, duration } = useApplicationTexts(application);
@@ -75,7 +75,7 @@ export default function ApplicationReceipt() {
   );
   const facts: (SheetTerm | null)[] = [
     { label: t('receipt.number'), value: number, translate: 'no' },
-    whenOf(receipt, records.allSigned, standing.submitted, t),
+    whenOf(receipt, records.allSigned, progress.submitted, t),
     { label: t('receipt.company'), value: companyName, translate: 'no' },
     { label: t('receipt.amount'), value: amount, translate: 'no' },
     duration ? { label: t('receipt.term'), value: duration } : null,
@@ -122,7 +122,7 @@ export default function ApplicationReceipt() {
               <TermsList terms={terms.terms} look="card" />
             </TitledCard>
           )}
-          {!isOver && <TimelineCard application={application} standing={standing} onlyAhead />}
+          {!isOver && <TimelineCard application={application} progress={progress} onlyAhead />}
           <PreparationsCard applicationId={id} {...prepare} />
           <HistoryCard history={records.history} />
         </Stack>

@@ -17,7 +17,7 @@ type HistoryEntry = Records['history'][number];
 
 const NEWEST = 5;
 const HISTORY = 'history';
-/** The card names this many types of files and counts the others. */
+/** The card names this many file types and counts the others. */
 const NAMED_FILES = 3;
 
 interface HistoryCardProps {

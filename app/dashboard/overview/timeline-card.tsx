@@ -12,16 +12,16 @@ import type { TimelineStep } from './rules/timeline';
 
 interface TimelineCardProps {
   application: ApplicationHead;
-  standing: ApplicationProgress;
+  progress: ApplicationProgress;
   onlyAhead?: boolean;
   action?: ReactNode;
 }
 
-export function TimelineCard({ application, standing, onlyAhead = false, action }: TimelineCardProps) {
+export function TimelineCard({ application, progress, onlyAhead = false, action }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
   const { status, created } = application;
-  const { steps } = standing;
+  const { steps } = progress;
   return (
     <TitledCard
       id="standing"
@@ -30,7 +30,7 @@ export function TimelineCard({ application, standing, onlyAhead = false, action 
       gap="s4"
     >
       {steps ? (
-        <Steps {...{ created, standing, steps, onlyAhead }} />
+        <Steps {...{ created, progress, steps, onlyAhead }} />
       ) : (
         <p>{t(`dashboard:overview.nextStep.${statusOutsideFlow(status)}`)}</p>
       )}
@@ -50,15 +50,15 @@ const statusOutsideFlow = (status: ApplicationHead['status']) =>
 
 interface StepsProps {
   created: string;
-  standing: ApplicationProgress;
+  progress: ApplicationProgress;
   steps: TimelineStep[];
   onlyAhead: boolean;
 }
 
-function Steps({ created, standing, steps, onlyAhead }: StepsProps) {
+function Steps({ created, progress, steps, onlyAhead }: StepsProps) {
   const { t, i18n } = useTranslation('overview');
-  const { isApplicant, submitted } = standing;
-  const noteOf = useStepNotes(standing);
+  const { isApplicant, submitted } = progress;
+  const noteOf = useStepNotes(progress);
   const last = steps.at(-1);
   const entries = steps.map((step): TimelineEntry => {
     const { phase, state } = step;

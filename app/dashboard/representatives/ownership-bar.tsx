@@ -12,7 +12,7 @@ export function OwnershipBar({ ownership: { parts, total, free, excess } }: { ow
   const share = (points: number) => formatShare(points, i18n.language);
   const words = parts.map(({ name, points }) => `${name} ${share(points)}`);
   if (free > 0 && parts.length > 0) words.push(t('ownership.free', { share: share(free) }));
-  const size = (points: number) => assignInlineVars({ [css.size]: String(points) });
+  const size = (points: number) => assignInlineVars({ [css.partSize]: String(points) });
   return (
     <div
       role="img"
@@ -23,11 +23,11 @@ export function OwnershipBar({ ownership: { parts, total, free, excess } }: { ow
       data-excess={excess > 0 ? '' : undefined}
     >
       {parts.map(({ id, points, fill }) => (
-        <i key={id} className={css.part[fill]} style={size(points)} translate="no">
+        <i key={id} className={css.barPart[fill]} style={size(points)} translate="no">
           {points >= Math.max(MIN_SHARE_FOR_FIGURE, total * 0.08) && share(points)}
         </i>
       ))}
-      {free > 0 && <i className={css.free} style={size(free)} />}
+      {free > 0 && <i className={css.unassignedPart} style={size(free)} />}
     </div>
   );
 }
@@ -39,24 +39,24 @@ export function OwnershipLegend({ ownership: { parts, total, free, excess } }: {
     <div className={css.legendRow}>
       <ul className={css.legend}>
         {parts.map(({ id, name, points, fill }) => (
-          <li key={id} className={css.item}>
+          <li key={id} className={css.legendItem}>
             <i className={css.swatch[fill]} />
             <span>
               <span translate="no">{name}</span>{' '}
-              <span className={css.figure} translate="no">
+              <span className={css.sharePercent} translate="no">
                 {share(points)}
               </span>
             </span>
           </li>
         ))}
         {free > 0 && (
-          <li className={css.item}>
+          <li className={css.legendItem}>
             <i className={css.swatchFree} />
             <span>{t('ownership.free', { share: share(free) })}</span>
           </li>
         )}
       </ul>
-      <p className={css.sum} data-excess={excess > 0 ? '' : undefined}>
+      <p className={css.shareSum} data-excess={excess > 0 ? '' : undefined}>
         <span>{t('ownership.sum')}</span> <b translate="no">{share(total)}</b>
         {excess > 0 && <span>{` · ${t('ownership.excess', { share: share(excess) })}`}</span>}
       </p>

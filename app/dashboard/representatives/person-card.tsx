@@ -59,7 +59,7 @@ export function PersonCard({ taskPath, card, fill }: PersonCardProps) {
           <Fact key={fact.name} taskPath={taskPath} card={card} fact={fact} />
         ))}
       </dl>
-      <div className={css.foot}>
+      <div className={css.cardFooter}>
         {invite && <InviteTag invite={invite} />}
         {missing > 0 && (
           <Tag tone="warning" size="s" icon={CircleDashed}>
@@ -79,7 +79,7 @@ function Head({ taskPath, card, fill }: HeadProps) {
   return (
     <div className={css.head}>
       <Avatar of={name} size="l" />
-      <div className={css.names}>
+      <div className={css.nameAndRole}>
         <h2 className={css.name} translate="no">
           {name}
         </h2>
@@ -144,7 +144,7 @@ function Fact({ taskPath, card: { id, name: person }, fact: { name, value, remed
           !to && <span className={css.none}>{t('card.none')}</span>
         )}
         {!value && to && name !== 'creditScore' && (
-          <Link to={to} className={css.supply} preventScrollReset>
+          <Link to={to} className={css.addMissingDetail} preventScrollReset>
             <Icon of={Plus} size={16} />
             <span>{t(`supply.${name}`)}</span>
             <span className={visuallyHidden} translate="no">{`: ${person}`}</span>

@@ -64,7 +64,7 @@ export function IdentityFields(part: PersonFieldsProps) {
   return (
     <>
       {ownEmail !== null && (
-        <div className={css.me}>
+        <div className={css.isMeQuestion}>
           <CheckboxField
             field={part.fields[IS_ME_FIELD]}
             label={part.labels[IS_ME_FIELD]}
@@ -75,7 +75,7 @@ export function IdentityFields(part: PersonFieldsProps) {
       <MemberText part={part} member="first_name" span="half" autoComplete={ownToken(part, 'given-name')} />
       <MemberText part={part} member="last_name" span="half" autoComplete={ownToken(part, 'family-name')} />
       {isKnown(part, 'first_name') && isKnown(part, 'last_name') && (
-        <p className={css.origin}>
+        <p className={css.personOrigin}>
           <Icon of={Check} size={16} />
           <span>{t('form.fromAppointment')}</span>
         </p>
@@ -94,7 +94,7 @@ export function AddressFields(part: PersonFieldsProps) {
   const [nationality, country] = [nameOfCountry('nationality'), nameOfCountry('country')];
   return (
     <>
-      <p className={css.home}>{t('form.home')}</p>
+      <p className={css.addressHeading}>{t('form.home')}</p>
       <MemberText part={part} member="street" span="most" autoComplete={ownToken(part, 'address-line1')} />
       <MemberText part={part} member="street_number" span="few" />
       <MemberText
@@ -134,7 +134,7 @@ export function SigningFields(part: PersonFieldsProps) {
     );
   }
   return (
-    <div className={css.span.whole}>
+    <div className={css.fieldSpans.whole}>
       <ChoiceCardsField
         field={part.fields[SIGNING_FIELD]}
         label={part.labels[SIGNING_FIELD]}
@@ -203,7 +203,7 @@ export function OwnershipFields(part: PersonFieldsProps) {
           hint={t('form.is_beneficial_ownerHint')}
         />
       </FoldedMembers>
-      <div className={css.advice}>
+      <div className={css.ownershipAdvice}>
         {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
           <Notice tone="warning" announced={t('form.below')} />
         )}
@@ -221,7 +221,7 @@ export function ContactFields(part: PersonFieldsProps) {
   const optional = hydrated && !part.answers.signs;
   return (
     <>
-      <div className={css.unlessMe}>
+      <div className={css.hiddenIfMe}>
         <MemberText
           {...{ part, optional }}
           member="email"
@@ -296,7 +296,7 @@ function FoldedMembers({ part, members, ...folded }: FoldedMembersProps) {
 interface MemberProps {
   part: PersonFieldsProps;
   member: FormMember;
-  span?: keyof typeof css.span | undefined;
+  span?: keyof typeof css.fieldSpans | undefined;
 }
 
 function UnlessLocked(props: MemberProps & { words: string; children: ReactNode }) {
@@ -308,7 +308,7 @@ function UnlessLocked(props: MemberProps & { words: string; children: ReactNode 
   ) : (
     <LockedField label={part.labels[member]} value={words || t('card.none')} />
   );
-  return span ? <div className={css.span[span]}>{shown}</div> : shown;
+  return span ? <div className={css.fieldSpans[span]}>{shown}</div> : shown;
 }
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'field' | 'label' | 'span'>;

@@ -53,17 +53,17 @@ function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']>
   });
   return (
     <>
-      <ul className={css.checks}>
+      <ul className={css.rosterRules}>
         {metWords.map((words) => (
-          <li key={words} className={css.item}>
-            <Icon of={CircleCheck} className={css.met} />
+          <li key={words} className={css.legendItem}>
+            <Icon of={CircleCheck} className={css.metRuleIcon} />
             <span className={visuallyHidden}>{`${t('check.met')} `}</span>
             <span>{words}</span>
           </li>
         ))}
         {incomplete.map(({ id, name }) => (
-          <li key={id} className={css.item}>
-            <Icon of={CircleDashed} className={css.open} />
+          <li key={id} className={css.legendItem}>
+            <Icon of={CircleDashed} className={css.openRuleIcon} />
             <span className={visuallyHidden}>{`${t('check.open')} `}</span>
             <span>{t('check.incomplete', { name })}</span>
           </li>

@@ -8,7 +8,7 @@ import { IS_ME_FIELD } from './rules/form';
 
 const { color } = vars;
 
-export const size = createVar();
+export const partSize = createVar();
 
 export const bar = style({
   display: 'flex',
@@ -20,10 +20,10 @@ export const bar = style({
   '@media': { print: { printColorAdjust: 'exact' } },
 });
 
-const piece = style({
+const barPartBase = style({
   display: 'flex',
   alignItems: 'center',
-  flex: `${size} 1 0`,
+  flex: `${partSize} 1 0`,
   minWidth: 3,
   paddingInline: 0,
   borderRadius: 4,
@@ -46,10 +46,10 @@ const fills = {
   2: { background: color.own2, color: color.onOwn2 },
   3: { background: color.own3, color: color.onOwn3 },
 } as const;
-export const part = styleVariants(fills, (fill) => [piece, fill]);
+export const barPart = styleVariants(fills, (fill) => [barPartBase, fill]);
 
 const hatch = `repeating-linear-gradient(135deg, ${color.n200} 0 5px, ${color.n100} 5px 10px)`;
-export const free = style([piece, { background: hatch }]);
+export const unassignedPart = style([barPartBase, { background: hatch }]);
 
 const swatchBase = style({
   flex: 'none',
@@ -72,23 +72,23 @@ export const legendRow = style({
 const line = typography.small;
 const list = { ...layoutStyles.flow('8px 28px'), ...line } as const;
 export const legend = style(list);
-export const item = style(layoutStyles.row(8));
-export const figure = style({ color: color.text3, ...tabularFigures });
-export const sum = style({
+export const legendItem = style(layoutStyles.row(8));
+export const sharePercent = style({ color: color.text3, ...tabularFigures });
+export const shareSum = style({
   ...line,
   marginInlineStart: 'auto',
   ...tabularFigures,
   selectors: { '&[data-excess]': { color: color.bad.fg, fontWeight: 560 } },
 });
 
-export const checks = style({
+export const rosterRules = style({
   ...list,
   paddingBlockStart: 14,
   borderTop: `1px solid ${color.hairline}`,
   '@media': { [breakpoints.narrow]: { flexDirection: 'column' } },
 });
-export const met = style({ color: color.ok.solid });
-export const open = style({ color: color.warn.solid });
+export const metRuleIcon = style({ color: color.ok.solid });
+export const openRuleIcon = style({ color: color.warn.solid });
 
 export const people = style({
   ...layoutStyles.grid(vars.space.s6),
@@ -103,7 +103,7 @@ export const head = style({
   padding: '20px 16px 16px 24px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', padding: '16px 12px 12px 16px' } },
 });
-export const names = style({
+export const nameAndRole = style({
   flex: 1,
   minWidth: 0,
   '@media': { [breakpoints.smallest]: { flexBasis: 'calc(100% - 62px)' } },
@@ -162,7 +162,7 @@ export const value = style({
 });
 export const none = style({ color: color.text3 });
 
-export const supply = style({
+export const addMissingDetail = style({
   ...layoutStyles.inlineRow(4),
   minHeight: 24,
   color: color.link,
@@ -171,7 +171,7 @@ export const supply = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 });
 
-export const foot = style({
+export const cardFooter = style({
   ...layoutStyles.wrappingRow('6px 12px'),
   marginBlockStart: 'auto',
   padding: '12px 24px',
@@ -189,23 +189,23 @@ export const addTile = style([tile, { minHeight: 220, ...hiddenInPrint }]);
 export const addIcon = style([plusIcon, { marginBlockEnd: 4 }]);
 export const addText = style([tileText, { textWrap: 'pretty' }]);
 
-export const span = {
+export const fieldSpans = {
   ...cellSpans,
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
 };
 
 export const questions = style({ gridColumn: 'span 6', ...layoutStyles.grid(vars.space.s5) });
 
-export const home = style({ gridColumn: 'span 6', fontWeight: 600, marginBlockStart: 4 });
+export const addressHeading = style({ gridColumn: 'span 6', fontWeight: 600, marginBlockStart: 4 });
 
-export const origin = style({
+export const personOrigin = style({
   gridColumn: 'span 6',
   ...layoutStyles.row(6),
   marginBlockStart: -10,
   ...typography.quiet,
 });
 
-export const me = style({
+export const isMeQuestion = style({
   gridColumn: 'span 6',
   padding: '12px 16px',
   borderRadius: vars.radius.control,
@@ -213,11 +213,11 @@ export const me = style({
 });
 
 export const fields = style({});
-export const unlessMe = style({
+export const hiddenIfMe = style({
   gridColumn: 'span 6',
   selectors: { [`${fields}:has([name="${IS_ME_FIELD}"]:checked) &`]: { display: 'none' } },
 });
 
 export const liveShares = style({ gridColumn: 'span 6', ...layoutStyles.grid(12) });
 
-export const advice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });
+export const ownershipAdvice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });

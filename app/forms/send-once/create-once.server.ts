@@ -38,7 +38,7 @@ export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
   /** Current time of the API. */
   now: () => Date;
-  /** Reads an entry of which the list shows only a part. Null if the rest differs. */
+  /** Reads an entry that the list shows in part. Null if the rest differs. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 

@@ -115,7 +115,10 @@ export type LeaseResult =
   | ({ state: 'created' } & EarlierCreation)
   | { state: 'timedOut' };
 
-/** @param replaced earlier creation @throws StoreUnavailableError */
+/**
+ * @param replaced earlier creation
+ * @throws StoreUnavailableError
+ */
 export async function acquireLease(name: string, replaced: CreatedRecord | null): Promise<LeaseResult> {
   const holder = randomUUID();
   const deadline = Date.now() + MAX_WAIT_MS;

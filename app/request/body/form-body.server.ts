@@ -98,8 +98,8 @@ export class BodyBuffer {
     return this.#length;
   }
 
-  add(piece: Uint8Array): boolean {
-    const needed = this.#length + piece.byteLength;
+  add(chunk: Uint8Array): boolean {
+    const needed = this.#length + chunk.byteLength;
     if (needed > this.#bytes.length) {
       const grown = Math.max(needed, Math.min(2 * this.#bytes.length, needed + 1024 * 1024), 4 * 1024);
       const more = counted(grown) - counted(this.#bytes.length);
@@ -109,7 +109,7 @@ export class BodyBuffer {
       this.#bytes.copy(bytes, 0, 0, this.#length);
       this.#bytes = bytes;
     }
-    this.#bytes.set(piece, this.#length);
+    this.#bytes.set(chunk, this.#length);
     this.#length = needed;
     return true;
   }
@@ -222,9 +222,9 @@ async function readInto(
   const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   if (source === undefined) return null;
   for (let next = await source.next(); !next.done; next = await source.next()) {
-    const room = maxBytes - body.length;
-    const isHeld = body.add(next.value.subarray(0, room));
-    if (isHeld && next.value.byteLength <= room) continue;
+    const remaining = maxBytes - body.length;
+    const isHeld = body.add(next.value.subarray(0, remaining));
+    if (isHeld && next.value.byteLength <= remaining) continue;
     drop(source).catch(() => undefined);
     return isHeld ? 'tooLarge' : 'overloaded';
   }

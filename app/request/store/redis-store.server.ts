@@ -48,7 +48,7 @@ const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
   failed(error: Error, why?: string): void;
-  /** Called after a disconnect. A command in flight may run again on the next connection. */
+  /** Called after a disconnect. A command in flight may run again. */
   disconnected(): void;
   isClosed(): boolean;
   /** Last error of a Sentinel. The errors of the Redis client omit it. */
@@ -167,7 +167,7 @@ function openCluster(
 
   let next = 0;
   let isAsking = false;
-  // The client hides why a node refuses it, so the portal asks the nodes in turn.
+  // The client hides why a node refuses it, so the portal asks each node.
   cluster.on('reconnecting', async () => {
     if (isAsking) return;
     isAsking = true;

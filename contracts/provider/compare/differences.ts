@@ -125,7 +125,6 @@ function statusText({ status, redirect, body, call }: StepAnswer): string {
 const memberText = (path: string): string =>
   path === WHOLE_ANSWER_PATH ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
 
-/** Paths where only one side deviates from the contract, or both do differently. */
 function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
   const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
   const [one, other] = [new Set(left.map(text)), new Set(right.map(text))];
@@ -136,7 +135,6 @@ function notationDifferences(left: readonly Deviation[], right: readonly Deviati
   return [...new Set(found.map(({ path }) => path))];
 }
 
-/** First value whose type differs from the other side's. */
 function valueIn({ body }: StepAnswer, path: string, besides?: StepAnswer): unknown {
   if (path === WHOLE_ANSWER_PATH) return body;
   const values = valuesAt(body, path);

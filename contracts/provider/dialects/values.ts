@@ -14,18 +14,17 @@ const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', '
 
 const ID = identifier.meta()?.pattern;
 
-function values(
-  name: string,
-  sentence: string,
-  change: ChangeValue,
-  outcome: Dialect['outcome'] = 'same',
-  shown: readonly string[] = [],
-): Dialect {
+interface ValueDialect
+  extends Pick<Dialect, 'name' | 'sentence'>,
+    Partial<Pick<Dialect, 'outcome' | 'shown'>> {
+  change: ChangeValue;
+}
+
+function createValueDialect({ change, ...about }: ValueDialect): Dialect {
   return {
-    name,
-    sentence,
-    outcome,
-    shown,
+    outcome: 'same',
+    shown: [],
+    ...about,
     speak: () => ({
       answer: (answer, { call }) =>
         call === undefined || !isSuccess(answer) || answer.body === undefined
@@ -36,7 +35,11 @@ function values(
 }
 
 /** Translates ids in answers, and back in addresses and bodies. */
-function ids(name: string, sentence: string, make: (index: number, id: string) => string | number): Dialect {
+function createIdDialect(
+  name: string,
+  sentence: string,
+  make: (index: number, id: string) => string | number,
+): Dialect {
   return {
     name,
     sentence,
@@ -91,17 +94,21 @@ function withOffset(time: string, hours: number): string {
 const utc = (time: string): string => new Date(time).toISOString();
 
 export const VALUE_DIALECTS: readonly Dialect[] = [
-  ids('numeric-ids', 'Ids are numbers.', (index) => 70_001 + index),
-  ids('ulids', 'Ids are ULIDs in capitals.', (index) => `01JQZ8K5V3N7T2M9XWRB4C${two(index)}DE`),
-  ids('uuids', 'Ids are UUIDs.', (index) => `5b0e8a34-77c1-4d0e-9f2b-0000000000${two(index)}`),
-  ids('ids-with-signs', 'Ids contain characters of addresses.', (index, id) => `${id}/v.${index}?x=%20&y#z`),
-  ids('ids-with-case', 'Ids differ by case only.', (index) =>
+  createIdDialect('numeric-ids', 'Ids are numbers.', (index) => 70_001 + index),
+  createIdDialect('ulids', 'Ids are ULIDs in capitals.', (index) => `01JQZ8K5V3N7T2M9XWRB4C${two(index)}DE`),
+  createIdDialect('uuids', 'Ids are UUIDs.', (index) => `5b0e8a34-77c1-4d0e-9f2b-0000000000${two(index)}`),
+  createIdDialect(
+    'ids-with-signs',
+    'Ids contain characters of addresses.',
+    (index, id) => `${id}/v.${index}?x=%20&y#z`,
+  ),
+  createIdDialect('ids-with-case', 'Ids differ by case only.', (index) =>
     index % 2 === 0 ? `ab-${index >> 1}` : `Ab-${index >> 1}`,
   ),
-  values(
-    'null-for-absent',
-    'Members without a value are null instead of absent.',
-    (value, { properties, required = [] }) =>
+  createValueDialect({
+    name: 'null-for-absent',
+    sentence: 'Members without a value are null instead of absent.',
+    change: (value, { properties, required = [] }) =>
       isObject(value) && properties
         ? {
             ...Object.fromEntries(
@@ -110,81 +117,106 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
             ...value,
           }
         : value,
-  ),
-  values('absent-for-null', 'Members without a value are absent instead of null.', (value) =>
-    value === null ? undefined : value,
-  ),
-  values('absent-for-empty', 'Empty lists and objects are absent.', (value, _, name) =>
-    name !== '' && Array.isArray(value) && value.length === 0 ? undefined : value,
-  ),
-  values('null-for-empty', 'Empty lists are null.', (value, _, name) =>
-    name !== '' && Array.isArray(value) && value.length === 0 ? null : value,
-  ),
-  values('decimal-strings', 'Amounts and shares are text with two or more decimals.', (value, shape) => {
-    if (typeof value !== 'number') return value;
-    if (isMoney(shape)) return value.toFixed(2);
-    return shape.maximum === 1 ? String(value) : value;
   }),
-  values('integers-as-text', 'Whole numbers are text with a decimal point.', (value, { type }) =>
-    typeof value === 'number' && type === 'integer' ? value.toFixed(1) : value,
-  ),
-  values('booleans-as-text', 'Booleans are text.', (value, { type }) =>
-    typeof value === 'boolean' && type === 'boolean' ? String(value) : value,
-  ),
-  values(
-    'times-with-offset',
-    'Times have the offset of another zone.',
-    dateTime((time) => withOffset(time, 2)),
-  ),
-  values(
-    'times-without-zone',
-    'Times have no zone and are UTC.',
-    dateTime((time) => utc(time).slice(0, 19)),
-  ),
-  values(
-    'times-without-seconds',
-    'Times have a space, and no seconds.',
-    dateTime((time) => `${utc(time).slice(0, 16).replace('T', ' ')}Z`),
-    'other',
-  ),
-  values(
-    'times-with-microseconds',
-    'Times have microseconds.',
-    dateTime((time) => utc(time).replace('Z', '000+0000')),
-  ),
-  values('dates-with-time', 'Dates are midnights.', (value, { format }) =>
-    format === 'date' && typeof value === 'string' ? `${value}T00:00:00.000Z` : value,
-  ),
-  values('enumerations-in-capitals', 'Enumeration values are in capitals with hyphens.', (value, shape) =>
-    shape.enum && !shape['x-any-case'] && typeof value === 'string'
-      ? value.toUpperCase().replaceAll('_', '-')
-      : value,
-  ),
-  values('statuses-with-spaces', 'Statuses are in lower case with spaces.', (value, shape) =>
-    shape['x-any-case'] && typeof value === 'string' ? value.toLowerCase().replaceAll('_', ' ') : value,
-  ),
-  values(
-    'new-values',
-    'Types of loans, documents and companies have values that the contract does not know.',
-    newValue,
-    'other',
-    ['next_allbanksloanpurpose'],
-  ),
-  values(
-    'new-statuses',
-    'Applications have a status that the contract does not know.',
-    (value, _, name) => (name === 'status' && typeof value === 'string' ? 'Under_Review_By_Z' : value),
-    'refused',
-    ['Under_Review_By_Z'],
-  ),
-  values(
-    'new-members',
-    'Every object has members that the contract does not know.',
-    (value, { properties }) =>
+  createValueDialect({
+    name: 'absent-for-null',
+    sentence: 'Members without a value are absent instead of null.',
+    change: (value) => (value === null ? undefined : value),
+  }),
+  createValueDialect({
+    name: 'absent-for-empty',
+    sentence: 'Empty lists and objects are absent.',
+    change: (value, _, name) =>
+      name !== '' && Array.isArray(value) && value.length === 0 ? undefined : value,
+  }),
+  createValueDialect({
+    name: 'null-for-empty',
+    sentence: 'Empty lists are null.',
+    change: (value, _, name) => (name !== '' && Array.isArray(value) && value.length === 0 ? null : value),
+  }),
+  createValueDialect({
+    name: 'decimal-strings',
+    sentence: 'Amounts and shares are text with two or more decimals.',
+    change: (value, shape) => {
+      if (typeof value !== 'number') return value;
+      if (isMoney(shape)) return value.toFixed(2);
+      return shape.maximum === 1 ? String(value) : value;
+    },
+  }),
+  createValueDialect({
+    name: 'integers-as-text',
+    sentence: 'Whole numbers are text with a decimal point.',
+    change: (value, { type }) => (typeof value === 'number' && type === 'integer' ? value.toFixed(1) : value),
+  }),
+  createValueDialect({
+    name: 'booleans-as-text',
+    sentence: 'Booleans are text.',
+    change: (value, { type }) => (typeof value === 'boolean' && type === 'boolean' ? String(value) : value),
+  }),
+  createValueDialect({
+    name: 'times-with-offset',
+    sentence: 'Times have the offset of another zone.',
+    change: dateTime((time) => withOffset(time, 2)),
+  }),
+  createValueDialect({
+    name: 'times-without-zone',
+    sentence: 'Times have no zone and are UTC.',
+    change: dateTime((time) => utc(time).slice(0, 19)),
+  }),
+  createValueDialect({
+    name: 'times-without-seconds',
+    sentence: 'Times have a space, and no seconds.',
+    change: dateTime((time) => `${utc(time).slice(0, 16).replace('T', ' ')}Z`),
+    outcome: 'other',
+  }),
+  createValueDialect({
+    name: 'times-with-microseconds',
+    sentence: 'Times have microseconds.',
+    change: dateTime((time) => utc(time).replace('Z', '000+0000')),
+  }),
+  createValueDialect({
+    name: 'dates-with-time',
+    sentence: 'Dates are midnights.',
+    change: (value, { format }) =>
+      format === 'date' && typeof value === 'string' ? `${value}T00:00:00.000Z` : value,
+  }),
+  createValueDialect({
+    name: 'enumerations-in-capitals',
+    sentence: 'Enumeration values are in capitals with hyphens.',
+    change: (value, shape) =>
+      shape.enum && !shape['x-any-case'] && typeof value === 'string'
+        ? value.toUpperCase().replaceAll('_', '-')
+        : value,
+  }),
+  createValueDialect({
+    name: 'statuses-with-spaces',
+    sentence: 'Statuses are in lower case with spaces.',
+    change: (value, shape) =>
+      shape['x-any-case'] && typeof value === 'string' ? value.toLowerCase().replaceAll('_', ' ') : value,
+  }),
+  createValueDialect({
+    name: 'new-values',
+    sentence: 'Types of loans, documents and companies have values that the contract does not know.',
+    change: newValue,
+    outcome: 'other',
+    shown: ['next_allbanksloanpurpose'],
+  }),
+  createValueDialect({
+    name: 'new-statuses',
+    sentence: 'Applications have a status that the contract does not know.',
+    change: (value, _, name) =>
+      name === 'status' && typeof value === 'string' ? 'Under_Review_By_Z' : value,
+    outcome: 'refused',
+    shown: ['Under_Review_By_Z'],
+  }),
+  createValueDialect({
+    name: 'new-members',
+    sentence: 'Every object has members that the contract does not know.',
+    change: (value, { properties }) =>
       isObject(value) && properties
         ? { ...value, added_by_release_9: { since: '2031-01-01', tags: [null, 1] } }
         : value,
-  ),
+  }),
 ];
 
 /** Values that the portal only shows. */

@@ -26,10 +26,8 @@ export type PersonalDataKind =
   | 'tax number'
   | 'token';
 
-/** Drawn at random. Other kinds are composed of these. */
 export type DrawnDataKind = Exclude<PersonalDataKind, 'search' | 'street line'>;
 
-// Other members get their kind from their schema.
 export const KIND_OF_MEMBER: Readonly<Record<string, PersonalDataKind>> = {
   first_name: 'given name',
   last_name: 'family name',

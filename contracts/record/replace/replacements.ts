@@ -24,7 +24,6 @@ export class Replacements {
   readonly #naming = new TextFinder();
   readonly #telling = new TextFinder();
   readonly #own = new Set<string>();
-  /** Constants that equal an original by coincidence. */
   readonly #plain = new Set([RECORDED_PASSWORD]);
   readonly #usedUp = new Set<PersonalDataKind>();
   #numbers = 0;

@@ -19,7 +19,6 @@ export function walkPersonalData(
   return typeof value === 'number' ? walkNumber(value, fitting, place, visit) : value;
 }
 
-/** May be an id or a telephone number. */
 function walkNumber(
   value: number,
   schema: JsonSchema | undefined,

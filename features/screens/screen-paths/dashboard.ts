@@ -28,9 +28,9 @@ export const DASHBOARD_SCREENS: Record<string, ScreenPath> = {
 
   'the overview': inTab('pending-everything', ''),
   'the submission': inTab('ready-to-submit', '?submit'),
-  'the talk': inTab('first-application', '?appointment'),
-  'the contact data of the talk': contactDataScreen('first-application'),
-  'the booked talk': inTab('appointment-booked', ''),
+  'the appointment': inTab('first-application', '?appointment'),
+  'the contact data of the appointment': contactDataScreen('first-application'),
+  'the booked appointment': inTab('appointment-booked', ''),
   'the bank account': inTab('pending-bank', '?edit=bank'),
   'the tax number': inTab('pending-tax-number', '?edit=tax-number'),
   'the details of a practice': inTab('medical-application', '?edit=custom-application', 'medic'),

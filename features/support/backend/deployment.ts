@@ -23,8 +23,10 @@ export async function openDeploymentBackend(start: ScenarioStart | null, now?: s
   const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
   const people = new Map(start && [[start.person ?? '', await prepareCustomer(start)]]);
   if (proxy !== null) {
-    if (now !== undefined) await sendControlCall(proxy, 'PUT', '/clock', { now }, headers);
-    for (const fault of faultsOf(start)) await sendControlCall(proxy, 'POST', '/faults', fault, headers);
+    if (now !== undefined)
+      await sendControlCall(proxy, { method: 'PUT', path: '/clock', body: { now }, headers });
+    for (const fault of faultsOf(start))
+      await sendControlCall(proxy, { method: 'POST', path: '/faults', body: fault, headers });
   }
   return {
     browserHeaders: headers,
@@ -64,16 +66,16 @@ function mailboxControl(): Partial<Control> {
 }
 
 function proxyControl(proxy: string, headers: Record<string, string>): Partial<Control> {
-  const control: ControlCall = (...call) => sendControlCall(proxy, ...call);
+  const control: ControlCall = (request) => sendControlCall(proxy, request);
   const addAll = async (faults: readonly object[]) => {
-    for (const fault of faults) await control('POST', '/faults', fault, headers);
+    for (const fault of faults) await control({ method: 'POST', path: '/faults', body: fault, headers });
   };
   return {
     ...createFaultControls(control, headers),
     pretendStatus: (applicationId, status) => addAll(createStatusFaults(applicationId, status)),
     pretendIdentification: (signer, outcome) => addAll(createIdentificationFaults(signer, outcome)),
     async endSession() {
-      await control('DELETE', '/sessions', undefined, headers);
+      await control({ method: 'DELETE', path: '/sessions', headers });
     },
   };
 }

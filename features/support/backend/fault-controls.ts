@@ -8,12 +8,14 @@ interface LoggedRequest {
   request: { body: unknown };
 }
 
-export type ControlCall = <T>(
-  method: string,
-  path: string,
-  body?: object,
-  headers?: Record<string, string>,
-) => Promise<T>;
+interface ControlRequest {
+  method: string;
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+export type ControlCall = <T>(request: ControlRequest) => Promise<T>;
 
 export function createFaultControls(
   control: ControlCall,
@@ -21,16 +23,17 @@ export function createFaultControls(
 ): Pick<Control, 'injectFault' | 'disturbances' | 'clearFaults' | 'requests'> {
   return {
     async injectFault(call, disturbance, times) {
-      await control('POST', '/faults', { ...LENDING_CALLS[call], ...fault(disturbance), times }, headers);
+      const body = { ...LENDING_CALLS[call], ...fault(disturbance), times };
+      await control({ method: 'POST', path: '/faults', body, headers });
     },
     async disturbances() {
-      return (await control<unknown[]>('GET', '/faults', undefined, headers)).length;
+      return (await control<unknown[]>({ method: 'GET', path: '/faults', headers })).length;
     },
     async clearFaults() {
-      await control('DELETE', '/faults', undefined, headers);
+      await control({ method: 'DELETE', path: '/faults', headers });
     },
     async requests() {
-      const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
+      const log = await control<LoggedRequest[]>({ method: 'GET', path: '/requests', headers });
       return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
     },
   };
@@ -69,10 +72,7 @@ function fault(disturbance: FaultKind): object {
 
 export async function sendControlCall<T>(
   base: string,
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
+  { method, path, body, headers = {} }: ControlRequest,
 ): Promise<T> {
   const answer = await fetch(`${base}/simulator${path}`, {
     method,

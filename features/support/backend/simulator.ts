@@ -10,7 +10,11 @@ interface Sandbox {
 
 /** @param now UTC instant; the real time by default */
 export async function openSimulatorBackend(situation: string, now?: string): Promise<Backend> {
-  const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
+  const { sandbox, personas } = await control<Sandbox>({
+    method: 'POST',
+    path: '/sandboxes',
+    body: { scenario: situation, now },
+  });
   const headers = { 'x-sandbox': sandbox };
   const api = new LendingApi(serverAddress('API_BASE_URL'), headers);
   return {
@@ -22,7 +26,7 @@ export async function openSimulatorBackend(situation: string, now?: string): Pro
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     async waitForVirusScan() {
-      await control('POST', '/clock/advance', { by: 'PT1M' }, headers);
+      await control({ method: 'POST', path: '/clock/advance', body: { by: 'PT1M' }, headers });
     },
     change: (customer, path, body) => api.change(customer, path, body),
     people: new Map(personas.map(({ key, email, password }) => [key, { email, password }])),
@@ -34,29 +38,39 @@ function controls(headers: Record<string, string>): Control {
   return {
     ...createFaultControls(control, headers),
     async endSession() {
-      await control('POST', '/clock/advance', { by: 'PT9H' }, headers);
+      await control({ method: 'POST', path: '/clock/advance', body: { by: 'PT9H' }, headers });
     },
     async advanceClock(duration) {
-      await control('POST', '/clock/advance', { by: duration }, headers);
+      await control({ method: 'POST', path: '/clock/advance', body: { by: duration }, headers });
     },
     async moveApplication(applicationId, status) {
-      await control('POST', `/applications/${applicationId}/status`, { status }, headers);
+      await control({
+        method: 'POST',
+        path: `/applications/${applicationId}/status`,
+        body: { status },
+        headers,
+      });
     },
     async pretendStatus(applicationId, status) {
-      await control('POST', `/applications/${applicationId}/status`, { status }, headers);
+      await control({
+        method: 'POST',
+        path: `/applications/${applicationId}/status`,
+        body: { status },
+        headers,
+      });
     },
     async pretendIdentification({ applicationId, signatoryId }, outcome) {
       const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
-      await control('POST', path, { outcome }, headers);
+      await control({ method: 'POST', path, body: { outcome }, headers });
     },
     mails(email, kind) {
       const query = new URLSearchParams({ to: email, ...(kind && { kind }) });
-      return control<Mail[]>('GET', `/outbox?${query}`, undefined, headers);
+      return control<Mail[]>({ method: 'GET', path: `/outbox?${query}`, headers });
     },
     async invite(email) {
-      await control('POST', '/invitations', { email }, headers);
+      await control({ method: 'POST', path: '/invitations', body: { email }, headers });
     },
   };
 }
 
-const control: ControlCall = (...call) => sendControlCall(serverAddress('API_BASE_URL'), ...call);
+const control: ControlCall = (request) => sendControlCall(serverAddress('API_BASE_URL'), request);

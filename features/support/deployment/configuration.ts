@@ -70,7 +70,7 @@ export function listMissingConfiguration(found: Configuration): string[] {
 
 const EACH_LANGUAGE_STEP = /\bin each language\b/;
 
-const LANGUAGE_STEP = /^I (?:read|switch to|come back to the booked talk in) (\w+)$/;
+const LANGUAGE_STEP = /^I (?:read|switch to|come back to the booked appointment in) (\w+)$/;
 
 const LOAN_TYPE_STEP = new RegExp(
   `^I (?:switch to|ask for .+ of) (${Object.keys(LOAN_TYPES).join('|')})(?: over .+)?$`,

@@ -6,14 +6,16 @@ import { listPreparationBlockers } from './blockers';
 
 const NOW = new Date('2026-09-17T09:00:00Z');
 
-function blockersOf(
-  situation: string,
-  person: string | null = null,
-  mailbox = true,
-  offered: string[] | null = null,
-  proxy = false,
-  known: KnownDeployment = UNKNOWN_DEPLOYMENT,
-): string[] {
+interface Given {
+  person?: string | null;
+  mailbox?: boolean;
+  offered?: string[] | null;
+  proxy?: boolean;
+  known?: KnownDeployment;
+}
+
+function blockersOf(situation: string, given: Given = {}): string[] {
+  const { person = null, mailbox = true, offered = null, proxy = false, known = UNKNOWN_DEPLOYMENT } = given;
   const scenario = findScenario(situation);
   if (!scenario) throw new Error(`no ${situation}`);
   return [
@@ -55,33 +57,37 @@ describe('listPreparationBlockers', () => {
     ['appointment-booked', null, 'an advisor has one appointment at a time'],
     ['empty', 'nobody', 'there is no person called nobody'],
   ])('reports a blocker for the situation %s and the person %s: %s', (situation, person, why) => {
-    expect(blockersOf(situation, person)).toContain(why);
+    expect(blockersOf(situation, { person })).toContain(why);
   });
 
   it('reports no blocker for failing calls if the run has a fault proxy', () => {
-    expect(blockersOf('failure-list', null, true, null, true)).toEqual([]);
+    expect(blockersOf('failure-list', { proxy: true })).toEqual([]);
   });
 
   it('reports a blocker for a call that the API does not have', () => {
-    expect(blockersOf('object-financing', null, true, ['addDebtor'])).toEqual(['it has no addFinanceObject']);
-    expect(blockersOf('representatives', null, true, [])).toEqual([]);
+    expect(blockersOf('object-financing', { offered: ['addDebtor'] })).toEqual([
+      'it has no addFinanceObject',
+    ]);
+    expect(blockersOf('representatives', { offered: [] })).toEqual([]);
   });
 
   it('reports a blocker for a confirmed address if the suite can read no mail', () => {
-    expect(blockersOf('empty', null, false)).toEqual(['the address is confirmed by mail: set MAILBOX_URL']);
-    expect(blockersOf('pending-everything', null, false)).toEqual([]);
+    expect(blockersOf('empty', { mailbox: false })).toEqual([
+      'the address is confirmed by mail: set MAILBOX_URL',
+    ]);
+    expect(blockersOf('pending-everything', { mailbox: false })).toEqual([]);
   });
 
   it('reports a blocker for documents and loan types that the deployment does not support', () => {
     const documents = { working_capital: ['annual_statement_2024'] };
-    expect(blockersOf('documents-own', null, true, null, false, { configuration: null, documents })).toEqual([
+    expect(blockersOf('documents-own', { known: { configuration: null, documents } })).toEqual([
       'documents: for working_capital it asks for no bwa_susa, other',
     ]);
     const configuration = configurationOf(
       { public_features: [] },
       { user_application_types: ['factoring'], country_company_types: {} },
     );
-    expect(blockersOf('documents-own', null, true, null, false, { configuration, documents: null })).toEqual([
+    expect(blockersOf('documents-own', { known: { configuration, documents: null } })).toEqual([
       'loan types: it lacks working_capital',
     ]);
   });

@@ -70,13 +70,12 @@ async function prepareSituation(start: ScenarioStart, { api, mails, run }: Tools
   for (const application of [...holding.applications].sort((one, other) =>
     one.created.localeCompare(other.created),
   )) {
-    await applyFor(
-      calls,
+    await applyFor(calls, {
       application,
-      partsOf(holding, application),
+      parts: partsOf(holding, application),
       customer,
-      start.hasPlainCompanyName ? '' : run,
-    );
+      run: start.hasPlainCompanyName ? '' : run,
+    });
   }
   return customer;
 }
@@ -107,12 +106,16 @@ function partsOf(holding: PersonData, { applicationId }: WorldApplication): Pers
   };
 }
 
+interface NewApplication {
+  application: WorldApplication;
+  parts: PersonData;
+  customer: Customer;
+  run: string;
+}
+
 async function applyFor(
   calls: CustomerCalls,
-  application: WorldApplication,
-  parts: PersonData,
-  customer: Customer,
-  run: string,
+  { application, parts, customer, run }: NewApplication,
 ): Promise<void> {
   const made = (await calls.post('/user/applications', createApplicationBody(application, run))) as {
     applicationId: string;
@@ -150,8 +153,8 @@ async function applyFor(
   }
   for (const document of parts.documents) await upload(calls, at, document);
   if (parts.documents.some(({ state }) => state === 'clean')) await waitForVirusScan(calls, at);
-  for (const { appointment_id, application: _, minutes, ...talk } of parts.appointments) {
-    await calls.post(`${at}/appointments`, talk);
+  for (const { appointment_id, application: _, minutes, ...appointment } of parts.appointments) {
+    await calls.post(`${at}/appointments`, appointment);
   }
 }
 

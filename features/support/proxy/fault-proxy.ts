@@ -47,7 +47,8 @@ export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningSe
   return listen(port, async (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://proxy');
     const body = await buffer(incoming);
-    if (!pathname.startsWith(CONTROL)) return answer(lendingApi, seenOf(incoming), incoming, body, outgoing);
+    if (!pathname.startsWith(CONTROL))
+      return answerLendingCall({ api: lendingApi, traffic: seenOf(incoming), incoming, body, outgoing });
     const [status, said] = answerControlCall(
       pathname.slice(CONTROL.length),
       seenOf(incoming),
@@ -95,13 +96,15 @@ function answerControlCall(
   }
 }
 
-async function answer(
-  api: string,
-  traffic: ScenarioTraffic,
-  incoming: IncomingMessage,
-  body: Buffer,
-  outgoing: ServerResponse,
-): Promise<void> {
+interface LendingCall {
+  api: string;
+  traffic: ScenarioTraffic;
+  incoming: IncomingMessage;
+  body: Buffer;
+  outgoing: ServerResponse;
+}
+
+async function answerLendingCall({ api, traffic, incoming, body, outgoing }: LendingCall): Promise<void> {
   const { method = 'GET' } = incoming;
   const { pathname: path } = new URL(incoming.url ?? '/', 'http://proxy');
   const logged: LoggedRequest = {
@@ -113,7 +116,7 @@ async function answer(
   traffic.requests.push(logged);
   const fault = traffic.faults.take(method, path);
   const given = await answerWithFault(fault, () =>
-    forwardRequest(api, incoming, body, withoutHeaders(traffic, incoming)),
+    forwardRequest(api, incoming, { body, removedHeaders: withoutHeaders(traffic, incoming) }),
   );
   if (given !== null) logged.answer = { status: given.status, body: read(given.body) };
   if (given === null) incoming.socket.destroy();

@@ -16,16 +16,18 @@ export interface ForwardedAnswer {
 
 const TIMEOUT_MS = 60_000;
 
-/**
- * @param removedHeaders lower-case names
- * @throws Error if the connection fails
- */
+interface Forwarded {
+  body: Buffer;
+  /** Lower-case names. */
+  removedHeaders: readonly string[];
+  host?: string;
+}
+
+/** @throws Error if the connection fails */
 export async function forwardRequest(
   target: string,
   { method, url = '/', headers }: IncomingMessage,
-  body: Buffer,
-  removedHeaders: readonly string[] = [],
-  host = new URL(target).host,
+  { body, removedHeaders, host = new URL(target).host }: Forwarded,
 ): Promise<ForwardedAnswer> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;

@@ -105,7 +105,7 @@ export function createCourseControl(simulator: Simulator): Hono {
       return isLost ? unknownEvent(c, view) : answer(c, view);
     })
     .post('/course/back', async (c) => {
-      // The same form may have been sent twice, so read the world after the whole body.
+      // The form may have been sent twice, so read the world after the whole body.
       const event = await eventOf(c);
       // A full world drops its oldest events, so check before the change.
       requireCapacity(simulator, requireWorld(simulator, c));

@@ -11,8 +11,8 @@ import { type FlowName, parseStatus, positionInFlow, statusFlowOf } from '../../
 import type { ApplicationRow } from '../../store/rows';
 import { getTexts, hasText } from '../../texts/texts';
 import { listCodesReturnedByRules } from '../error-catalogue';
+import { displayedStatusOf } from '../page/displayed-status';
 import { displayedStatusLabelOf, mailLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
-import { displayedStatusOf } from '../page/status-rail';
 import type { CourseView } from './view';
 
 interface Explored {

@@ -10,8 +10,8 @@ import { TIMELINE_LANES } from '../../pages/course/course-data';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
+import { displayedStatusOf } from '../page/displayed-status';
 import { displayedStatusLabelOf } from '../page/labels';
-import { displayedStatusOf } from '../page/status-rail';
 import { formatDateTime } from '../time-in-language';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
 import {

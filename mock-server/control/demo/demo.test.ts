@@ -213,8 +213,8 @@ describe('SIM-14 the guided demo', () => {
     const { now } = await world(sandbox);
     await pressButton(sandbox, 'person', { value: 'jonas' });
     await pressButton(sandbox, 'day');
-    const anew = await pressButton(sandbox, 'anew');
-    expect(frameOf(anew, 'portal-customer')).toContain('persona=katrin');
+    const restarted = await pressButton(sandbox, 'restart');
+    expect(frameOf(restarted, 'portal-customer')).toContain('persona=katrin');
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
     const back = await pressButton(sandbox, 'undo');
     expect(frameOf(back, 'portal-customer')).toContain('persona=jonas');
@@ -227,7 +227,7 @@ describe('SIM-14 the guided demo', () => {
     await openPage(`?sandbox=${sandbox}&stop=5`);
     const { now } = await world(sandbox);
     await pressButton(sandbox, 'day');
-    await pressButton(sandbox, 'anew');
+    await pressButton(sandbox, 'restart');
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
@@ -244,7 +244,7 @@ describe('SIM-14 the guided demo', () => {
       expect([again.status, stopIn(again)]).toEqual([200, '1']);
       expect([own.id, first.sandbox]).not.toContain(again.sandbox);
       expect(again.body).toContain('Nordheide Bank');
-      expect(again.url.searchParams.has('anew')).toBe(false);
+      expect(again.url.searchParams.has('restart')).toBe(false);
     }
   });
 
@@ -259,7 +259,7 @@ describe('SIM-14 the guided demo', () => {
     const back = await openPage(`?sandbox=${sandbox}&stop=4`);
     expect(await statusIn(sandbox)).toBe('Reopened');
     expect(back.body).toContain('Reopened');
-    expect((await pressButton(sandbox, 'anew')).body).not.toContain('Reopened');
+    expect((await pressButton(sandbox, 'restart')).body).not.toContain('Reopened');
     expect(await statusIn(sandbox)).toBe('Signature');
     await pressButton(sandbox, 'undo');
     expect(await statusIn(sandbox)).toBe('Reopened');

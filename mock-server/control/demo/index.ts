@@ -109,10 +109,10 @@ export function createDemoControl(simulator: Simulator): Hono {
       return pageHref({ sandbox: own, language }, path, more);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
-    const isAnew = c.req.query('anew') !== undefined;
-    if (run !== undefined && !isAnew) return null;
+    const isRestart = c.req.query('restart') !== undefined;
+    if (run !== undefined && !isRestart) return null;
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
-    const known = !isAnew && from && sandboxes.find(findDemoStartedFrom(from) ?? 'none');
+    const known = !isRestart && from && sandboxes.find(findDemoStartedFrom(from) ?? 'none');
     const world = known && findRun(known) ? known : await startDemo(c, GUIDED_DEMO, from);
     rememberWorlds(c, [world, ...(from ? [from] : [])]);
     return pageHref({ sandbox: world, language }, path, more);
@@ -158,7 +158,7 @@ export function createDemoControl(simulator: Simulator): Hono {
         return run.hide(value === 'true');
       case 'keys':
         return run.switchCharacterKeys(value === 'true');
-      case 'anew':
+      case 'restart':
         return run.restart();
       case 'undo':
         return run.undo();

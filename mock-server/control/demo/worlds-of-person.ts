@@ -4,10 +4,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
-/**
- * Worlds of the page and the cookie, and the demos started in them: each demo's host has its own cookies. A
- * demo does not list those worlds, because its QR code contains its id.
- */
+/** Includes the demos started in them, which have their own cookies. A demo lists no other worlds, because its QR code contains its id. */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);
   const demos = ofBrowser

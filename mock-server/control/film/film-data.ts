@@ -88,7 +88,6 @@ export function createFilmData(
   };
 }
 
-/** Worlds in which customers or the bank did something. */
 function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
   const { language } = view;
   if (world === view.sandbox) return null;

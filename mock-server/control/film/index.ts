@@ -27,7 +27,7 @@ import { getSharedLinks } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';
 import { type AskedPicture, createFilmData, type FilmChoice, type FilmNotice } from './film-data';
 import { createFilmFileResponse, createStillResponse, pictureNumber } from './film-file';
-import { getFilms } from './films-of';
+import { getFilms } from './films-of-simulator';
 import { listFilmableScenarios } from './scenarios';
 
 const MAX_TITLE = 80;

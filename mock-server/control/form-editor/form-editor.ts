@@ -155,7 +155,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         return {};
       case 'bring_back': {
         const { replaced } = readDraftOfWorld(sandbox, name);
-        // A second press would replace the form that the first one has restored.
+        // A second press would undo the first.
         const isStale = replaced === null || submitted.text('version') !== versionOf(replaced);
         return isStale ? {} : (store(view, name, replaced) ?? {});
       }
@@ -187,7 +187,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
   function decide(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Outcome {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
-    // From last to first, because removing an entry moves later ones.
+    // From last to first: a removal moves later entries.
     const fromLast = findings.toSorted((one, other) =>
       comparePaths(parseFindingPath(other.path), parseFindingPath(one.path)),
     );

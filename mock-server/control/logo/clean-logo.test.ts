@@ -210,7 +210,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     (_, at) => `<mask id="u${at + 1}" class="m${at}"><path class="m${at}"/><path class="m${at}"/></mask>`,
   ).join('');
   const maskStyles = Array.from({ length: 30 }, (_, at) => `.m${at}{mask:url(#u${at})}`).join('');
-  const bigPicture = `data:image/png;base64,${png(2_000, 2_000, 8, 6, [chunk('IDAT', deflateSync(Buffer.alloc(16_002_000)))]).toString('base64')}`;
+  const bigPicture = `data:image/png;base64,${png({ width: 2_000, height: 2_000, colour: 6 }, [chunk('IDAT', deflateSync(Buffer.alloc(16_002_000)))]).toString('base64')}`;
 
   it.each([
     [
@@ -280,7 +280,9 @@ describe('SIM-15 a hostile SVG logo', () => {
         Buffer.concat([bytes.subarray(0, 33), Buffer.from('7fffffff', 'hex'), bytes.subarray(37)]),
     ],
   ])('loses an embedded PNG that is %s', async (_, damaged) => {
-    const picture = damaged(png(2, 2, 8, 0, [chunk('IDAT', deflateSync(Buffer.alloc(6)))]));
+    const picture = damaged(
+      png({ width: 2, height: 2, colour: 0 }, [chunk('IDAT', deflateSync(Buffer.alloc(6)))]),
+    );
     const cleaned = await cleanLogo(`<svg ${SVG}><image href="${address(picture)}"/>${shape}</svg>`);
     expect(cleaned).toMatchObject({ ok: true, removed: ['image'] });
   });
@@ -312,7 +314,14 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-function png(width: number, height: number, depth: number, colour: number, chunks: Buffer[]): Buffer {
+interface PngHeader {
+  width: number;
+  height: number;
+  depth?: number;
+  colour: number;
+}
+
+function png({ width, height, depth = 8, colour }: PngHeader, chunks: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -323,7 +332,7 @@ function png(width: number, height: number, depth: number, colour: number, chunk
 
 describe('SIM-15 a PNG logo', () => {
   it('keeps the alpha values of its palette', async () => {
-    const given = png(4, 1, 8, 3, [
+    const given = png({ width: 4, height: 1, colour: 3 }, [
       chunk('PLTE', Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255])),
       chunk('tRNS', Buffer.from([255, 0, 128])),
       chunk('IDAT', deflateSync(Buffer.from([0, 0, 1, 2, 1]))),
@@ -338,7 +347,7 @@ describe('SIM-15 a PNG logo', () => {
   });
 
   it('keeps its transparent colour', async () => {
-    const given = png(4, 1, 8, 2, [
+    const given = png({ width: 4, height: 1, colour: 2 }, [
       chunk('tRNS', Buffer.from([0, 255, 0, 0, 0, 0])),
       chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0, 0, 0, 0, 9, 9, 9, 8, 8, 8]))),
     ]);
@@ -354,7 +363,7 @@ describe('SIM-15 a PNG logo', () => {
       Buffer.concat([deflateSync(Buffer.from([0, 7])), Buffer.from('taken at home')]),
     );
     const given = Buffer.concat([
-      png(1, 1, 8, 0, [chunk('tEXt', secret), pixels]),
+      png({ width: 1, height: 1, colour: 0 }, [chunk('tEXt', secret), pixels]),
       Buffer.from('taken at home'),
     ]);
     const cleaned = await cleanLogo(address(given));
@@ -378,7 +387,10 @@ describe('SIM-15 a PNG logo', () => {
     ['a chunk longer than the file', [Buffer.from('ffffffff49444154', 'hex')]],
   ])('is refused with %s', async (_, chunks) => {
     const began = process.cpuUsage();
-    expect(await cleanLogo(address(png(2, 2, 8, 0, chunks)))).toEqual({ ok: false, problem: 'not_an_image' });
+    expect(await cleanLogo(address(png({ width: 2, height: 2, colour: 0 }, chunks)))).toEqual({
+      ok: false,
+      problem: 'not_an_image',
+    });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
@@ -390,7 +402,9 @@ describe('SIM-15 a PNG logo', () => {
       chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
       lines[at] = at % (side + 1) === 0 ? 1 : chance >>> 31;
     }
-    const given = png(side, side, 8, 0, [chunk('IDAT', deflateSync(lines, { level: 9 }))]);
+    const given = png({ width: side, height: side, colour: 0 }, [
+      chunk('IDAT', deflateSync(lines, { level: 9 })),
+    ]);
     const cleaned = await cleanLogo(address(given));
     expect(cleaned.ok && cleaned.logo.length).toBeLessThanOrEqual(address(given).length + 8);
     expect((await cleanPng(given)).data).toEqual(decode(given).data);

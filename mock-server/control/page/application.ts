@@ -19,8 +19,8 @@ import {
 } from './labels';
 import { compareNewestFirst } from './newest-first';
 import { PENDING_DATA } from './pending-data';
-import { createStatusRail } from './rail';
 import { findDisplayedApplication } from './shown-application';
+import { createStatusRail } from './status-rail-data';
 
 import type { PageView } from './view';
 

@@ -6,8 +6,8 @@ import { listPendingActions } from '../../rules/pending-actions';
 import { isBeforeSubmission, positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { Sandbox } from '../../store/sandbox';
+import { displayedStatusOf } from './displayed-status';
 import { compareNewestFirst } from './newest-first';
-import { displayedStatusOf } from './status-rail';
 
 export interface ScenarioSummary {
   displayed: readonly DisplayedStatus[];

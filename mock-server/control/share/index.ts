@@ -7,7 +7,7 @@ import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import { restoreSnapshot } from '../../store/take-snapshot';
 import { createMadeFilmView } from '../film/film-data';
 import { createFilmFileResponse, createStillResponse, pictureNumber } from '../film/film-file';
-import { getFilms } from '../film/films-of';
+import { getFilms } from '../film/films-of-simulator';
 import { isVisit } from '../is-visit';
 import { openOwnWorld } from '../own-worlds';
 import { pageLanguageOf } from '../page/page-view';

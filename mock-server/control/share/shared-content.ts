@@ -1,6 +1,6 @@
 import type { Simulator } from '../../api/exchange';
 import { findComparedWorlds } from '../compared-worlds';
-import { getFilms } from '../film/films-of';
+import { getFilms } from '../film/films-of-simulator';
 import { getSavedStates } from '../saved-states';
 import type { SharedLink } from '../shared-links';
 

@@ -30,7 +30,7 @@ const SHOWN_SITUATIONS = [
 
 const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
 
-/** SIM-14. @param recentWorlds worlds of this browser, last used first */
+/** @param recentWorlds worlds of this browser, last used first */
 export function createStartData(view: PageView, recentWorlds: readonly Sandbox[]): StartData {
   const { sandbox, settings, language } = view;
   const { minutes, stops } = GUIDED_DEMO;

@@ -20,7 +20,6 @@ export interface WorkbenchView {
   readonly refused: string | null;
   readonly given: string | null;
   readonly typed: SubmittedForm | null;
-  /** True if the page shows the submitted values without having saved them. */
   readonly isPreview: boolean;
   /** Data URL of the original logo, if cleaning removed parts. */
   readonly logoBefore: string | null;

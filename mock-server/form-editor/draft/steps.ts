@@ -37,7 +37,7 @@ export function removeStep(draft: Draft, address: StepAddress, scope: ChangeScop
   return reconcileDefinitions(draft, after);
 }
 
-/** `everywhere` moves the step by the same distance in the other purposes. */
+/** `everywhere` moves the step as far in the other purposes. */
 export function moveStep(draft: Draft, address: StepAddress, to: number, scope: ChangeScope): Draft {
   const distance = to - address.step;
   return listScopedSteps(draft, address, scope).reduce(

@@ -69,7 +69,7 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
 /** Applies the remedy to all places of a repeated finding. Documents may have any shape. */
 export function applyRemedy(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(parseFindingPath);
-  // From last to first, because removing an entry moves later ones.
+  // From last to first: a removal moves later entries.
   return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
 }
 
@@ -141,7 +141,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Path of the whole entry: the field of `fields[2].id`, the choice of `values[3].key`. */
+/** Path of the field for `fields[2].id`, of the choice for `values[3].key`. */
 function entryPath(path: FindingPath): FindingPath {
   return typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
 }

@@ -94,7 +94,7 @@ export type AddressPart = (typeof ADDRESS_PARTS)[number]['id'];
 export interface QuestionTexts {
   readonly language: Language;
   readonly labelOf: (question: Exclude<Question, 'address'> | AddressPart) => string;
-  /** Labels of two initial choices, because a field without choices cannot be shown. */
+  /** Labels of two initial choices: a field without choices cannot be shown. */
   readonly choices: readonly [string, string];
 }
 
@@ -117,7 +117,6 @@ export function findUnavailableReason(
   return ids.some((id) => asked.has(id)) ? 'asked_already' : null;
 }
 
-/** Writes texts in one language. The others count as gaps. */
 export function createFieldsFor(
   question: Question,
   draft: Draft,

@@ -29,7 +29,6 @@ export interface ListedRequirement extends Counts {
   readonly isOpen: boolean;
   /** Null in the list of everything, unless a scenario failed. */
   readonly listed: readonly ListedScenario[] | null;
-  /** Address of the page with this requirement unfolded. */
   readonly href: string;
 }
 

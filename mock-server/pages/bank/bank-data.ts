@@ -39,7 +39,6 @@ export interface BankData {
   readonly isPreview: boolean;
   /** True if a chosen file was submitted, which a page cannot show again. */
   readonly isLogoLost: boolean;
-  /** Link to the current state of the bank. */
   readonly link: MadeLink | null;
   readonly partner: string;
   /** Submitted values after a refusal, otherwise the saved ones. */

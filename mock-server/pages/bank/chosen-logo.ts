@@ -12,7 +12,6 @@ export interface ChosenLogo {
   readonly refused: { readonly problem: LogoProblem; readonly file: string } | null;
   /** @returns false if the file is refused */
   choose(file: File | null): boolean;
-  /** For a file that the browser cannot show. */
   reportBroken(): void;
 }
 

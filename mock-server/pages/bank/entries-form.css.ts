@@ -60,7 +60,6 @@ export const logoProblem = style({ fontSize: 13, color: color.bad.fg });
 
 const tallWindow = '(min-height: 600px)';
 export const applyRow = style({});
-// Keeps the button visible while the form is taller than the window.
 globalStyle(`${entriesForm} > .${applyRow}`, {
   borderRadius: '0 0 12px 12px',
   background: color.surface,

@@ -61,7 +61,6 @@ export const sides = style({
   },
 });
 
-/** Phones only. */
 export const choice = style({
   display: 'none',
   '@media': {

@@ -38,7 +38,7 @@ export interface UndoView {
 export interface WhatIf {
   readonly application: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Other actions, each with the reason why the bank cannot take it at the chosen moment. */
+  /** Other actions, each with the reason against it. */
   readonly impossible: readonly string[];
   readonly a: string;
   readonly b: string;

@@ -80,7 +80,6 @@ const drawn = {
 } as const;
 const widthOf = (layout: Layout) => `calc((100% + ${GAP}px) * ${COLUMNS[layout]})`;
 
-/** Covers a row of nodes and the room above them. */
 export const transitionLines = styleVariants({
   wide: {
     ...drawn,

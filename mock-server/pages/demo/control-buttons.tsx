@@ -10,7 +10,7 @@ interface LeverProps {
   window: DemoWindow;
   /** Empty until the customer's portal reports a path. */
   place: string;
-  intent: 'person' | 'status' | 'day' | 'language' | 'anew' | 'undo' | 'hide' | 'keys' | 'instead';
+  intent: 'person' | 'status' | 'day' | 'language' | 'restart' | 'undo' | 'hide' | 'keys' | 'instead';
   value?: string;
   keyName?: string;
   label: string;
@@ -57,7 +57,7 @@ export function ControlButtons({ window, place, levers: { person, application, l
       {application === 'ended' && <p className={quietText}>{t('statusEnd')}</p>}
       <ControlButton {...at} intent="day" keyName="U" label={t('dayOn')} />
       <ControlButton {...at} intent="language" keyName="L" label={t('language', { language })} />
-      <ControlButton {...at} intent="anew" keyName="R" label={t('anew')} />
+      <ControlButton {...at} intent="restart" keyName="R" label={t('restart')} />
       {canUndo && <ControlButton {...at} intent="undo" keyName="Z" label={t('undo')} />}
     </>
   );

@@ -71,7 +71,6 @@ export const currentStop = style({
 });
 // The head takes at most 20 percent of the screen.
 globalStyle(`${demoHeader} > ${currentStop}`, { '@media': { '(max-height: 660px)': { display: 'none' } } });
-/** Wider windows show the QR code beside the levers. */
 export const phoneCode = style({
   selectors: { [`${demoHeader} > &`]: { display: 'none' } },
   '@media': {

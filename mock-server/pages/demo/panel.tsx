@@ -97,7 +97,7 @@ function KeyList({ stops, hasCharacterKeys }: DemoData) {
     ['L', 'language'],
     ['H', 'hide'],
     ['Q', 'qr'],
-    ['R', 'anew'],
+    ['R', 'restart'],
     ['Z', 'undo'],
     ['?', 'keys'],
   ] as const;

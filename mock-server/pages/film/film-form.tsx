@@ -60,7 +60,7 @@ export function FilmForm(data: FilmData) {
         {obstacle === null && (
           <>
             <h2>{t('look')}</h2>
-            <div className={css.look}>
+            <div className={css.lookFields}>
               <label>
                 <span>{t('language')}</span>
                 <select className={field} name="language" defaultValue={choice.language}>
@@ -106,7 +106,7 @@ export function FilmForm(data: FilmData) {
                   <option value="gif">{t('formatGif')}</option>
                 </select>
               </label>
-              <label className={css.wide}>
+              <label className={css.fullWidth}>
                 <span>{t('filmTitle')}</span>
                 <input
                   className={field}
@@ -122,7 +122,7 @@ export function FilmForm(data: FilmData) {
               {t('titleHint')}
             </p>
             {what === 'clicks' && length.pictures > 0 && (
-              <p className={css.length}>
+              <p className={css.filmLength}>
                 <b>{t('length', { count: length.pictures, seconds: length.seconds })}</b>{' '}
                 <span className={quietText}>{t('lengthOf')}</span>
               </p>
@@ -182,7 +182,7 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
       <li>
         <button
           type="button"
-          className={css.fold}
+          className={css.foldedGroup}
           aria-expanded={showsCut}
           onClick={() => setShowsCut(!showsCut)}
         >

@@ -16,7 +16,7 @@ export default function FilmLinkPage({ title, made }: { title: string; made: Mad
       <header className={head}>
         <h1>{title}</h1>
       </header>
-      <div className={`${card} ${css.linked}`}>
+      <div className={`${card} ${css.sharedFilmCard}`}>
         <MadeFilm title={title} made={made} isOpen />
         <p className={css.actions}>
           <ButtonLink look="primary" icon={Download} href={`${made.file}?download`} download>

@@ -92,7 +92,7 @@ function Films({ films, what }: Pick<FilmData, 'films' | 'what'>) {
           </p>
         </noscript>
       )}
-      <p className={`${body} ${quietText} ${css.foot}`}>{t('kept')}</p>
+      <p className={`${body} ${quietText} ${css.footnote}`}>{t('kept')}</p>
     </Card>
   );
 }

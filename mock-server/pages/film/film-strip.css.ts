@@ -17,7 +17,7 @@ export const stepCount = createVar();
 const stepWidth = `((100% - ${HANDLE_PX}px) / ${stepCount})`;
 const boundary = (at: string) => `calc(${HANDLE_PX / 2}px + ${stepWidth} * ${at})`;
 
-export const whole = style({ display: 'grid', gap: 8, minWidth: 0, marginBlock: 4 });
+export const stripWithHandles = style({ display: 'grid', gap: 8, minWidth: 0, marginBlock: 4 });
 export const strip = style({ position: 'relative', height: HEIGHT_PX });
 
 export const tiles = style({

@@ -29,7 +29,6 @@ interface Props {
   readonly setPart: (part: FilmPart) => void;
 }
 
-/** Two handles, or without scripts two lists. */
 export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
   const isHydrated = useHydrated();
   const t = useTexts('film');
@@ -37,7 +36,7 @@ export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
   const kept = clicks.slice(from, to + 1);
   const shown = kept.filter(({ id }) => ticked.includes(id)).length;
   return (
-    <div className={css.whole}>
+    <div className={css.stripWithHandles}>
       <div
         className={css.strip}
         style={assignInlineVars({

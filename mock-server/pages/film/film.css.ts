@@ -43,7 +43,7 @@ globalStyle(`${choices} i`, {
   color: color.text3,
 });
 globalStyle(`${choices} li[data-cut] label`, { color: color.text3, fontWeight: 400 });
-export const fold = style({
+export const foldedGroup = style({
   width: '100%',
   minHeight: 40,
   padding: '6px 4px 6px 36px',
@@ -58,23 +58,23 @@ globalStyle(`${choices} label > small`, {
   '@media': { [simulatorBreakpoints.phone]: { gridColumn: 2 } },
 });
 
-export const look = style({
+export const lookFields = style({
   display: 'grid',
   gridTemplateColumns: `${one} ${one}`,
   gap: 12,
   '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: one } },
 });
-globalStyle(`${look} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
-export const wide = style({ gridColumn: '1 / -1' });
+globalStyle(`${lookFields} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
+export const fullWidth = style({ gridColumn: '1 / -1' });
 
-export const length = style({ fontVariantNumeric: 'tabular-nums' });
+export const filmLength = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${choices} small + small`, {
   minWidth: 64,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const foot = style({ borderTop: `1px solid ${color.hairline}` });
+export const footnote = style({ borderTop: `1px solid ${color.hairline}` });
 
 export const obstacle = style({
   display: 'grid',
@@ -118,7 +118,7 @@ export const failed = style({
   background: color.bad.bg,
   color: color.bad.fg,
 });
-export const mark = style({
+export const filmMark = style({
   padding: '8px 12px',
   borderRadius: 10,
   background: color.warn.bg,
@@ -126,8 +126,8 @@ export const mark = style({
   fontSize: 13,
   lineHeight: '19px',
 });
-globalStyle(`${mark} li`, { paddingInlineStart: 14, textIndent: -14 });
-globalStyle(`${mark} li::before`, { content: '"≠ "' });
+globalStyle(`${filmMark} li`, { paddingInlineStart: 14, textIndent: -14 });
+globalStyle(`${filmMark} li::before`, { content: '"≠ "' });
 
 export const details = style({ fontVariantNumeric: 'tabular-nums' });
 
@@ -137,4 +137,4 @@ export const share = style({
   paddingTop: 10,
   borderTop: `1px solid ${color.hairline}`,
 });
-export const linked = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });
+export const sharedFilmCard = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });

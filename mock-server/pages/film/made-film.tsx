@@ -9,9 +9,9 @@ export function MadeFilm({ title, made, isOpen }: { title: string; made: MadeFil
   return (
     <>
       <p className={css.details}>{t('details', { count: pictures.length, seconds, format, size })}</p>
-      {!isWhole && <p className={css.mark}>{t('partial')}</p>}
+      {!isWhole && <p className={css.filmMark}>{t('partial')}</p>}
       {missed.length > 0 && (
-        <div className={css.mark}>
+        <div className={css.filmMark}>
           <p>{t('missed', { count: missed.length })}</p>
           <ul>
             {missed.map((caption) => (

@@ -201,7 +201,7 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
 const labelInput = (group: number | null, choice: number) =>
   `[name^="choices.${group ?? ''}.${choice}.label."]`;
 
-/** At an end of the list, the button of the other direction takes the focus. */
+/** At an end of the list, focuses the button of the other direction. */
 function moveButtons(direction: 'up' | 'down', group: number | null, choice: number): string[] {
   const other = direction === 'up' ? 'down' : 'up';
   return [direction, other].map((each) => `button[value="choice_${each}:${group ?? ''}.${choice}"]`);

@@ -13,7 +13,7 @@ export interface EditorContext {
   readonly findings: readonly Finding[];
   readonly located: readonly LocatedFinding[];
   readonly selected: FindingSubject;
-  /** On a narrow screen, a selected field shows its properties, unless it was only moved. */
+  /** On a narrow screen, shows the properties, unless the field was only moved. */
   readonly select: (subject: FindingSubject, isMoved?: boolean) => void;
   readonly scope: ChangeScope;
   readonly setScope: (scope: ChangeScope) => void;

@@ -84,7 +84,7 @@ export function FieldEntry({
   );
 }
 
-/** The same sentences as above all entries, because the first ones may be out of sight. */
+/** Repeats the sentences above all entries, which may be out of sight. */
 function useProblems(member: string | undefined) {
   const { located, selected } = useEditor();
   const t = useTexts('findings');

@@ -140,7 +140,7 @@ export function FieldProperties({
           }
         />
       </PropertiesSection>
-      <details className={css.fold}>
+      <details className={css.foldedSection}>
         <summary>
           <b>{t('section.bank')}</b> <code>{field.id.slice(0, 60)}</code>
         </summary>

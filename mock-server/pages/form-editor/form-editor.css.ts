@@ -291,8 +291,8 @@ export const properties = style({ ...cardRules, display: 'grid', gap: 16, paddin
 export const propertiesHead = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 globalStyle(`${propertiesHead} > div`, { flex: 1, minWidth: 0 });
 export const section = style({ display: 'grid', gap: 10, paddingTop: 12, borderTop: line, minWidth: 0 });
-export const fold = style({ borderTop: line, paddingTop: 10 });
-globalStyle(`${fold} summary`, { minHeight: 36, cursor: 'pointer' });
+export const foldedSection = style({ borderTop: line, paddingTop: 10 });
+globalStyle(`${foldedSection} summary`, { minHeight: 36, cursor: 'pointer' });
 export const scope = style({
   display: 'grid',
   gap: 4,

@@ -5,7 +5,6 @@ import { usePage, useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import { nameOfSubject } from './names';
 
-/** False if the part cannot be there. */
 export function useMoveTo() {
   const { draft, apply, select, scope, textLanguage } = useEditor();
   const t = useTexts('form-editor');

@@ -50,7 +50,7 @@ export interface DraftEditor {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
-  /** Saves what waits. False if the user has to decide first. */
+  /** Saves pending changes. False if the user has to decide first. */
   readonly flush: () => Promise<boolean>;
   /** Ends a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
   readonly settle: (way: 'merged' | 'mine' | 'theirs') => void;
@@ -164,7 +164,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     [setSave],
   );
 
-  // What was typed before a crash or without a connection, and never saved.
+  // Restores changes that a crash or a lost connection left unsaved.
   useEffect(() => {
     const kept = recall(keptAs);
     if (kept === null || dequal(kept.draft, first.document)) return;

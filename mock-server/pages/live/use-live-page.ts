@@ -116,7 +116,6 @@ export function useLivePage<Page extends PageDocument>(
     return () => removeEventListener('online', whenOnline);
   }, [events, refresh]);
 
-  // Pages with entries handle back and forward navigation in place.
   const hasEntries = entry !== null;
   const firstEntry = useRef(entry);
   useEffect(() => {

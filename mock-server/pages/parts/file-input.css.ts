@@ -4,7 +4,6 @@ import '../base/base.css';
 
 const { color } = vars;
 
-// The file input is invisible, above the button and the file name.
 export const file = style({
   position: 'relative',
   display: 'flex',

@@ -27,7 +27,7 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
   if (link?.href) {
     const { id, href, audience, visits, until } = link;
     return (
-      <div className={css.made}>
+      <div className={css.createdLink}>
         <p className={css.buttons}>
           <CopyLink
             className={button}

@@ -74,7 +74,7 @@ export default function SharedPage(data: SharedData) {
   );
 }
 
-/** Moves the focus to the question and back, because the button that was pressed is gone. */
+/** The pressed button is gone, so moves the focus to the question and back. */
 function useFocus({ asked }: SharedData) {
   const summary = useRef<HTMLParagraphElement>(null);
   const before = useRef<string | null>(null);

@@ -69,7 +69,7 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
   );
 }
 
-/** Situations whose name matches come first, then those with a single application. */
+/** Matching names come first, then situations with one application. */
 function bestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
   if (search.trim() === '') return situations;
   const rank = ({ title, glimpse }: Situation) =>
@@ -100,13 +100,12 @@ interface GroupProps {
   next: SituationGroup | undefined;
   situations: readonly Situation[];
   matrix: IdentificationMatrixData;
-  /** True if a search or filter leaves few situations. */
   isNarrowed: boolean;
 }
 
 function GroupSection({ group, next, situations, matrix, isNarrowed }: GroupProps) {
   const t = useTexts('pages');
-  // A live update that loads another situation keeps the group open, because the focus may be in it.
+  // A live update keeps the group open, because the focus may be in it.
   const [isOpenAtFirst] = useState(() => situations.some(({ isLoaded }) => isLoaded));
   const inMatrix = new Set(matrix.rows.flatMap(({ cells }) => cells));
   const rows = situations.filter(({ id }) => !inMatrix.has(id));

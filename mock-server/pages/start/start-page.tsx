@@ -109,7 +109,7 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
             look="primary"
             size="large"
             icon={Play}
-            href={`${addWorldToHref('/simulator/demo', page)}&anew`}
+            href={`${addWorldToHref('/simulator/demo', page)}&restart`}
           >
             {t('startDemo')}
           </ButtonLink>

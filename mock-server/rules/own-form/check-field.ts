@@ -259,7 +259,7 @@ function isBound(value: unknown): boolean {
 
 const QUOTABLE: readonly Check['type'][] = ['min', 'max', 'minLength', 'maxLength'];
 
-/** True if a text has numbers, and none is the bound. Portals show 25 for 0.25 percent, and 5 for 60 months. */
+/** True if none of a text's numbers is the bound. Portals show 25 for 0.25 percent, and 5 for 60 months. */
 function namesOtherBound(
   { type, value, error }: Check,
   { format, unit }: Pick<FormUiField, 'format' | 'unit'>,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/render-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ComboboxField, type ComboboxOption } from './combobox-field';
 

@@ -134,5 +134,5 @@ export const slot = style([
 ]);
 export const radio = style([visuallyHidden, { margin: 0 }]);
 export const slots = style({ ...layoutStyles.grid(6), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
-export const part = style({ marginBlock: '8px 6px', ...typography.quiet });
+export const dayPart = style({ marginBlock: '8px 6px', ...typography.quiet });
 export const dayOfOtherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { renderForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/render-form';
 import { describe, expect, it } from 'vitest';
 import { DateInput } from './date-input';
 

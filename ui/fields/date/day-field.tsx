@@ -158,7 +158,7 @@ export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
         .filter(({ times }) => times.length > 0)
         .map(({ name, times }) => (
           <div key={name}>
-            <p className={css.part}>{name}</p>
+            <p className={css.dayPart}>{name}</p>
             <div className={css.slots}>
               {times.map((time) => (
                 <label key={time} className={css.slot}>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnsweredForm } from 'ui/testing/answered-form';
-import { renderForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/render-form';
 import { describe, expect, it } from 'vitest';
 import { TextField } from '../text/text-field';
 

@@ -84,7 +84,7 @@ export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<L
 }
 
 /**
- * Keeps earlier errors and leaves validation to the server.
+ * Keeps earlier errors; the server validates.
  * @param postponed collects fields to validate alone; cleared before the submit
  */
 function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { announcementQueue } from 'ui/feedback/announce';
 import { digitsSchema } from 'ui/testing/answered-form';
-import { renderForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/render-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FieldHandle } from '../field/field';
 import { RangeField } from './range-field';

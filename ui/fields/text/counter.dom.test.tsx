@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderForm } from 'ui/testing/show';
+import { renderForm } from 'ui/testing/render-form';
 import { describe, expect, it } from 'vitest';
 import { TextAreaField } from './text-area-field';
 import { countCharacters } from './text-field';

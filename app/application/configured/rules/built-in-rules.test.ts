@@ -41,7 +41,7 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     return validateField(
       asked,
       { [asked.name]: typed },
-      { ...VALIDATION_CONTEXT, standing: findBuiltInRule },
+      { ...VALIDATION_CONTEXT, standardRuleOf: findBuiltInRule },
     );
   };
 

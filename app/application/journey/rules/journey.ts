@@ -12,7 +12,7 @@ export const CHECK_PATH = '/application/check-answers';
 /** Query parameter: the account exists but the application does not (D-10). */
 export const UNSENT_PARAM = 'unsent';
 
-/** Query parameter: the account form was submitted by a user who is already logged in (D-219). */
+/** Query parameter: a logged-in user submitted the account form (D-219). */
 export const LOGGED_IN_PARAM = 'logged-in';
 
 export function pagePath(kind: DraftKind, page: string): string {

@@ -16,7 +16,7 @@ export const DETAIL_COMPARISON_MEMBERS = [
   'hrNumber',
 ] as const;
 
-/** A member that the lending API does not return counts as equal. */
+/** A member that the API does not return counts as equal. */
 export function pickComparableMembers(sent: Members, stored: object, names: readonly string[]): Members {
   const values: Members = { ...stored };
   return Object.fromEntries(

@@ -1,11 +1,7 @@
-/**
- * Reads names in objects and trailers, but not in texts, comments or stream data. Viewers may start at any
- * object, even inside stream data, so the scan starts at every object header.
- */
+/** Reads names in objects and trailers. Viewers may start at any object, even inside stream data, so the scan starts at every object header. */
 export class PdfNameScanner {
-  /** In order of appearance, with `#xx` resolved. Callers empty the list. */
+  /** In order of appearance, with `#xx` resolved. Callers empty this list and `objectStreams`. */
   readonly names: string[] = [];
-  /** Callers empty the list. */
   readonly objectStreams: ObjectStream[] = [];
   /** True if viewers could read objects where the scan saw text, a comment or data. */
   isAmbiguous = false;

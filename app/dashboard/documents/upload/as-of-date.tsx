@@ -45,8 +45,14 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <form ref={form} className={css.ask} onSubmit={send} noValidate aria-label={t('asOf.of', { name })}>
-      <div className={css.askDate}>
+    <form
+      ref={form}
+      className={css.dateQuestion}
+      onSubmit={send}
+      noValidate
+      aria-label={t('asOf.of', { name })}
+    >
+      <div className={css.dateQuestionField}>
         <AsOfDateField
           key={taps}
           {...{ name, oldest, today, problem }}
@@ -58,12 +64,12 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
           }}
           answered={null}
         />
-        <ul className={css.likely} aria-label={t('asOf.likely')}>
+        <ul className={css.likelyDates} aria-label={t('asOf.likely')}>
           {listLikelyAsOfDates(oldest, today).map((day) => (
             <li key={day}>
               <button
                 type="button"
-                className={css.likelyDay}
+                className={css.likelyDate}
                 translate="no"
                 aria-pressed={read.ok && read.date === day}
                 onClick={() => {

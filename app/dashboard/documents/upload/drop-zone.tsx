@@ -59,7 +59,7 @@ export function DropZone({
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a pointer's way; the input inside is everybody's */}
       <div
-        className={css.drop}
+        className={css.dropZone}
         data-over={over || undefined}
         data-invalid={error !== null || undefined}
         onDragOver={(event) => {
@@ -132,8 +132,8 @@ function ZoneText({ id, over, hasFiles, isForAll }: ZoneTextProps) {
   if (isForAll) {
     return (
       <span className={css.dropText}>
-        <span className={css.byMouse}>{`${t('upload.dropAll')} `}</span>
-        <label htmlFor={id} className={css.choose}>
+        <span className={css.textForMouse}>{`${t('upload.dropAll')} `}</span>
+        <label htmlFor={id} className={css.chooseFile}>
           {t('upload.chooseAll')}
         </label>
       </span>
@@ -141,10 +141,10 @@ function ZoneText({ id, over, hasFiles, isForAll }: ZoneTextProps) {
   }
   return (
     <span className={css.dropText}>
-      <span className={css.byMouse}>{`${t(hasFiles ? 'upload.dropMore' : 'upload.drop')} `}</span>
-      <label htmlFor={id} className={css.choose}>
-        <span className={css.byMouse}>{t(hasFiles ? 'upload.chooseMore' : 'upload.choose')}</span>
-        <span className={css.byFinger}>{t(hasFiles ? 'upload.another' : 'upload.pick')}</span>
+      <span className={css.textForMouse}>{`${t(hasFiles ? 'upload.dropMore' : 'upload.drop')} `}</span>
+      <label htmlFor={id} className={css.chooseFile}>
+        <span className={css.textForMouse}>{t(hasFiles ? 'upload.chooseMore' : 'upload.choose')}</span>
+        <span className={css.textForTouch}>{t(hasFiles ? 'upload.another' : 'upload.pick')}</span>
       </label>
     </span>
   );

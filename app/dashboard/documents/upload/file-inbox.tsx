@@ -70,7 +70,7 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
         />
       ) : (
         // Keeps the place, so that the page does not shift.
-        <div className={css.drop} />
+        <div className={css.dropZone} />
       )}
       {rows.length > 0 ? (
         <SortTable rows={rows} view={view} />
@@ -83,7 +83,10 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
 
 const DRAG_PAUSE_MS = 200;
 
-/** Takes files dropped outside every zone. @returns true while files are dragged over the page */
+/**
+ * Takes files dropped outside every zone.
+ * @returns true during a drag
+ */
 function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
@@ -175,7 +178,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocume
   const isRunning = files.some(({ upload }) => RUNNING.includes(upload.phase));
   const waiting = open.length - ready.length;
   return (
-    <div className={css.sort}>
+    <div className={css.sortingCard}>
       <div>
         <h2 ref={heading} id={id} tabIndex={-1}>
           {t(open.length > 0 ? 'sort.title' : 'sort.titleSent')}
@@ -208,7 +211,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocume
       </table>
       {missing.length > 0 && open.length > 0 && (
         <p className={css.sortMissing}>
-          <Icon of={CircleDashed} size={18} className={css.open} />
+          <Icon of={CircleDashed} size={18} className={css.openIcon} />
           <span>{t('sort.missing', { names: missing.map(({ name }) => name).join(', ') })}</span>
         </p>
       )}
@@ -407,11 +410,11 @@ function TypeSelect({ file, types, wasAsked, onChoice }: TypeSelectProps) {
 type MarkName = 'sure' | 'check' | 'unknown' | 'impossible' | 'own' | 'sent';
 
 const MARKS: Record<MarkName, [IconDrawing, string]> = {
-  sure: [CircleCheck, css.fulfilled],
-  own: [CircleCheck, css.fulfilled],
-  sent: [CircleCheck, css.fulfilled],
-  check: [TriangleAlert, css.attention],
-  unknown: [CircleDashed, css.open],
+  sure: [CircleCheck, css.fulfilledIcon],
+  own: [CircleCheck, css.fulfilledIcon],
+  sent: [CircleCheck, css.fulfilledIcon],
+  check: [TriangleAlert, css.attentionIcon],
+  unknown: [CircleDashed, css.openIcon],
   impossible: [CircleAlert, css.badIcon],
 };
 

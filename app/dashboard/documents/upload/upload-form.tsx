@@ -78,7 +78,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
   return (
     <details
       ref={fold}
-      className={css.more}
+      className={css.addFile}
       open={wasRefused || undefined}
       onChange={({ target }) => {
         if (fold.current && target instanceof HTMLInputElement && target.type === 'file')
@@ -96,7 +96,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
         <Icon of={Plus} size={16} />
         <WithSpokenText more={name}>{t('upload.another')}</WithSpokenText>
       </summary>
-      <div className={css.folded}>{children}</div>
+      <div className={css.foldedContent}>{children}</div>
     </details>
   );
 }

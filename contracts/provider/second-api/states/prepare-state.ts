@@ -111,7 +111,6 @@ async function applicationValues(
   };
 }
 
-/** Users other than the applicant see only themselves. */
 async function firstSignatory(
   queries: Queries,
   applicationId: string,

@@ -73,15 +73,12 @@ export async function requestContract(
 
 export async function insertDocumentToSign(
   queries: Queries,
-  signatoryId: string,
-  document_type: string,
-  signing_method: 'online' | 'offline',
-  is_signed = false,
+  document: {
+    signatory_id: string;
+    document_type: string;
+    signing_method: 'online' | 'offline';
+    is_signed?: boolean;
+  },
 ): Promise<void> {
-  await insertRow(queries, 'document_to_sign', {
-    signatory_id: signatoryId,
-    document_type,
-    signing_method,
-    is_signed,
-  });
+  await insertRow(queries, 'document_to_sign', { is_signed: false, ...document });
 }

@@ -162,16 +162,33 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
       const id = await insertApplicationAtSignature(queries, katrin);
       const katrinHerself = await insertIdentifiedSignatory(queries, id);
       await requestContract(queries, id, katrinHerself);
-      await insertDocumentToSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
-      await insertDocumentToSign(queries, katrinHerself, 'monthly_service_fee_contract', 'offline');
-      await insertDocumentToSign(queries, katrinHerself, 'brokerage_contract', 'online');
+      await insertDocumentToSign(queries, {
+        signatory_id: katrinHerself,
+        document_type: 'gdpr_consent',
+        signing_method: 'online',
+        is_signed: true,
+      });
+      await insertDocumentToSign(queries, {
+        signatory_id: katrinHerself,
+        document_type: 'monthly_service_fee_contract',
+        signing_method: 'offline',
+      });
+      await insertDocumentToSign(queries, {
+        signatory_id: katrinHerself,
+        document_type: 'brokerage_contract',
+        signing_method: 'online',
+      });
     },
   ],
   'signing-online': [
     'Before the terms, only a paper that is signed online is left.',
     async (queries, { katrin }) => {
       const id = await insertSigningOfKatrin(queries, katrin, { ident_status: 'completed' });
-      await insertDocumentToSign(queries, id, 'gdpr_consent', 'online');
+      await insertDocumentToSign(queries, {
+        signatory_id: id,
+        document_type: 'gdpr_consent',
+        signing_method: 'online',
+      });
     },
   ],
   'signing-terms': [

@@ -4,7 +4,7 @@ import { fieldValue, isTicked } from './controls';
 import type { HtmlLocator } from './locator';
 import type { HtmlPage } from './page';
 import { descriptionOf, nameOf, roleOf } from './roles';
-import { fullText, spaced } from './text';
+import { collapseSpaces, fullText } from './text';
 import { isVisible } from './visible';
 
 type Words = string | RegExp;
@@ -47,7 +47,7 @@ export function expectLocator(locator: HtmlLocator, message?: string, isNot = fa
       check('to contain the text', () => {
         const seen = fullText(locator.element());
         if (words instanceof RegExp) return matches(seen, words);
-        return { seen, wanted: words, holds: spaced(seen).includes(spaced(words)) };
+        return { seen, wanted: words, holds: collapseSpaces(seen).includes(collapseSpaces(words)) };
       }),
     toHaveValue: (value) =>
       check('to have the value', () => matches(fieldValue(locator.element()), value, false)),
@@ -98,14 +98,14 @@ const isSame = (actual: unknown, expected: unknown): Comparison => ({
 function matches(actual: string, expected: Words, spacesMatter = true): Comparison {
   if (expected instanceof RegExp)
     return { seen: actual, wanted: String(expected), holds: expected.test(actual) };
-  return spacesMatter ? isSame(spaced(actual), spaced(expected)) : isSame(actual, expected);
+  return spacesMatter ? isSame(collapseSpaces(actual), collapseSpaces(expected)) : isSame(actual, expected);
 }
 
 function allMatch(actual: string[], expected: readonly Words[]): Comparison {
   const holds =
     actual.length === expected.length &&
     expected.every((words, at) => matches(actual[at] ?? '', words).holds);
-  return { seen: actual.map(spaced), wanted: expected.map(String), holds };
+  return { seen: actual.map(collapseSpaces), wanted: expected.map(String), holds };
 }
 
 function assertOutcome({ seen, wanted, holds }: Comparison, expectation: string, isNot: boolean): void {

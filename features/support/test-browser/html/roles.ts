@@ -1,6 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { Role, RoleOptions } from '../test-browser';
-import { hasWords, isInline, spaced } from './text';
+import { collapseSpaces, hasWords, isInline } from './text';
 import { isExposed, isVisible } from './visible';
 
 /** These are no landmarks inside `article`, `section` and similar elements. */
@@ -14,10 +14,10 @@ const styles = {
   getComputedStyle: (element: Element) => styleOf(element),
 };
 
-export const nameOf = (element: Element): string => spaced(computeAccessibleName(element, styles));
+export const nameOf = (element: Element): string => collapseSpaces(computeAccessibleName(element, styles));
 
 export const descriptionOf = (element: Element): string =>
-  spaced(computeAccessibleDescription(element, styles));
+  collapseSpaces(computeAccessibleDescription(element, styles));
 
 export function roleOf(element: Element): string | null {
   const role = statedRole(element);
@@ -58,7 +58,7 @@ function elementsBelow(scope: ParentNode): Element[] {
 
 function isNamed(element: Element, name: string | RegExp, exact = false): boolean {
   const own = nameOf(element);
-  return exact && typeof name === 'string' ? own === spaced(name) : hasWords(own, name);
+  return exact && typeof name === 'string' ? own === collapseSpaces(name) : hasWords(own, name);
 }
 
 function levelOf(element: Element): number {

@@ -8,7 +8,7 @@ const INLINE = new Set(
 
 export const isInline = (element: Element): boolean => INLINE.has(element.localName);
 
-export function spaced(text: string): string {
+export function collapseSpaces(text: string): string {
   return text
     .replace(/[\u200b\u00ad]/g, '')
     .replace(/\s+/g, ' ')
@@ -40,7 +40,7 @@ export const isElement = (node: Node): node is Element => node.nodeType === node
 
 export function hasWords(text: string, words: string | RegExp): boolean {
   return typeof words === 'string'
-    ? spaced(text).toLowerCase().includes(spaced(words).toLowerCase())
+    ? collapseSpaces(text).toLowerCase().includes(collapseSpaces(words).toLowerCase())
     : words.test(text);
 }
 
@@ -61,7 +61,7 @@ const isUnreadElement = (element: Element): boolean => UNREAD_ELEMENTS.has(eleme
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
   const matches = (element: Element, text: string): boolean =>
     exact && typeof words === 'string'
-      ? ownTexts(element).some((own) => spaced(own) === spaced(words))
+      ? ownTexts(element).some((own) => collapseSpaces(own) === collapseSpaces(words))
       : hasWords(buttonText(element) ?? text, words);
   const found: Element[] = [];
   const look = (element: Element): { text: string; isMatch: boolean } => {

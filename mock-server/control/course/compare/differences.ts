@@ -15,6 +15,7 @@ import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { getTexts, hasText } from '../../../texts/texts';
 import { deploymentOfWorld } from '../../bank-in-world';
+import { displayedStatusOf } from '../../page/displayed-status';
 import {
   displayedStatusLabelOf,
   identStatusLabel,
@@ -23,7 +24,6 @@ import {
   pendingLabel,
   statusLabel,
 } from '../../page/labels';
-import { displayedStatusOf } from '../../page/status-rail';
 import { formatDateTime } from '../../time-in-language';
 import { exploreFlowMap } from '../map-data';
 

@@ -133,7 +133,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       const worlds = isLinkOpen(link) ? findComparedWorlds(simulator, link.contentId) : null;
       if (!isLinkOpen(link) || worlds === null) return createLinkGonePage(c, 'comparison');
       if (!isVisit(c)) return c.body(null, 204);
-      // Marks the originals as used before the copies may displace idle worlds.
+      // Using the originals first keeps the copies from displacing them as idle worlds.
       for (const { id } of worlds) sandboxes.find(id);
       const copies = worlds.map((original) => {
         original.history.keep();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInvalidTokenReason } from './dead-token';
+import { findInvalidTokenReason } from './invalid-token';
 
 const refused = (...codes: (string | null)[]) => ({
   kind: 'refused' as const,

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { useOfflineNavigation } from './use-stay-offline';
+import { useOfflineNavigation } from './use-offline-navigation';
 
 let reached = vi.fn();
 

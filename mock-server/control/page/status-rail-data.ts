@@ -3,8 +3,8 @@ import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import type { StatusPhase, StatusRailData } from '../../pages/situations/status-rail';
 import { positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
+import { displayedStatusOf } from './displayed-status';
 import { displayedStatusLabelOf, statusLabel } from './labels';
-import { displayedStatusOf } from './status-rail';
 
 export function createStatusRail(
   { allBanksLoanPurpose, status }: ApplicationRow['facts'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayedStatusOf } from './status-rail';
+import { displayedStatusOf } from './displayed-status';
 
 it.each([
   ['Open', 'not_completed'],
