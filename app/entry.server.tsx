@@ -188,8 +188,9 @@ function isRefusedForm(status: number, { staticHandlerContext: { actionData, err
 
 /** Links in e-mails end in a token, so do not log the address. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  // Remix also reports what resource routes throw on purpose.
-  const isProblem = isRouteErrorResponse(error) && !('error' in error && error.error);
+  // Remix also reports what resource routes throw on purpose, and methods that a page does not support.
+  const isProblem =
+    isRouteErrorResponse(error) && (error.status === 405 || !('error' in error && error.error));
   if (isProblem || request.signal.aborted) return;
   log.error('page-failed', { method: request.method, error });
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { login, recoverPassword } from 'contracts/api/account';
 import { getApplication, listApplications } from 'contracts/api/applications';
@@ -264,6 +265,9 @@ describe('createApiClient', () => {
     ['GZIP, br', (text: string) => brotliCompressSync(gzipSync(text))],
     ['gzip', (text: string) => gzipSync(text).subarray(0, -8)],
     ['identity', (text: string) => Buffer.from(text)],
+    ['gzip, identity', gzipSync],
+    ['gzip,', gzipSync],
+    ['unknown', (text: string) => Buffer.from(text)],
   ] as const)('decompresses a body with Content-Encoding %s', async (coding, compress) => {
     answer = (_, response) => response.writeHead(200, { 'Content-Encoding': coding }).end(compress('[]'));
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
@@ -313,6 +317,50 @@ describe('createApiClient', () => {
   it('returns different errors for a refused and a broken connection', async () => {
     answer = (request) => request.socket.destroy();
     expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  describe('if the API closes a kept connection as the next request arrives', () => {
+    let requests: string[];
+
+    beforeEach(() => {
+      requests = [];
+      const used = new WeakSet<object>();
+      answer = ({ method = '', socket }, response) => {
+        requests.push(method);
+        if (used.has(socket)) socket.destroy();
+        else response.end('[]');
+        used.add(socket);
+      };
+    });
+
+    /** Waits until the connection is free. */
+    async function keepConnection() {
+      await client().call(listApplications, {});
+      await setImmediate();
+    }
+
+    it('repeats a read over a new connection', async () => {
+      await keepConnection();
+      expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+      expect(requests).toEqual(['GET', 'GET', 'GET']);
+    });
+
+    it('repeats no change, which may have succeeded', async () => {
+      await keepConnection();
+      const change = await client().call(recoverPassword, { body: { email: 'anna@firma.example' } });
+      expect(change).toEqual({ ok: false, error: { kind: 'unreachable' } });
+      expect(requests).toEqual(['GET', 'POST']);
+    });
+  });
+
+  it('repeats no read whose new connection breaks', async () => {
+    let count = 0;
+    answer = ({ socket }) => {
+      count += 1;
+      socket.destroy();
+    };
+    await client().call(listApplications, {});
+    expect(count).toBe(1);
   });
 
   it('HTTP-03: treats a 401 as an expired session only for calls that need a session', async () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, inflateRaw, unzip } from 'node:zlib';
 import { errorAnswer } from 'contracts/api/error-answer';
 import { isErrorCode } from 'contracts/api/error-codes';
-import { DecoratorHandler, Dispatcher, getGlobalDispatcher, request } from 'undici';
+import { DecoratorHandler, Dispatcher, errors, getGlobalDispatcher, request } from 'undici';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
@@ -48,18 +48,25 @@ export class ResponseHeaders {
 /** Follows no redirects. `fetch` takes more processor time (D-248). */
 export async function sendApiRequest(url: string, { headers, ...sent }: ApiRequest): Promise<ApiResponse> {
   const given = new Map([...DEFAULT_HEADERS, ...headers]);
+  const ask = () =>
+    unlessAborted(sent.signal, () => request(url, { ...sent, headers: given, dispatcher: byteDispatcher }));
   const {
     statusCode: status,
     headers: received,
     body,
-  } = await unlessAborted(sent.signal, () =>
-    request(url, { ...sent, headers: given, dispatcher: byteDispatcher }),
-  );
+  } = await ask().catch((error) => {
+    if (sent.method !== 'GET' || !isKeptConnectionClosed(error)) throw error;
+    return ask();
+  });
   const answered = new ResponseHeaders(received);
   const raw = await readBounded(body);
   const bytes = raw && (await decompress(raw, answered.get('content-encoding')));
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
 }
+
+/** The server closed an idle connection while the request was on its way (RFC 9112, section 9.3.1). */
+const isKeptConnectionClosed = (error: unknown): boolean =>
+  error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 
 /** As `fetch` sends them. Gateways may refuse requests without a user agent. */
 const DEFAULT_HEADERS = new Map([
@@ -162,7 +169,7 @@ async function decompress(bytes: Uint8Array, codings: string | null): Promise<Ui
   let plain = bytes;
   for (const coding of codings.toLowerCase().split(',').reverse()) {
     const decode = DECOMPRESS.get(coding.trim());
-    if (decode === undefined) return bytes;
+    if (decode === undefined) continue;
     try {
       plain = await decode(plain);
     } catch (error) {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExtensibleFetch } from './fetch-layer';
-import { usePreloadedRoutes } from './load-ahead';
+import { dropPrefetchedResponses, usePreloadedRoutes } from './load-ahead';
 
 const TAB = '/dashboard/applications/7/objects';
 
@@ -30,6 +30,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  dropPrefetchedResponses();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -53,7 +55,64 @@ const show = () => {
   );
 };
 
+function Page() {
+  return (
+    <>
+      <Ahead />
+      <p>{String(useLoaderData())}</p>
+    </>
+  );
+}
+
+/** Opens a page, and returns to it when the browser knows its answer. */
+async function returnToKnownPage(health: () => Promise<Response>) {
+  const loads: string[] = [];
+  const send: typeof fetch = async (input) => {
+    if (input === '/healthz') return health();
+    loads.push(String(input));
+    return new Response(`answer ${loads.length}`, { headers: { 'X-Remix-Response': 'yes' } });
+  };
+  vi.stubGlobal('fetch', createExtensibleFetch(send));
+  const load = async ({ request }: { request: Request }) =>
+    (await fetch(`${new URL(request.url).pathname}.data`)).text();
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Ahead />, loader: () => null },
+      { id: 'objects', path: TAB, element: <Page />, loader: load },
+    ],
+    { future: { v7_relativeSplatPath: true }, hydrationData: { loaderData: { '0': null } } },
+  );
+  vi.stubGlobal('__remixRouter', router);
+  render(
+    <GermanTexts>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </GermanTexts>,
+  );
+  fireEvent.pointerDown(screen.getByText('Objekte'));
+  await expect.poll(() => loads).toEqual([`${TAB}.data`, '/.data']);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setSystemTime(Date.now() + 60_000);
+  await act(() => router.navigate(TAB));
+}
+
 describe('usePreloadedRoutes', () => {
+  it('replaces a known answer by a new one', async () => {
+    await returnToKnownPage(async () => new Response());
+    expect(screen.getByText('answer 3')).toBeTruthy();
+  });
+
+  it('replaces a known answer as soon as the portal can be reached again', async () => {
+    let status = 503;
+    await returnToKnownPage(async () => new Response(null, { status }));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('answer 1')).toBeTruthy();
+    status = 200;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('answer 3')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('answer 3')).toBeTruthy();
+  });
+
   it('does not reload the page if a file cannot be loaded', async () => {
     const reloads = vi.fn();
     window.addEventListener('vite:preloadError', reloads);

@@ -5,11 +5,14 @@ const TAB = '/dashboard/applications/7/objects';
 
 beforeEach(() => vi.stubGlobal('window', { location: { href: 'http://demo.example/dashboard' } }));
 
+const answer = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'X-Remix-Response': 'yes' } });
+
 function open() {
   let count = 0;
   const send = vi.fn(async () => {
     count += 1;
-    return new Response(`answer ${count}`);
+    return answer(`answer ${count}`);
   });
   const clock = { now: 0 };
   const router = { navigatesTo: '' };
@@ -158,7 +161,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     const { send, request, drop, isKnown } = open();
     let finish = () => {};
     send.mockImplementationOnce(
-      () => new Promise((resolve) => (finish = () => resolve(new Response('before the change')))),
+      () => new Promise((resolve) => (finish = () => resolve(answer('before the change')))),
     );
     const requested = request(TAB);
     drop();
@@ -194,7 +197,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     const { clock, send, router, remember, read } = open();
     let finish = () => {};
     send.mockImplementationOnce(
-      () => new Promise((resolve) => (finish = () => resolve(new Response('requested earlier')))),
+      () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
     );
     const earlier = remember(TAB);
     clock.now = 1;
@@ -223,19 +226,80 @@ describe('keepPrefetchedResponses (cached responses)', () => {
   });
 
   it.each([
-    ['is refused', () => Promise.resolve(new Response('', { status: 403 }))],
-    ['leads to the login', () => Promise.resolve(new Response('', { status: 202 }))],
+    ['is refused', () => Promise.resolve(answer('', 403))],
+    ['leads to the login', () => Promise.resolve(answer('', 202))],
+    ['reports a failure', () => Promise.resolve(answer('', 500))],
     ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('drops a cached response when a newer response %s', async (_, answer) => {
+  ])('drops a cached response when a newer response %s', async (_, newer) => {
     const { send, request, isKnown } = await openVisited();
-    send.mockImplementationOnce(answer);
+    send.mockImplementationOnce(newer);
+    await request(TAB);
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  describe.each([
+    ['the session has ended', 202, false],
+    ['the permission is gone', 403, false],
+    ['the application is gone', 404, false],
+    ['the portal fails', 500, true],
+    ['a page may not be prefetched', 204, true],
+  ])('after an answer that %s', (_, status, keeps) => {
+    it(`${keeps ? 'keeps' : 'forgets'} the responses of other tabs if the answer was prefetched`, async () => {
+      const { send, request, isKnown } = await openVisited();
+      send.mockResolvedValueOnce(status === 204 ? new Response(null, { status }) : answer('', status));
+      await request('/dashboard/applications/7');
+      expect(isKnown(TAB)).toBe(keeps);
+    });
+
+    it(`${keeps ? 'keeps' : 'forgets'} the responses of other tabs if the router requested the answer`, async () => {
+      const { send, read, isKnown } = await openVisited();
+      send.mockResolvedValueOnce(status === 204 ? new Response(null, { status }) : answer('', status));
+      await read('/dashboard/applications/7.data');
+      expect(isKnown(TAB)).toBe(keeps);
+    });
+  });
+
+  it.each([
+    ['refused', () => Promise.resolve(answer('', 403))],
+    ['failed', () => Promise.resolve(answer('', 500))],
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('does not cache a late response after a newer one was %s', async (_, newer) => {
+    const { send, remember, isKnown } = open();
+    let finish = () => {};
+    send.mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
+    );
+    send.mockImplementationOnce(newer);
+    const earlier = remember(TAB);
+    await remember(TAB);
+    finish();
+    await earlier;
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  it('does not cache a late response after the page has loaded newer data', async () => {
+    const { send, remember, read, isKnown } = open();
+    let finish = () => {};
+    send.mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
+    );
+    const earlier = remember(TAB);
+    await read(`${TAB}.data`);
+    finish();
+    await earlier;
+    expect(isKnown(TAB)).toBe(false);
+  });
+
+  it('caches no page of another server, such as the login of a Wi-Fi network', async () => {
+    const { send, request, isKnown } = open();
+    send.mockResolvedValueOnce(new Response('<html>Log in to the Wi-Fi</html>'));
     await request(TAB);
     expect(isKnown(TAB)).toBe(false);
   });
 
   it.each([202, 302, 404, 500])('caches no response with status %i', async (status) => {
     const { send, request, isKnown } = open();
-    send.mockResolvedValueOnce(new Response('', { status }));
+    send.mockResolvedValueOnce(answer('', status));
     await request(TAB);
     expect(isKnown(TAB)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { matchRoutes, useLocation } from '@remix-run/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePoll } from 'ui/feedback/use-poll';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { withoutReload } from 'ui/fields/form/use-portal-form';
 import { addFetchLayer, CHANGED_AT_KEY, mayChange, tellOtherTabs } from './fetch-layer';
@@ -16,6 +17,10 @@ const MAX_KNOWN = 12;
 
 const OK = 200;
 const NO_CONTENT = 204;
+const SERVER_ERROR = 500;
+
+/** How often a page with a known answer asks again while the portal is unreachable. */
+const RETRY_MS = 10_000;
 
 /** Scripts cannot set `Sec-Purpose`. */
 export const PREFETCH_HEADERS = { Purpose: 'prefetch' } as const;
@@ -44,15 +49,16 @@ interface Surroundings {
 export function keepPrefetchedResponses(
   send: Fetch,
   // The other clock of the browser stops while the computer sleeps.
-  { findDestination, now = Date.now }: Surroundings,
+  { findDestination, now = () => Date.now() }: Surroundings,
 ) {
   const kept = new Map<string, Answer>();
   const known = new Map<string, KnownAnswer>();
+  /** The latest request for each address. Earlier ones may end later. */
+  const latest = new Map<string, Promise<Response>>();
   let shown: string | null = null;
-  let changes = 0;
 
   function drop(): void {
-    changes += 1;
+    latest.clear();
     kept.clear();
     known.clear();
   }
@@ -66,7 +72,6 @@ export function keepPrefetchedResponses(
   }
 
   function know(url: string, answer: KnownAnswer): void {
-    if ((readKnown(url)?.requestedAt ?? 0) > answer.requestedAt) return;
     known.delete(url);
     known.set(url, answer);
     const [oldest] = known.keys();
@@ -94,16 +99,22 @@ export function keepPrefetchedResponses(
   }
 
   async function learn(url: string, response: Promise<Response>): Promise<void> {
-    const [requestedAt, changesBefore] = [now(), changes];
-    try {
-      const { status, headers, text } = await readCopy(await response);
-      // The answer may be older than a change.
-      if (changes !== changesBefore) return;
-      if (status === OK) know(url, { text, headers, requestedAt });
-      else known.delete(url);
-    } catch {
-      known.delete(url);
-    }
+    const requestedAt = now();
+    latest.set(url, response);
+    const copy = await response.then(readCopy).catch(() => null);
+    // The answer may be older than a change, or than the page.
+    if (latest.get(url) !== response) return;
+    latest.delete(url);
+    if (copy === null) known.delete(url);
+    else if (isPage(copy)) know(url, { ...copy, requestedAt });
+    else if (isRefusal(copy)) drop();
+    else known.delete(url);
+  }
+
+  async function dropIfRefused(response: Promise<Response>): Promise<Response> {
+    const answer = await response;
+    if (isRefusal(answer)) drop();
+    return answer;
   }
 
   const fetch: Fetch = (input, init) => {
@@ -123,10 +134,11 @@ export function keepPrefetchedResponses(
     }
     const answer = kept.get(url);
     kept.delete(url);
-    if (answer && answer.until > now()) return answer.response.catch(() => send(input, init));
+    if (answer && answer.until > now()) return dropIfRefused(answer.response.catch(() => send(input, init)));
     // The page will show something newer.
+    latest.delete(url);
     known.delete(url);
-    return send(input, init);
+    return dropIfRefused(send(input, init));
   };
 
   return {
@@ -148,6 +160,14 @@ async function readCopy(response: Response): Promise<Omit<KnownAnswer, 'requeste
   const { status, headers } = response;
   return { status, headers, text: await response.clone().text() };
 }
+
+type AnswerHead = Pick<Response, 'status' | 'headers'>;
+
+/** Another server, such as the login of a Wi-Fi network, sets no header of the router. */
+const isPage = ({ status, headers }: AnswerHead) => status === OK && headers.has('X-Remix-Response');
+
+/** The session, the permission or the application may be gone. */
+const isRefusal = ({ status }: AnswerHead) => status !== OK && status !== NO_CONTENT && status < SERVER_ERROR;
 
 const dataOf = (address: string) => `${address}.data`;
 
@@ -220,14 +240,7 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
     return () => clearTimeout(timer);
   }, [all, loadRoute]);
   const { key, pathname } = useLocation();
-  const refresh = useRefresh();
-  useEffect(() => {
-    if (!takeShownPage(key)) return;
-    void refresh();
-    // `useRefresh` does nothing offline.
-    window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
-  }, [key, refresh]);
+  useFreshPage(key);
   return useCallback(
     (address) => {
       void requestPages(address, pathname);
@@ -235,6 +248,27 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
     },
     [loadRoute, pathname],
   );
+}
+
+/** Revalidates a page that shows a known answer. Repeats while the portal is unreachable. */
+function useFreshPage(locationKey: string): void {
+  const [known, setKnown] = useState<string | null>(null);
+  const refresh = useRefresh();
+  const update = useCallback(async () => {
+    if (await refresh()) setKnown(null);
+  }, [refresh]);
+  useEffect(() => {
+    if (!takeShownPage(locationKey)) return;
+    setKnown(locationKey);
+    void update();
+  }, [locationKey, update]);
+  const isKnown = known === locationKey;
+  usePoll(isKnown, RETRY_MS, update);
+  useEffect(() => {
+    if (!isKnown) return;
+    window.addEventListener('online', update);
+    return () => window.removeEventListener('online', update);
+  }, [isKnown, update]);
 }
 
 /** Safari and Firefox do not tell. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPortal } from './portal';
 import { NEW_ACCOUNT_INPUT, NEW_PASSWORD_INPUT } from './typed-forms';
 
@@ -395,10 +395,17 @@ describe('routes with forms or pages only', () => {
     },
   );
 
-  it.each(['/dashboard/applications', '/healthz', '/readyz'])('POST %s returns 405', async (address) => {
-    const visitor = await visit('demo', { as: 'katrin' });
-    expect((await visitor.post(address, { a: 'b' })).status).toBe(405);
-  });
+  it.each(['/', '/dashboard/applications', '/demo/start', '/healthz', '/readyz'])(
+    'POST %s returns 405 and logs no failure',
+    async (address) => {
+      const { log } = await import('~/telemetry/log.server');
+      const logged = vi.spyOn(log, 'error');
+      onTestFinished(() => logged.mockRestore());
+      const visitor = await visit('demo', { as: 'katrin' });
+      expect((await visitor.post(address, { a: 'b' })).status).toBe(405);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(['/nothing', '/dashboard/nothing', '/application/nothing'])('%s returns 404', async (address) => {
     const answer = await (await visit('demo')).open(address);

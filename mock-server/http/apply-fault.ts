@@ -47,7 +47,7 @@ export function isDroppedResponse(response: Response): boolean {
 }
 
 export function dropConnection({ incoming }: HttpBindings): Response {
-  incoming.socket.destroy();
+  incoming.socket.resetAndDestroy();
   return RESPONSE_ALREADY_SENT;
 }
 

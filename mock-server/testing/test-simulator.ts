@@ -203,7 +203,7 @@ async function request(
   let isDropped = false;
   const socket = {
     remoteAddress: '127.0.0.1',
-    destroy() {
+    resetAndDestroy() {
       isDropped = true;
     },
   };

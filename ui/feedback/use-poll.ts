@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** Runs one call at a time. Stopping aborts its signal. */
-export function usePoll(active: boolean, everyMs: number, ask: (signal: AbortSignal) => Promise<void>): void {
+export function usePoll(
+  active: boolean,
+  everyMs: number,
+  ask: (signal: AbortSignal) => Promise<unknown>,
+): void {
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;

@@ -5,8 +5,9 @@ import { useCommitEffect } from './use-hydrated';
 /**
  * Does nothing while the portal is unreachable: an error would replace the page, and aborting a load logs an
  * error.
+ * @returns refreshes the page. Its result is false if the portal is unreachable.
  */
-export function useRefresh(): () => Promise<void> {
+export function useRefresh(): () => Promise<boolean> {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const isIdle = state === 'idle' && navigation.state === 'idle';
@@ -27,7 +28,9 @@ export function useRefresh(): () => Promise<void> {
 
   return useCallback(async () => {
     const health = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    if (health?.ok) start();
+    const isReachable = health?.ok ?? false;
+    if (isReachable) start();
+    return isReachable;
   }, [start]);
 }
 
