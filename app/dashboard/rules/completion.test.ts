@@ -143,7 +143,10 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
     ['add&saved=bank', 'a people '],
     ['debtor=d1', 'a people d1'],
     ['company&name=Werft', 'a people company'],
-  ])('completionItemKey of the item people in the application a with the query “%s” is “%s”', (query, key) => {
-    expect(completionItemKey('a', 'people', new URLSearchParams(query))).toBe(key);
-  });
+  ])(
+    'completionItemKey of the item people in the application a with the query “%s” is “%s”',
+    (query, key) => {
+      expect(completionItemKey('a', 'people', new URLSearchParams(query))).toBe(key);
+    },
+  );
 });
