@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DemoParts } from './demo-parts';
 
 const refresh = vi.fn(async () => {});
-vi.mock('ui/feedback/use-refresh', () => ({ useRefresh: () => refresh }));
+vi.mock('ui/feedback/use-refresh', async (original) => ({
+  ...(await original()),
+  useRefresh: () => refresh,
+}));
 
 let world: string;
 const fetched = vi.fn(async () => Response.json({ revision: world }));

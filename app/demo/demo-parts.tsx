@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { usePoll } from 'ui/feedback/use-poll';
-import { useRefresh } from 'ui/feedback/use-refresh';
+import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { DemoBar, type DemoView } from './demo-bar';
 
 export interface DemoPartsProps {

@@ -1,8 +1,7 @@
 import { matchRoutes, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePoll } from 'ui/feedback/use-poll';
-import { useRefresh } from 'ui/feedback/use-refresh';
+import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { withoutReload } from 'ui/fields/form/use-portal-form';
 import { addFetchLayer, CHANGED_AT_KEY, mayChange, tellOtherTabs } from './fetch-layer';
 

@@ -1,7 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { usePoll } from 'ui/feedback/use-poll';
-import { useRefresh } from 'ui/feedback/use-refresh';
+import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 
 const PAUSE_MS = 30_000;
 

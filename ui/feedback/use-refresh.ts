@@ -48,3 +48,59 @@ function useKeptScrollPosition(isRevalidating: boolean): void {
     };
   }, [isRevalidating]);
 }
+
+/** @param active false while a task is open */
+export function useRefreshOnReturn(active: boolean): void {
+  const refresh = useRefresh();
+  const wasHidden = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) wasHidden.current = true;
+      else if (wasHidden.current && active) {
+        wasHidden.current = false;
+        void refresh();
+      }
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [active, refresh]);
+}
+
+/** Runs one call at a time. Stopping aborts its signal. */
+export function usePoll(
+  active: boolean,
+  everyMs: number,
+  ask: (signal: AbortSignal) => Promise<unknown>,
+): void {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = Date.now();
+    let asking = false;
+    const wait = () => {
+      clearTimeout(timer);
+      if (asking || document.hidden || end.signal.aborted) return;
+      timer = setTimeout(question, Math.max(0, asked + everyMs - Date.now()));
+    };
+    const question = () => {
+      asked = Date.now();
+      asking = true;
+      latest.current(end.signal).finally(() => {
+        asking = false;
+        wait();
+      });
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [active, everyMs]);
+}

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useRefreshOnReturn } from 'ui/feedback/use-refresh-on-return';
+import { useRefreshOnReturn } from 'ui/feedback/use-refresh';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { BANK_FORM_ID, overviewTaskUrls } from '~/dashboard/overview/addresses';
 import { createBankView } from '~/dashboard/overview/bank.server';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePoll } from 'ui/feedback/use-poll';
-import { useRefresh } from 'ui/feedback/use-refresh';
+import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { Card } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
 import { ActionErrors } from '~/dashboard/task-form';

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
-import { usePoll } from 'ui/feedback/use-poll';
-import { useRefresh } from 'ui/feedback/use-refresh';
+import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { Stack } from 'ui/layout/layout';
 import { h1, mutedText } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useRefreshOnReturn } from 'ui/feedback/use-refresh-on-return';
+import { useRefreshOnReturn } from 'ui/feedback/use-refresh';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { createApplicationPage, runTabAction } from '~/dashboard/tab-tasks.server';

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
-import { usePoll } from 'ui/feedback/use-poll';
+import { usePoll } from 'ui/feedback/use-refresh';
 import { NumberedSteps } from 'ui/layout/numbered-steps';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { tabPath } from '~/dashboard/rules/tabs';
