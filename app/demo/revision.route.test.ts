@@ -11,6 +11,7 @@ describe('SIM-14: revision of a demo', () => {
     // The simulator creates some data with the first view.
     const view = () => visitor.open(`/dashboard/applications/${visitor.world.application()}`);
     expect((await view()).status).toBe(200);
+    await visitor.world.advance('PT5S');
     const before = await revision();
     expect(JSON.parse(before)).toEqual({ revision: expect.any(String) });
     await view();
