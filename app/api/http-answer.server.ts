@@ -65,7 +65,7 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
 }
 
-/** The server closed an idle connection while the request was on its way (RFC 9112, section 9.3.1). */
+/** The server closed an idle connection while the request was on its way (D-269). */
 const isKeptConnectionClosed = (error: unknown): boolean =>
   error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 
