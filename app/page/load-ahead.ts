@@ -139,7 +139,8 @@ export function keepPrefetchedResponses(
     // The page will show something newer.
     latest.delete(url);
     known.delete(url);
-    return dropIfRefused(send(input, init));
+    const response = send(input, init);
+    return pathname.endsWith('.data') ? dropIfRefused(response) : response;
   };
 
   return {
