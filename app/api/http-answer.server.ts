@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, inflateRaw, unzip } from 'node:zlib';
 import { errorAnswer } from 'contracts/api/error-answer';
 import { isErrorCode } from 'contracts/api/error-codes';
-import { DecoratorHandler, Dispatcher, errors, getGlobalDispatcher, request } from 'undici';
+import { DecoratorHandler, Dispatcher, getGlobalDispatcher, request } from 'undici';
+import { repeatIfClosed } from './kept-connection.server';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
@@ -55,19 +56,12 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
     statusCode: status,
     headers: received,
     body,
-  } = await ask().catch((error) => {
-    if (sent.method !== 'GET' || !isKeptConnectionClosed(error)) throw error;
-    return ask();
-  });
+  } = await (sent.method === 'GET' ? repeatIfClosed(ask) : ask());
   const answered = new ResponseHeaders(received);
   const raw = await readBounded(body);
   const bytes = raw && (await decompress(raw, answered.get('content-encoding')));
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
 }
-
-/** The server closed an idle connection while the request was on its way (D-269). */
-const isKeptConnectionClosed = (error: unknown): boolean =>
-  error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 
 /** The same as of `fetch`. Gateways may refuse requests without a user agent. */
 const DEFAULT_HEADERS = new Map([
