@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, inflateRaw, unzip } from 'node:zlib';
 import { errorAnswer } from 'contracts/api/error-answer';
 import { isErrorCode } from 'contracts/api/error-codes';
-import { DecoratorHandler, Dispatcher, getGlobalDispatcher, request } from 'undici';
-import { repeatIfClosed } from './kept-connection.server';
+import { DecoratorHandler, Dispatcher, errors, getGlobalDispatcher, request } from 'undici';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
@@ -61,6 +60,21 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
   const raw = await readBounded(body);
   const bytes = raw && (await decompress(raw, answered.get('content-encoding')));
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
+}
+
+/** D-269. Reads once more if the server closed a kept connection while the request was on its way. */
+export async function repeatIfClosed<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isKeptConnectionClosed(error)) throw error;
+    return read();
+  }
+}
+
+function isKeptConnectionClosed(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : error;
+  return cause instanceof errors.SocketError && (cause.socket?.bytesRead ?? 0) > 0;
 }
 
 /** The same as of `fetch`. Gateways may refuse requests without a user agent. */
