@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '~/telemetry/log.server';
@@ -16,6 +16,8 @@ let foreignAsked: (string | undefined)[];
 
 const underWay = new Set<ServerResponse>();
 
+const usedSockets = new WeakSet<object>();
+
 const answers: RequestListener = (request, answer) => {
   underWay.add(answer);
   answer.on('close', () => underWay.delete(answer));
@@ -25,6 +27,10 @@ const answers: RequestListener = (request, answer) => {
       return answer.writeHead(404).end('gone');
     case '/silent':
       return undefined;
+    case '/once-per-connection':
+      if (usedSockets.has(request.socket)) return request.socket.destroy();
+      usedSockets.add(request.socket);
+      return answer.setHeader('Content-Length', 8).end('contract');
     case '/packed': {
       const packed = gzipSync('contract');
       answer.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length });
@@ -117,6 +123,17 @@ describe('HTTP-06: fetchFile', () => {
     const file = await fetchFile(address + path, options());
     expect(file).toMatchObject({ ok: true, data: { size } });
     expect(await textOf(address + path)).toBe('contract');
+  });
+
+  it('D-269: downloads the file over a new connection if the store has closed the kept one', async () => {
+    const { connections } = options();
+    for (const _ of [1, 2]) {
+      const file = await fetchFile(`${address}/once-per-connection`, { ...options(), connections });
+      if (!file.ok) throw new Error('there is no file');
+      expect(await new Response(file.data.bytes).text()).toBe('contract');
+      // The connection is free again.
+      await setImmediate();
+    }
   });
 
   it('returns an error for a missing file', async () => {

@@ -2,6 +2,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { type Dispatcher, fetch, type Response } from 'undici';
 import { reportFileFailure } from '~/telemetry/metrics.server';
 import { type FileHosts, parseFileUrl } from './file-address';
+import { repeatIfClosed } from './http-answer.server';
 import type { ApiResult } from './result';
 
 export interface DownloadedFile {
@@ -66,12 +67,10 @@ async function follow(
     parseFileUrl(address, hosts, (refused) => reportFileFailure({ way: 'download', ...refused }));
   let url = allowed(given);
   for (let redirects = 0; url !== null && redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await fetch(url, {
-      credentials: 'omit',
-      redirect: 'manual',
-      dispatcher: connections,
-      signal,
-    });
+    const current = url;
+    const response = await repeatIfClosed(() =>
+      fetch(current, { credentials: 'omit', redirect: 'manual', dispatcher: connections, signal }),
+    );
     const location = response.headers.get('Location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;
     await response.body?.cancel();

@@ -54,19 +54,27 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
     statusCode: status,
     headers: received,
     body,
-  } = await ask().catch((error) => {
-    if (sent.method !== 'GET' || !isKeptConnectionClosed(error)) throw error;
-    return ask();
-  });
+  } = await (sent.method === 'GET' ? repeatIfClosed(ask) : ask());
   const answered = new ResponseHeaders(received);
   const raw = await readBounded(body);
   const bytes = raw && (await decompress(raw, answered.get('content-encoding')));
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
 }
 
-/** The server closed an idle connection while the request was on its way (RFC 9112, section 9.3.1). */
-const isKeptConnectionClosed = (error: unknown): boolean =>
-  error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
+/** D-269. Reads once more if the server closed a kept connection while the request was on its way. */
+export async function repeatIfClosed<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isKeptConnectionClosed(error)) throw error;
+    return read();
+  }
+}
+
+function isKeptConnectionClosed(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : error;
+  return cause instanceof errors.SocketError && (cause.socket?.bytesRead ?? 0) > 0;
+}
 
 /** As `fetch` sends them. Gateways may refuse requests without a user agent. */
 const DEFAULT_HEADERS = new Map([

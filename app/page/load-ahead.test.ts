@@ -259,6 +259,13 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     });
   });
 
+  it('keeps the texts after a refusal that is not the router’s, such as one of an analytics service', async () => {
+    const { send, read, isKnown } = await openVisited();
+    send.mockResolvedValueOnce(new Response('', { status: 404 }));
+    await read('https://analytics.example/collect');
+    expect(isKnown(TAB)).toBe(true);
+  });
+
   it.each([
     ['refused', () => Promise.resolve(answer('', 403))],
     ['failed', () => Promise.resolve(answer('', 500))],

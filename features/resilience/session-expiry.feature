@@ -109,6 +109,19 @@ Feature: Session timeouts
     And another user logs in here
     Then nothing there tells of "Sparkasse Bremen"
 
+  @HTTP-02 @D-268
+  Scenario: After a logout elsewhere the back button shows no tab that the browser still knows
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I go to the tab "Dokumente"
+    And I go to the tab "Vertretung"
+    And I go to the tab "Dokumente"
+    And I log out in another tab
+    And I press the tab "Vertretung"
+    Then I am asked to log in
+    When I go back 2 pages, and the answer of the portal is late
+    Then the page still asks me to log in, and shows no tab
+
   @HTTP-02
   Scenario: A form sent after a logout in another tab leads to the login
     Given I am logged in

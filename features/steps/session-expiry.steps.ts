@@ -1,4 +1,4 @@
-import { When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -20,4 +20,27 @@ When<PortalWorld>('I log in with a wrong password {int} times', async function (
   for (let tries = 0; tries < times; tries += 1) {
     await sendForm(this, '/login', { email: this.customer.email, password: `Falsch-${tries}!` });
   }
+});
+
+When<PortalWorld>('I press the tab {string}', async function (name: string) {
+  const tabs = (await this.page()).getByRole('main').getByRole('navigation');
+  await (await this.inputMethod()).press(tabs.getByRole('link', { name }));
+});
+
+When<PortalWorld>(
+  'I go back {int} pages, and the answer of the portal is late',
+  async function (pages: number) {
+    const page = await this.browserPage();
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route(/\.data(\?|$)/, () => resolve());
+    });
+    await page.evaluate((count) => window.history.go(-count), pages);
+    await isAsked;
+  },
+);
+
+Then<PortalWorld>('the page still asks me to log in, and shows no tab', async function () {
+  const main = (await this.browserPage()).getByRole('main');
+  await expect((await this.account()).form.controls('password')).toHaveCount(1);
+  await expect(main.getByRole('navigation')).toHaveCount(0);
 });

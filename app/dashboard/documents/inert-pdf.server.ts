@@ -25,6 +25,7 @@ const SLICE = 64 * 1024;
 /** Limit for all object streams of a file together. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 const MAX_OBJECT_STREAMS = 10_000;
+const MAX_DEFLATE_RATIO = 1_032;
 
 /** `unreadable` if active content cannot be ruled out. */
 export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
@@ -77,6 +78,8 @@ class PdfCheck {
       this.#objectStreams > MAX_OBJECT_STREAMS || limit <= 0 ? null : await unpacked(stream, limit);
     if (objects === null) {
       this.#isUnreadable = true;
+      // Counts as if unpacked, or each of very many broken streams could use the whole limit.
+      this.#unpackedBytes += stream.data.length * MAX_DEFLATE_RATIO;
       return false;
     }
     this.#unpackedBytes += objects.text.length;
