@@ -64,7 +64,7 @@ async function worldOf(session: Partial<ReturnType<typeof createEmptySession>>) 
   return readDemoWorld(request as unknown as Parameters<typeof readDemoWorld>[0]);
 }
 
-describe('SIM-14: readDemoWorld (world of the visitor in the simulator)', () => {
+describe('SIM-14: readDemoWorld (sandbox of the visitor)', () => {
   test('returns the sandbox of a visitor from the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ demo: { sandbox: 'abc' } })).toEqual({ ...WORLD, patterns_not_run: 0 });

@@ -53,7 +53,7 @@ const cases: [string, ValidationRule<string>, { takes: string[]; refuses: [strin
   ],
 ];
 
-describe.each(cases)('CLA-10: rule of %s', (_, check, { takes, refuses }) => {
+describe.each(cases)('CLA-10: validation of the field %s', (_, check, { takes, refuses }) => {
   it.each(takes)('accepts %s', (typed) => {
     expect(check(typed)).toEqual({ ok: true, value: typed });
   });

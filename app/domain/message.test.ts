@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMessage, parseMessage } from './message';
 
-describe('message', () => {
+describe('encodeMessage and parseMessage', () => {
   it.each([
     ['required', undefined, 'required'],
     ['required', {}, 'required'],
@@ -11,7 +11,7 @@ describe('message', () => {
       { min: '15.000\u00a0€', max: 'a "?{b}" c' },
       'amountRange?{"min":"15.000\u00a0€","max":"a \\"?{b}\\" c"}',
     ],
-  ] as const)('encodes %s with %o', (key, params, encoded) => {
+  ] as const)('encode the message %s with the values %o as %j', (key, params, encoded) => {
     expect(encodeMessage(key, params)).toBe(encoded);
     expect(parseMessage(encoded)).toEqual({ key, params: params ?? {} });
   });
@@ -25,7 +25,7 @@ describe('message', () => {
     'Array?{}[]',
     '?{"min":5} and more',
     '',
-  ])('parseMessage returns text that is no encoded message as its own key: %j', (text) => {
+  ])('return text that is no encoded message as its own key: %j', (text) => {
     expect(parseMessage(text)).toEqual({ key: text, params: {} });
   });
 });

@@ -100,7 +100,7 @@ function partedNumbers(language: 'fr' | 'pl'): RegExp {
   return new RegExp(`(?:${number}) (?!${notCounted})\\p{L}|\\u00a0sur (?:${number})`, 'u');
 }
 
-describe('wording', () => {
+describe('texts of all catalogues', () => {
   it.each(LANGUAGES)('SHELL-23: contains no empty text in %s', (language) => {
     expect(everyText(language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('isAllowedHost', () => {
     ['evil_[::1]', false],
     [`${'a'.repeat(300)}.localhost`, false],
     ['', false],
-  ])('for the host %s without a configured domain returns %s', (host, allowed) => {
+  ])('for the host $0 without a configured domain returns $1', (host, allowed) => {
     expect(isAllowedHost(host, [])).toBe(allowed);
   });
 });

@@ -284,7 +284,7 @@ describe('ErrorSummary', () => {
   it.each([
     ['fields', { street: ['Fehlt'], postcode: ['Fehlt'] }, 'Bitte prüfen Sie 2 Angaben'],
     ['the form and of one field', { '': ['Abgelehnt'], street: ['Fehlt'] }, 'Bitte prüfen Sie eine Angabe'],
-    ['only the form', { '': ['Abgelehnt'] }, 'Das hat leider nicht geklappt'],
+    ['the form only', { '': ['Abgelehnt'] }, 'Das hat leider nicht geklappt'],
   ])('shows for errors of %s the title $2', (_, errors, expected) => {
     expect(heading(errors)).toBe(expected);
   });

@@ -94,11 +94,11 @@ describe('assembleClassicApplication (request of the classic wizard)', () => {
   });
 });
 
-describe('CLA-15: texts of an application for a new request', () => {
+describe('CLA-15: toClassicFormTexts (form values from an earlier application)', () => {
   it.each([
     ['de', '100000,06'],
     ['en', '100000.06'],
-  ])('write cents with the decimal separator of the language %s', (language, loanSize) => {
+  ])('writes cents with the decimal separator of the language %s', (language, loanSize) => {
     expect(
       toClassicFormTexts({ allBanksLoanPurpose: 'machinery', loanSize: 100_000.06 }, language),
     ).toMatchObject({

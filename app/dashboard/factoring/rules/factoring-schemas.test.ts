@@ -290,7 +290,7 @@ describe('FACT-04: risk protection', () => {
   });
 });
 
-describe('stored section', () => {
+describe('stored factoring section', () => {
   it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
     const form = { ...ABROAD, language };
     const stored = submit(createInvoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);

@@ -81,7 +81,7 @@ describe('REP-10: card of a representative', () => {
       { is_main_contact: true, is_beneficial_owner: false },
       ['mainContact', 'legalSignatory', 'signsTogether'],
     ],
-  ])('shows for %s the labels $2', (_, change, traits) => {
+  ])('shows the labels of %s', (_, change, traits) => {
     expect(card(change).traits).toEqual(traits);
   });
 

@@ -151,11 +151,23 @@ describe('REP-02: required details', () => {
   });
 
   it.each([
-    [LEGAL, {}],
-    [{ ...LEGAL, is_contract_signatory: undefined }, { is_contract_signatory: 'choose' }],
-    [{ ...LEGAL, is_sole_signatory: undefined }, { is_sole_signatory: 'choose' }],
-    [{ ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' }, {}],
-  ])('ask only legal signatories whether they sign: $0 has the errors $1', (typed, errors) => {
+    ['a complete legal signatory', LEGAL, {}],
+    [
+      'a legal signatory without an answer about signing',
+      { ...LEGAL, is_contract_signatory: undefined },
+      { is_contract_signatory: 'choose' },
+    ],
+    [
+      'a legal signatory without an answer about signing alone',
+      { ...LEGAL, is_sole_signatory: undefined },
+      { is_sole_signatory: 'choose' },
+    ],
+    [
+      'another person with both answers',
+      { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' },
+      {},
+    ],
+  ])('ask only legal signatories whether they sign: %s has the errors $2', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 

@@ -108,38 +108,41 @@ describe('REP-01, REP-08: adding representatives', () => {
 });
 
 describe('REP-08: tasks of representatives', () => {
-  const OWN = { is_current_actor: true };
-  const OTHER = { is_current_actor: false };
+  const PEOPLE = {
+    'no person': undefined,
+    'the user': { is_current_actor: true },
+    'another person': { is_current_actor: false },
+  };
 
   it.each([
-    ['add', ['signatory'], undefined, true],
-    ['add', ['signatory_other', 'signatory_contact'], undefined, false],
-    ['edit', ['signatory'], OWN, true],
-    ['edit', ['signatory'], OTHER, false],
-    ['edit', ['signatory', 'signatory_other'], OTHER, true],
-    ['edit', PERMISSIONS, undefined, false],
-    ['remove', ['signatory', 'signatory_other'], OTHER, true],
-    ['remove', ['signatory_contact'], OWN, false],
-    ['email', ['signatory_contact'], OWN, true],
-    ['telephone', ['signatory_contact'], OTHER, false],
-    ['taxid', ['signatory_tin', 'signatory_other'], OTHER, true],
-    ['taxid', ['signatory_contact'], OWN, false],
+    ['add', ['signatory'], 'no person', true],
+    ['add', ['signatory_other', 'signatory_contact'], 'no person', false],
+    ['edit', ['signatory'], 'the user', true],
+    ['edit', ['signatory'], 'another person', false],
+    ['edit', ['signatory', 'signatory_other'], 'another person', true],
+    ['edit', PERMISSIONS, 'no person', false],
+    ['remove', ['signatory', 'signatory_other'], 'another person', true],
+    ['remove', ['signatory_contact'], 'the user', false],
+    ['email', ['signatory_contact'], 'the user', true],
+    ['telephone', ['signatory_contact'], 'another person', false],
+    ['taxid', ['signatory_tin', 'signatory_other'], 'another person', true],
+    ['taxid', ['signatory_contact'], 'the user', false],
   ] as const)(
-    'isTaskAllowed for the task "%s" with the permissions %j for the person %j returns %s',
+    'isTaskAllowed for the task "%s" with the permissions %j for %s returns %s',
     (task, allowed, person, may) => {
-      expect(isTaskAllowed(allowed, task, person)).toBe(may);
+      expect(isTaskAllowed(allowed, task, PEOPLE[person])).toBe(may);
     },
   );
 
   it.each([
-    ['add', [], undefined, [...REPRESENTATIVE_MEMBERS]],
-    ['edit', ['signatory_contact'], OWN, ['email', 'telephone']],
-    ['email', ['signatory_contact'], OWN, ['email']],
-    ['taxid', ['signatory_contact'], OWN, []],
+    ['add', [], 'no person', [...REPRESENTATIVE_MEMBERS]],
+    ['edit', ['signatory_contact'], 'the user', ['email', 'telephone']],
+    ['email', ['signatory_contact'], 'the user', ['email']],
+    ['taxid', ['signatory_contact'], 'the user', []],
   ] as const)(
-    'the task "%s" with the permissions %j for the person %j asks for %j',
+    'the task "%s" with the permissions %j for %s asks for %j',
     (task, allowed, person, members) => {
-      expect([...requestedMembersOf(allowed, task, person)].sort()).toEqual([...members].sort());
+      expect([...requestedMembersOf(allowed, task, PEOPLE[person])].sort()).toEqual([...members].sort());
     },
   );
 });
