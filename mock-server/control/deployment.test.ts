@@ -168,7 +168,7 @@ describe('SIM-15 a custom bank', () => {
 });
 
 describe('the logo of a custom bank', () => {
-  it('The logo is converted to a safe image, with a report of the removed parts', async () => {
+  it('The logo is converted to a safe image, with a report of the removed content', async () => {
     const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     expect(body).toMatchObject({
       findings: [

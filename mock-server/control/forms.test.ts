@@ -476,7 +476,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     });
   });
 
-  it('report 10,000 fields, a document nested too deeply, and a document of 10 MB as problems', async () => {
+  it('report 10,000 fields, deep nesting, and a document of 10 MB as problems', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       id: `f${index}`,
       field_type: 'custom',

@@ -26,7 +26,7 @@ test('validateNewApplication accepts an ordinary loan and an ordinary factoring 
   expect(refusals({}, 'factoring', SAMPLE_FACTORING_REQUEST)).toEqual([]);
 });
 
-test('validateNewApplication refuses every application if customers may not apply (SHELL-05)', () => {
+test('validateNewApplication refuses every application if customers cannot create applications (SHELL-05)', () => {
   expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
     { code: 'err_feature_not_enabled' },
   ]);

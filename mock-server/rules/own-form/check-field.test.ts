@@ -196,7 +196,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'error grouped_values[0].values[0].key wrong_value_type expected=int',
       ],
     ],
-    ['a default of the field’s type', 'int', { default: 5 }, []],
+    ['nothing for a default of the field’s type', 'int', { default: 5 }, []],
     ['a default of another type', 'int', { default: 'five' }, ['note default default_not_taken given=five']],
     [
       'a default that is not a choice',
@@ -210,7 +210,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
       { default: 0, validations: [{ type: 'min', value: 1 }] },
       ['note default default_not_taken given=0'],
     ],
-    ['no label', 'text', { label: undefined }, ['note label no_label name=detail']],
+    ['a missing label', 'text', { label: undefined }, ['note label no_label name=detail']],
     [
       'a label in one language',
       'text',
@@ -254,7 +254,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],
     ],
-  ])('report the finding, if there is one: %s', (_, type, said, expected) => {
+  ])('report %s', (_, type, said, expected) => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 

@@ -37,7 +37,7 @@ describe('DYN-14 D-77 patternKindOf', () => {
     ['a property that no language has', '\\p{Nothing}', 'none'],
     ['an unclosed group', '(a', 'none'],
     ['set notation of a newer edition', '(?v:a)', 'none'],
-  ])('returns the engine that can run a pattern: %s', (_, source, kind) => {
+  ])('returns $2 for the pattern: %s', (_, source, kind) => {
     expect(patternKindOf(source)).toBe(kind);
   });
 });
