@@ -77,13 +77,7 @@ describe('DYN-07 definition of a configured field', () => {
       ['id not_a_standard_field name=referrer'],
     ],
     ['accepts any name in the form of signatories', 'companyNam', 'text', 'signatory', []],
-    [
-      'accepts a text in the form of signatories for a number of applications',
-      'loanSize',
-      'text',
-      'signatory',
-      [],
-    ],
+    ['accepts a text for a field that is a number only in applications', 'loanSize', 'text', 'signatory', []],
   ])('%s as name or type of a standard field', (_, id, value_type, form, expected) => {
     const document = createSmallForm({
       fields: [COMPANY_DEFINITION, createDefinition(id, { field_type: 'standard', value_type })],

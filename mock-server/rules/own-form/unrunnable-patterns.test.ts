@@ -31,7 +31,7 @@ it.each<[string, object | null, number]>([
     },
     4,
   ],
-])('D-77 countUnrunnablePatterns returns $2 for %s', (_, form, count) => {
+])('D-77 countUnrunnablePatterns returns the number of unrunnable patterns for %s', (_, form, count) => {
   expect(countUnrunnablePatterns(form)).toBe(count);
   expect(countUnrunnablePatterns(form)).toBe(count);
 });
