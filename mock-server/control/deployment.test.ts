@@ -226,7 +226,7 @@ describe('the logo of a custom bank', () => {
 
 describe('findings for a custom bank document', () => {
   it.each([
-    ['no content', '', ['empty']],
+    ['an empty body', '', ['empty']],
     ['an empty object', {}, ['empty']],
     ['a list', [], ['wrong_type']],
     ['a JSON string', '"bank"', ['wrong_type']],
