@@ -34,7 +34,7 @@ describe('an unknown call', () => {
 
 describe('request body of a simulator call', () => {
   it.each(['{', '{"email": }', 'email=a', '\u0000', '[1,', "{'email':1}"])(
-    'is refused if it is the invalid JSON %j',
+    'with the invalid JSON %j is refused',
     async (body) => {
       const answer = await test.sandbox().request('POST', '/user/account/login', { body });
       expect([answer.status, answer.body]).toEqual([400, { errors: [{ code: 'err_validation_failed' }] }]);
@@ -42,14 +42,14 @@ describe('request body of a simulator call', () => {
   );
 
   it.each(['[]', 'null', '3', '"text"', '['.repeat(5000) + ']'.repeat(5000)])(
-    'is refused if it is the JSON value $0, which is not an object',
+    'with the JSON value $0, which is not an object, is refused',
     async (body) => {
       const answer = await test.sandbox().request('POST', '/user/account/login', { body });
       expect([answer.status, answer.body]).toEqual([422, { errors: [{ code: 'err_validation_failed' }] }]);
     },
   );
 
-  it('is refused with the names of members that are named like properties of Object.prototype', async () => {
+  it('with members named like properties of Object.prototype is refused with their names', async () => {
     const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
     const answer = await test.sandbox().request('POST', '/user/account/login', { body });
     expect(answer.status).toBe(422);
@@ -61,7 +61,7 @@ describe('request body of a simulator call', () => {
     });
   });
 
-  it('is refused with 413 if it is too large, with and without Content-Length', async () => {
+  it('is refused with 413 above the size limit, with and without Content-Length', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
     const answer = await katrin.request('POST', createApplication.path, { body });

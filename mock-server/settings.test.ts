@@ -83,7 +83,7 @@ describe('settings', () => {
       { COVER_PROVIDER: 'Allianz Trade' },
       'COVER_PROVIDER must be a name of small letters, digits and underscores',
     ],
-  ])('report the wrong setting: %j', (env, message) => {
+  ])('report the invalid setting: %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(message));
   });
 });

@@ -60,7 +60,7 @@ describe('QA-02 the second lending API', () => {
   );
 });
 
-describe('the second lending API follows details that only the OpenAPI description defines', () => {
+describe('the second lending API (details of the OpenAPI description)', () => {
   async function applied() {
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
       fetch(running.origin + path, {

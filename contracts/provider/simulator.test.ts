@@ -31,7 +31,7 @@ describe('QA-02 the simulator', () => {
 });
 
 describe('SIM-14 the OpenAPI document that the simulator publishes', () => {
-  it('describes every response of the verification completely: a separate validator accepts them', async () => {
+  it('describes every response of the verification, as a separate validator confirms', async () => {
     const document = await fetch(`${simulator.origin}/simulator/openapi.json`);
     expect(findPublishedViolations(await document.json(), findings.answers)).toEqual([]);
   });

@@ -75,7 +75,7 @@ Feature: Links in e-mails
     Then I see the message of err_auth_invalid_credentials
 
   @ACC-07 @plain @needs-mail
-  Scenario: A link for a new password works only once
+  Scenario: A link for a new password can be used only once
     Given I have an account
     When I ask for a new password
     And I open the link of the reset mail
@@ -148,7 +148,7 @@ Feature: Links in e-mails
     And the partner's terms are refused as not accepted
 
   @ACC-08 @plain @needs-mail @needs-back-office
-  Scenario: An invitation works only once
+  Scenario: An invitation can be accepted only once
     Given I am invited
     When I open the link of the invite mail
     And I accept the invitation with the password "Hafen-2027!"

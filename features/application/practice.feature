@@ -109,7 +109,7 @@ Feature: A practice applies with a configured form
       | without JavaScript |
 
   @DYN-01 @DYN-05 @plain
-  Scenario Outline: A step asks the question that the bank has written for it, in <language>
+  Scenario Outline: A step asks the question that the bank has configured, in <language>
     Given I read <language>
     And I have got as far as the data of my practice
     Then the step asks "<question>"
@@ -121,7 +121,7 @@ Feature: A practice applies with a configured form
       | English  | Tell us about your practice      | Practice data |
 
   @DYN-01 @DYN-05 @needs-proxy @plain
-  Scenario: A step without a question of its own shows its title
+  Scenario: A step without a configured question shows its title
     Given the bank has no questions for its steps
     And I have got as far as the data of my practice
     Then the step asks "Praxisdaten"
@@ -160,7 +160,7 @@ Feature: A practice applies with a configured form
       | takeover              | ab 80.000 €, 3 bis 20 Jahre  |
 
   @DYN-09 @DYN-12 @plain
-  Scenario: Questions of a purpose appear only after it is chosen
+  Scenario: Questions of a purpose appear only after the purpose is chosen
     Given I have got as far as the financing of my practice
     Then the loan purpose can be:
       | devices_and_equipment |

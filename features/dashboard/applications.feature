@@ -8,7 +8,7 @@ Feature: My applications
     And I can go on to /application/loan-info
 
   @LIST-01 @CLA-13 @plain @needs-proxy
-  Scenario: A new application is listed before the lender lists it
+  Scenario: A new application is in the list before the API of the lender returns it
     Given I have applied for 250,000 euros and seen the offer
     And the list of applications misses the newest one
     When I open "/dashboard/applications"

@@ -434,7 +434,7 @@ Feature: Documents of an application
     Then nothing can be uploaded, deleted or hidden
 
   @DOC-07
-  Scenario: Changing the base year requests documents of other years and deletes old ones
+  Scenario: Changing the base year requests documents of other years and deletes the old documents
     Given an application with half of its documents
     When I open my documents
     And I change the base year to 2022

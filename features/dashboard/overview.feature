@@ -202,7 +202,7 @@ Feature: Overview of an application
     Then 0 items are open
 
   @SIGN-08 @plain
-  Scenario: An expired invitation is shown beside pending ones
+  Scenario: An expired invitation is shown beside pending invitations
     Given a company with invitations in every state
     When I open my application
     Then I see a note about the e-mail of Jonas Brandt "Die Einladung an … ist abgelaufen."

@@ -161,7 +161,7 @@ Feature: Representatives of a company
       | involved | false | null    | null  |
 
   @REP-02 @REP-03 @D-88 @D-98 @needs-proxy
-  Scenario: A customer enters their own data as a representative in two parts with ten fields
+  Scenario: A customer enters their own data as a representative in two sections with ten fields
     Given a company with no representative
     When I open the representatives
     And I choose to add a person
@@ -215,7 +215,7 @@ Feature: Representatives of a company
       | percentage_owned    | 0.6              |
 
   @REP-02
-  Scenario: An error appears in its part of the representative form, and all input is kept
+  Scenario: An error appears in its section of the representative form, and all input is kept
     Given a company with no representative
     When I open the representatives
     And I add a person with:

@@ -47,7 +47,7 @@ Feature: Portal updates
     Then I arrive at "/forgot-password"
     And the page is the updated portal's
 
-  Scenario: A page with missing scripts reloads once and then works without them
+  Scenario: A page with missing scripts reloads once and can then be used without JavaScript
     Given I have an account
     When I open "/login", whose scripts are nowhere to be found
     Then the page was reloaded once

@@ -1,5 +1,5 @@
 @needs-simulator
-Feature: Course of a world
+Feature: History and branches of a simulator sandbox
 
   A product owner shows what happened to an application, and alternatives.
 

@@ -17,7 +17,7 @@ Feature: Films and shared links
     Then a colleague with the link reads that it is no longer valid
 
   @SIM-12
-  Scenario Outline: A product owner films a part of their clicks and jumps to its last picture (<how>)
+  Scenario Outline: A product owner films a range of their clicks and jumps to the last picture (<how>)
     Given a product owner looks at the films of the situation "ready-to-submit"
     And the bank received the application
     And the bank reviews the application

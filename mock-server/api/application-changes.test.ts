@@ -38,12 +38,16 @@ describe('bank data', () => {
   });
 
   it.each([
-    [{ iban: 'DE88370400440532013000' }, '422 err_invalid_iban iban'],
-    [{ iban: 'DE89_370400440532013000' }, '422 err_invalid_iban iban'],
-    [{ bankName: '' }, '422 err_validation_failed bankName'],
-    [{ bankName: 'x'.repeat(101), iban: '' }, '422 err_validation_failed bankName, err_invalid_iban iban'],
-    [{ iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
-  ])('with the change $0 are refused: $1', async (change, expected) => {
+    ['an IBAN with a wrong check digit', { iban: 'DE88370400440532013000' }, '422 err_invalid_iban iban'],
+    ['an IBAN with an underscore', { iban: 'DE89_370400440532013000' }, '422 err_invalid_iban iban'],
+    ['an empty bank name', { bankName: '' }, '422 err_validation_failed bankName'],
+    [
+      'a bank name of 101 characters and an empty IBAN',
+      { bankName: 'x'.repeat(101), iban: '' },
+      '422 err_validation_failed bankName, err_invalid_iban iban',
+    ],
+    ['an IBAN of an unknown bank', { iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
+  ])('with %s are refused', async (_, change, expected) => {
     const before = await application();
     expect(await katrin.expectRefusal(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(
       expected,

@@ -109,7 +109,7 @@ describe('an appointment with the advisor', () => {
     [{ contact_email: 'katrin' }, 'contact_email'],
     [{ contact_phone: '0421 33081' }, 'contact_phone'],
     [{ notes: 'x'.repeat(2001) }, 'notes'],
-  ])('APPT-04 is refused with the invalid data $0', async (change, field) => {
+  ])('APPT-04 is refused with an invalid value of the field $1', async (change, field) => {
     expect(await refusalOfBooking(change)).toBe(`422 err_validation_failed ${field}`);
   });
 

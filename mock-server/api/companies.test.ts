@@ -51,7 +51,7 @@ describe('a company that is missing in the search', () => {
   it.each<[string, Partial<NewCompany>]>([
     ['with the same name', { companyName: 'Modehaus Hansen GmbH' }],
     ['with another spelling of the name', { companyName: ' modehaus  HANSEN gmbh' }],
-    ['as the applicant', { companyName: 'Lorenz Textilhandel GmbH und Co. KG' }],
+    ['with the name of the applicant', { companyName: 'Lorenz Textilhandel GmbH und Co. KG' }],
     [
       'with the same number of the insurer',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },

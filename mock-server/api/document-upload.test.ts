@@ -87,7 +87,7 @@ describe('an upload', () => {
       { document_type: 'pep_check' },
       '422 err_document_not_required document_type',
     ],
-    ['no document date', { document_type: 'bwa_susa' }, '422 err_as_of_date_required as_of_date'],
+    ['a missing document date', { document_type: 'bwa_susa' }, '422 err_as_of_date_required as_of_date'],
     [
       'a debt ledger that is too old',
       { document_type: 'debt_ledger', as_of_date: '2026-02-15' },

@@ -141,7 +141,7 @@ describe('factoring details', () => {
   ] as const;
 
   it.each(calls)(
-    'can be changed by $name only for the applicant of an open factoring application',
+    'can be changed with $name only by the applicant of an open factoring application',
     async (call, body) => {
       const code = async (user: TestSandbox, id: string) =>
         (await user.request('PATCH', call.path.replace(':id', id), { body })).body;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const readApplication = () => katrin.expectSuccess(getApplication, { params: { id } });
 const readList = () => katrin.expectSuccess(listApplications, {});
 
-it('freezeAnswer freezes every part of the answer', () => {
+it('freezeAnswer freezes the answer at every level', () => {
   const answer = freezeAnswer({ inside: [{ of: 1 }] });
   expect(isFrozenAnswer(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);

@@ -151,7 +151,7 @@ describe('two directors who sign', () => {
     ['ABORTED', 'canceled', null],
     ['FAILED', 'failed', null],
   ])(
-    'D-62 after the outcome %s have the status %s, and a restart returns the error: %s',
+    'D-62 after the outcome %s have the identification status %s, and a restart returns the error: %s',
     async (outcome, status, refusal) => {
       await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
       expect((await completeIdentification(test.sandbox(), katrin.own, outcome)).status).toBe(200);

@@ -146,7 +146,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   it.each([
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
-  ])('inform the applicant after the statuses %j by the e-mail %s', async (path, kind) => {
+  ])('inform the applicant of the last status by the e-mail $1', async (path, kind) => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await moveApplicationThrough(ready, ...path);
     const mail = (await ready.user.outbox()).at(-1);

@@ -168,7 +168,7 @@ describe('SIM-15 a custom bank', () => {
 });
 
 describe('the logo of a custom bank', () => {
-  it('The logo is converted to a safe image, with a report of the removed parts', async () => {
+  it('The logo is converted to a safe image, with a report of the removed content', async () => {
     const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     expect(body).toMatchObject({
       findings: [
@@ -226,7 +226,7 @@ describe('the logo of a custom bank', () => {
 
 describe('findings for a custom bank document', () => {
   it.each([
-    ['no content', '', ['empty']],
+    ['an empty body', '', ['empty']],
     ['an empty object', {}, ['empty']],
     ['a list', [], ['wrong_type']],
     ['a JSON string', '"bank"', ['wrong_type']],

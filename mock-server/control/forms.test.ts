@@ -180,7 +180,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
       { ...VEHICLE, loanDuration: 121 },
       'err_loan_duration_not_allowed loanDuration',
     ],
-    ['no amount', { ...VEHICLE, loanSize: undefined }, 'err_validation_failed loanSize'],
+    ['a missing amount', { ...VEHICLE, loanSize: undefined }, 'err_validation_failed loanSize'],
     [
       'a choice that is not offered',
       withValue('vehicle.type', 'bus'),
@@ -241,7 +241,7 @@ const FIRST_STEP_PATH = `${FIRST_PURPOSE_PATH}.steps[0]`;
 
 describe('DYN-11 findings for a custom form, with path and reaction of the portal', () => {
   it.each<[string, unknown, string[]]>([
-    ['no content', '', ['empty']],
+    ['an empty body', '', ['empty']],
     ['an empty object', {}, ['empty']],
     ['a list', [], ['wrong_type']],
     ['no definitions', { ui_config: FLEET_FORM.ui_config }, ['definitions missing error_screen']],
@@ -457,7 +457,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       }),
       [0, 1, 2].map((purpose) => `definitions.loan_purposes[${purpose}].fields needed`),
     ],
-  ])('report the problem of a form with: %s', async (_, body, findings) => {
+  ])('report the problem: %s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);
   });
 
@@ -476,7 +476,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     });
   });
 
-  it('report 10,000 fields, a document nested too deeply, and a document of 10 MB as problems', async () => {
+  it('report 10,000 fields, deep nesting, and a document of 10 MB as problems', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       id: `f${index}`,
       field_type: 'custom',

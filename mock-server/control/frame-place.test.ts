@@ -59,7 +59,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     expect(findFramePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
-  it('The hosts are on the same site, so the simulator redirects browsers, but not programs, to such a host', () => {
+  it('The hosts are used for browsers, which the simulator redirects, but not for programs', () => {
     const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
       createNamedFrameUrl(
         new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),
@@ -72,7 +72,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     expect(page('localhost:4000', {})).toBeNull();
   });
 
-  it('also serve the page of an identification provider, which redirects back to the portal with the user logged in', () => {
+  it('serve the page of an identification provider, and keep the user logged in', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
     expect(simulatorOriginOnPortalSite(headers, TEST_SETTINGS)).toBe('http://simulator.localhost:4000');

@@ -54,7 +54,7 @@ const PAGES = [
 
 describe('SIM-14 the visitor’s own sandbox', () => {
   it.each(PAGES)(
-    'The sandbox is created for a visitor of %s, who is redirected to that host',
+    'The sandbox is created on the first visit of %s and kept for the same browser',
     async (path) => {
       const mine = openBrowser();
       const first = await mine.open(`${path}?lang=fr`);

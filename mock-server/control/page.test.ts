@@ -124,7 +124,7 @@ describe('SIM-14 the control page', () => {
     },
   );
 
-  it('describes the loaded scenario in its own language', async () => {
+  it('describes the loaded scenario in the language of the page', async () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=de`);

@@ -124,7 +124,7 @@ describe('SIM-12 shared links', () => {
     expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['second', 'state']);
   });
 
-  it('drop the ended links of a world before its valid ones', () => {
+  it('drop the ended links of a world before valid links', () => {
     const { links, world } = setUp();
     links.share(world, { ...BANK, contentId: 'valid', document: 'x' });
     links.withdraw(links.share(world, { ...BANK, contentId: 'withdrawn', document: HALF }));

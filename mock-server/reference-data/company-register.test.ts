@@ -42,7 +42,7 @@ describe('the company register', () => {
     expect(names(text)).toEqual(expected);
   });
 
-  it('respects the limit and the country', () => {
+  it('returns companies of the given country, up to the limit', () => {
     expect(names('stern', undefined, 2)).toEqual(['Stern & Co. KG', 'Sterne e.K.']);
     expect(names('stern', 'PL')).toEqual(['Sternwarte Łódź']);
     expect(names('stern', 'CH')).toEqual([]);

@@ -18,9 +18,6 @@ test.each([
     { kind: 'error', status: 413, code: 'err_validation_failed', field: 'file' },
   ],
   ['upload', 'Bilanz upload-413.pdf', undefined],
-] as const)(
-  'findMagicValue for the call %s with "%s" returns the effect of the value (D-32)',
-  (call, text, outcome) => {
-    expect(findMagicValue(call, text)).toEqual(outcome);
-  },
-);
+] as const)('findMagicValue for the call %s with "%s" returns %o (D-32)', (call, text, outcome) => {
+  expect(findMagicValue(call, text)).toEqual(outcome);
+});

@@ -26,7 +26,7 @@ test('validateNewApplication accepts an ordinary loan and an ordinary factoring 
   expect(refusals({}, 'factoring', SAMPLE_FACTORING_REQUEST)).toEqual([]);
 });
 
-test('validateNewApplication refuses every application if customers may not apply (SHELL-05)', () => {
+test('validateNewApplication refuses every application if customers cannot create applications (SHELL-05)', () => {
   expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
     { code: 'err_feature_not_enabled' },
   ]);
@@ -62,7 +62,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     [100_000_000, 'swiss', SWISS, true],
     [100_000_001, 'swiss', SWISS, false],
     [250_000.5, 'demo', {}, false],
-  ])('of %d for the partner %s with the data %j is valid: %s', (loanSize, deployment, rest, isAllowed) => {
+  ])('of %d for the partner %s is valid: $3', (loanSize, deployment, rest, isAllowed) => {
     expect(refusals({ ...rest, loanSize }, deployment)).toEqual(
       isAllowed ? [] : ['err_loan_amount_not_allowed loanSize'],
     );
@@ -99,7 +99,7 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     ['working_capital', 241, 'swiss', SWISS, false],
     ['working_capital', 24.5, 'demo', {}, false],
   ])(
-    'for the loan type %s of %d months at the partner %s with the data %j is valid: %s',
+    'for the loan type %s of %d months at the partner %s is valid: $4',
     (loanType, loanDuration, deployment, rest, isAllowed) => {
       expect(refusals({ ...rest, allBanksLoanPurpose: loanType, loanDuration }, deployment)).toEqual(
         isAllowed ? [] : ['err_loan_duration_not_allowed loanDuration'],

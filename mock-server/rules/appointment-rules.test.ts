@@ -109,7 +109,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ]);
   });
 
-  test("The appointment's day is counted in the time zone of the partner, so late evening in UTC is tomorrow in Berlin", () => {
+  test("The appointment's day is counted in the time zone of the partner, not in UTC", () => {
     const now = '2026-03-02T23:30:00Z';
     expect(refusals({ meeting_time: '2026-03-03T10:00:00+01:00' }, { now })).toEqual([
       'err_appointment_too_early meeting_time',
@@ -165,7 +165,7 @@ describe('the contact person (APPT-04)', () => {
   });
 });
 
-test('an appointment ends after its duration and blocks the time until then', () => {
+test('an appointment ends after its duration and blocks the advisor until its end', () => {
   const appointment = (meetingTime: string) => {
     const { startsAt, endsAt } = toAppointmentTimes(meetingTime, CONFIG, 'Europe/Berlin');
     return { startsAt: startsAt.toJSDate().toISOString(), endsAt: endsAt.toJSDate().toISOString() };

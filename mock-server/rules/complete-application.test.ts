@@ -60,7 +60,7 @@ describe('completeApplication', () => {
     },
   );
 
-  test('prices a purpose that only a configured form knows like any other loan (D-30)', () => {
+  test('prices a loan for a purpose of a configured form like any other loan (D-30)', () => {
     const ofForm = loan({ allBanksLoanPurpose: 'fleet', custom_fields_list: [] });
     expect(completeApplication(ofForm).pricing).toMatchObject({
       offer_rate_low: 0.071,

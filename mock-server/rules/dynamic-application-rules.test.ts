@@ -147,7 +147,7 @@ describe('an application from a configured form', () => {
     expect(problems({ ...devices, loanSize: 4_999 })).toEqual(['err_loan_amount_not_allowed loanSize']);
   });
 
-  test('fails without a form, or if customers may not apply', () => {
+  test('fails without a form, or if customers cannot create applications', () => {
     const nothing = { form: { purposes: [] } };
     expect(problems({}, nothing)).toEqual(['err_validation_failed allBanksLoanPurpose']);
     expect(problems({}, { deployment: DEPLOYMENTS.closed })).toEqual(['err_feature_not_enabled']);
@@ -186,7 +186,7 @@ describe('an application from a configured form', () => {
     });
   });
 
-  test('DYN-07 groups custom values by entity and drops empty ones', () => {
+  test('DYN-07 groups custom values by entity and drops empty values', () => {
     if (FORM === undefined) throw new Error('medic has no form');
     const { custom_fields_list, company_custom_fields } = pickCustomValues(FOUNDATION_APPLICATION, FORM);
     expect(company_custom_fields.map(({ field_id }) => field_id)).toEqual([

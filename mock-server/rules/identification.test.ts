@@ -35,7 +35,7 @@ describe('an identification in progress', () => {
     expect(listIdentificationOutcomes(provider, identificationStateAt(begun, end))).toEqual([]);
   });
 
-  it('returns to in progress if the clock goes back', () => {
+  it('is no longer expired if the clock goes back', () => {
     expect(identificationStateAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
     expect(identificationStateAt(started, NOW)).toEqual(started);
   });

@@ -162,7 +162,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
     expect(pendingText(listPendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 
-  test('are in the order of D-23', () => {
+  test('are in the order of the specification (D-23)', () => {
     const nothing: Readiness = {
       ...COMPLETE_APPLICATION,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),

@@ -58,12 +58,12 @@ describe('catalogues of the simulator', () => {
     },
   );
 
-  it('SIM-14: every situation with a text exists', () => {
+  it('SIM-14: the catalogue of situations has texts of existing situations only', () => {
     const known = SCENARIOS.flatMap(({ id }) => [`title.${id}`, `description.${id}`]);
     expect(unusedKeys('situations').filter((key) => !known.includes(key))).toEqual([]);
   });
 
-  it('SIM-14: a key without use is found', () => {
+  it('SIM-14: the check reports an unused key', () => {
     const source = `t('where'); t(\`kinds.\${kind}\`)`;
     expect(unusedKeys('magic', source)).toContain('value');
     expect(unusedKeys('magic', source)).not.toContain('where');

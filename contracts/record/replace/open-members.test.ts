@@ -13,7 +13,7 @@ const errorIn = (answer: unknown) =>
   (answer as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
 
 describe('replacing values of members that the contract does not define', () => {
-  it('replaces numbers that may be telephone or account numbers and keeps the limits in errors', () => {
+  it('replaces possible telephone and account numbers, but not limits in errors', () => {
     const { nth, text } = replaceAll(
       refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );

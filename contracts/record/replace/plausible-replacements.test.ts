@@ -17,7 +17,7 @@ describe('plausible replacements of personal data', () => {
     }
   });
 
-  it('replace an e-mail address by an address that matches the replaced name of the person, even if the record has no name', () => {
+  it('replace an e-mail address to match the replaced name, even if the record has no name', () => {
     const { nth } = replaceAll(
       createCapturedExchange('POST', '/user/account/login', {
         sent: { email: 'W.Quast@quast.example', password: 'Teich' },

@@ -71,7 +71,7 @@ describe('listPreparationBlockers', () => {
     expect(blockersOf('representatives', { offered: [] })).toEqual([]);
   });
 
-  it('reports a blocker for a confirmed address if the suite can read no mail', () => {
+  it('reports a blocker for a situation with a confirmed address if the suite cannot read mail', () => {
     expect(blockersOf('empty', { mailbox: false })).toEqual([
       'the address is confirmed by mail: set MAILBOX_URL',
     ]);

@@ -174,7 +174,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     ['cursor', '<path cursor="url(//evil.example/a)"/>', 'cursor'],
     ['style sheet instruction', '<?xml-stylesheet href="//evil.example/a.css"?>', 'xml-stylesheet'],
     ['escaped script in a text', '<text>&lt;script>alert(1)&lt;/script></text>', null],
-  ])('is harmless after the cleaning: %s', async (_, part, removed) => {
+  ])('is harmless after the removal of unsafe content: %s', async (_, part, removed) => {
     const cleaned = await cleanLogo(`<svg ${SVG}>${part}${shape}</svg>`);
     if (!cleaned.ok) throw new Error(cleaned.problem);
     const text = Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').toString('utf8');

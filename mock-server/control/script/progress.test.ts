@@ -68,10 +68,15 @@ describe('SIM-14 progress in an acceptance scenario', () => {
   const WAY_IN = ['getConfig', 'getProfile', 'login', 'getPartnerConfig', 'getApplication', 'getApplication'];
 
   test.each([
-    ['a logged-in user without login and cached calls', 'katrin@example.com', ['getApplication'], true],
-    ['a visitor without a login', null, ['getApplication'], false],
-    ['a visitor who has logged in', null, ['getProfile', 'login', 'getApplication'], true],
-  ])('compares the calls of the user with the recorded calls: %s', (_, email, made, expected) => {
+    [
+      'ticks the step of a logged-in user without login and cached calls',
+      'katrin@example.com',
+      ['getApplication'],
+      true,
+    ],
+    ['does not tick the step of a visitor without a login', null, ['getApplication'], false],
+    ['ticks the step of a visitor who has logged in', null, ['getProfile', 'login', 'getApplication'], true],
+  ])('%s', (_, email, made, expected) => {
     const { recording } = SUBMIT;
     const recorded = recording && { ...recording, email, calls: [WAY_IN] };
     expect(followSteps({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);

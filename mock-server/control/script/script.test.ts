@@ -88,7 +88,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
     expect(door.status).toBe(302);
   });
 
-  it('starts a scenario without recorded calls from its Given steps, and its steps are ticked manually', async () => {
+  it('starts a scenario without recorded calls from its Given steps, for manual ticking', async () => {
     const unrun = listScriptFeatures()
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');

@@ -249,7 +249,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     ).toBe(document);
   });
 
-  it('keeps parts of the bank document that the page cannot edit', async () => {
+  it('keeps members of the bank document that the page cannot edit', async () => {
     const whole = {
       ...((await bank()) as object),
       name: 'Drei Länder Bank',
@@ -471,7 +471,7 @@ it('SIM-14 a custom bank stays with its form when a situation is loaded', async 
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
-  it('The bank is imported through its two configuration calls, with a note for unknown parts', async () => {
+  it('The bank is imported through its two configuration calls, with a note for unknown members', async () => {
     const address = await startApi({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
@@ -495,7 +495,7 @@ describe('a bank from a real API', () => {
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('The bank is imported without the parts that the simulator does not support, with a note for each', async () => {
+  it('The bank is imported without values that the simulator does not support, with a note for each', async () => {
     const features = publicFeatures.filter(({ name }) => name !== 'communication_languages');
     const languages = { supported: ['rm', 'de', 'fr'], default: 'rm' };
     const address = await startApi({

@@ -61,13 +61,17 @@ describe('SIM-15 a chosen logo', () => {
   });
 
   it.each([
-    ['another type', new File(['x'], 'a.jpg', { type: 'image/jpeg' }), '“a.jpg” isn’t an SVG or PNG file.'],
+    [
+      'another file type',
+      new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+      '“a.jpg” isn’t an SVG or PNG file.',
+    ],
     [
       'a large file',
       new File(['x'.repeat(200_001)], 'a.png', { type: 'image/png' }),
       '“a.png” is larger than 200 kB.',
     ],
-  ])('is refused at once, and not sent: %s', async (_, file, message) => {
+  ])('is refused at once, without a request: %s', async (_, file, message) => {
     const input = choose(file);
     expect(screen.getByRole('alert').textContent).toContain(message);
     expect([input.value, pictures()]).toEqual(['', []]);
@@ -75,7 +79,7 @@ describe('SIM-15 a chosen logo', () => {
     expect(screen.queryByText(file.name)).toBeNull();
   });
 
-  it('is refused if the browser cannot show it', async () => {
+  it('is refused if the browser cannot show the logo', async () => {
     choose(new File(['x'], 'a.png', { type: 'image/png' }));
     await waitFor(() => expect(pictures()).toHaveLength(2));
     const [shown] = document.querySelectorAll('form img');

@@ -62,7 +62,7 @@ it('the form editor sends a form after a conflict has been resolved', async () =
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('the form editor saves the changes again before the next form if the first form did not leave the page', async () => {
+it('the form editor saves the changes again before the next form if the user is still on the page', async () => {
   const { flush, press, finish } = show();
   press();
   await finish(true);

@@ -141,7 +141,7 @@ describe('errors of a document', () => {
     });
   });
 
-  it('refuse a feature in other_features for which the document has a member of its own', () => {
+  it('include a feature in other_features that has a separate member', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },

@@ -77,13 +77,7 @@ describe('DYN-07 definition of a configured field', () => {
       ['id not_a_standard_field name=referrer'],
     ],
     ['accepts any name in the form of signatories', 'companyNam', 'text', 'signatory', []],
-    [
-      'accepts a text in the form of signatories for a number of applications',
-      'loanSize',
-      'text',
-      'signatory',
-      [],
-    ],
+    ['accepts a text for a field that is a number only in applications', 'loanSize', 'text', 'signatory', []],
   ])('%s as name or type of a standard field', (_, id, value_type, form, expected) => {
     const document = createSmallForm({
       fields: [COMPANY_DEFINITION, createDefinition(id, { field_type: 'standard', value_type })],
@@ -196,7 +190,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'error grouped_values[0].values[0].key wrong_value_type expected=int',
       ],
     ],
-    ['a default of the field’s type', 'int', { default: 5 }, []],
+    ['nothing for a default of the field’s type', 'int', { default: 5 }, []],
     ['a default of another type', 'int', { default: 'five' }, ['note default default_not_taken given=five']],
     [
       'a default that is not a choice',
@@ -210,7 +204,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
       { default: 0, validations: [{ type: 'min', value: 1 }] },
       ['note default default_not_taken given=0'],
     ],
-    ['no label', 'text', { label: undefined }, ['note label no_label name=detail']],
+    ['a missing label', 'text', { label: undefined }, ['note label no_label name=detail']],
     [
       'a label in one language',
       'text',
@@ -254,7 +248,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],
     ],
-  ])('report the finding, if there is one: %s', (_, type, said, expected) => {
+  ])('report %s', (_, type, said, expected) => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 

@@ -115,22 +115,25 @@ describe('DYN-09 purposes of a configured form', () => {
   it.each([
     [200, []],
     [201, ['error definitions.loan_purposes[0].fields too_many max=200']],
-  ])('DYN-07 have at most 200 custom fields besides the standard ones: %i', (count, expected) => {
-    const own = Array.from({ length: count }, (_, index) => `own.${index}`);
-    const ids = ['companyName', ...own];
-    const form: Partial<FormDocument['definitions']> = {
-      fields: [COMPANY_DEFINITION, ...own.map((id) => createDefinition(id))],
-    };
-    const shown = [
-      createUiPurpose('loan', [
-        createStep(
-          'first',
-          ids.map((id) => createUiField(id)),
-        ),
-      ]),
-    ];
-    expect(found({ ...form, purposes: [createPurpose('loan', ids)], shown })).toEqual(expected);
-  });
+  ])(
+    'DYN-07 are limited to 200 custom fields besides standard fields: %i custom fields',
+    (count, expected) => {
+      const own = Array.from({ length: count }, (_, index) => `own.${index}`);
+      const ids = ['companyName', ...own];
+      const form: Partial<FormDocument['definitions']> = {
+        fields: [COMPANY_DEFINITION, ...own.map((id) => createDefinition(id))],
+      };
+      const shown = [
+        createUiPurpose('loan', [
+          createStep(
+            'first',
+            ids.map((id) => createUiField(id)),
+          ),
+        ]),
+      ];
+      expect(found({ ...form, purposes: [createPurpose('loan', ids)], shown })).toEqual(expected);
+    },
+  );
 });
 
 describe('DYN-11 steps of a configured form', () => {
@@ -185,7 +188,7 @@ describe('DYN-11 steps of a configured form', () => {
       [`note ${SHOWN}.steps[0].id encoded_step_address name=${id} address=${address}`],
     ]),
     ...['first', 'Step_2', 'a.b~c', '1'].map((id): [string, ReturnType<typeof createStep>[], string[]] => [
-      `the id “${id}” without findings`,
+      `nothing for the valid id “${id}”`,
       [createStep(id, [createUiField('companyName'), createUiField('detail')])],
       [],
     ]),
@@ -206,7 +209,7 @@ describe('DYN-11 steps of a configured form', () => {
         `note ${SHOWN}.steps[0].title language_missing language=fr`,
       ],
     ],
-  ])('report a finding, or none, at the path of the step: %s', (_, steps, expected) => {
+  ])('report at the path of the step: %s', (_, steps, expected) => {
     expect(found({ shown: [createUiPurpose('loan', steps)] })).toEqual(expected);
   });
 

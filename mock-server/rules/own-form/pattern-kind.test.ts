@@ -12,19 +12,19 @@ describe('DYN-14 D-77 patternKindOf', () => {
     ['one alternative (one instruction)', `${ALMOST_AT_LIMIT}c|`, 'linear'],
     ['two alternatives (one instruction each)', `${ALMOST_AT_LIMIT}c||`, 'limited'],
     ['classes (one instruction each)', `${ALMOST_AT_LIMIT}\\d[a-z\\s]`, 'linear'],
-    ['one class too many', `${ALMOST_AT_LIMIT}\\d[a-z\\s].`, 'limited'],
+    ['classes above the limit', `${ALMOST_AT_LIMIT}\\d[a-z\\s].`, 'limited'],
     ['a property (two instructions)', `${ALMOST_AT_LIMIT}\\p{L}`, 'linear'],
     ['a property in a class (two instructions)', `${ALMOST_AT_LIMIT}[a\\p{L}]`, 'linear'],
-    ['a property and one more', `${ALMOST_AT_LIMIT}c\\p{L}`, 'limited'],
+    ['a property and one more instruction', `${ALMOST_AT_LIMIT}c\\p{L}`, 'limited'],
     ['assertions (one instruction each)', `${ALMOST_AT_LIMIT}^$`, 'linear'],
-    ['one assertion too many', `${ALMOST_AT_LIMIT}^\\b$`, 'limited'],
-    ['1,000 times', 'a{1000}', 'linear'],
-    ['1,001 times', 'a{1001}', 'limited'],
-    ['at least 1,000 times', 'a{1000,}', 'linear'],
-    ['at least 1,001 times', 'a{1001,}', 'limited'],
-    ['100 times 10 times', '(?:a{10}){100}', 'linear'],
-    ['101 times 10 times', '(?:a{10}){101}', 'limited'],
-    ['101 times 10 times, remembered', '(a{10}){101}', 'limited'],
+    ['assertions above the limit', `${ALMOST_AT_LIMIT}^\\b$`, 'limited'],
+    ['1,000 repetitions', 'a{1000}', 'linear'],
+    ['1,001 repetitions', 'a{1001}', 'limited'],
+    ['at least 1,000 repetitions', 'a{1000,}', 'linear'],
+    ['at least 1,001 repetitions', 'a{1001,}', 'limited'],
+    ['100 times 10 repetitions', '(?:a{10}){100}', 'linear'],
+    ['101 times 10 repetitions', '(?:a{10}){101}', 'limited'],
+    ['101 times 10 repetitions in a capturing group', '(a{10}){101}', 'limited'],
     ['zero repetitions', '(?:a{1000}){0}', 'linear'],
     ['zero repetitions of a group over the limit', '(?:a{1001}){0}', 'limited'],
     ['a rare property by its short name', '\\p{Nl}', 'linear'],
@@ -37,7 +37,7 @@ describe('DYN-14 D-77 patternKindOf', () => {
     ['a property that no language has', '\\p{Nothing}', 'none'],
     ['an unclosed group', '(a', 'none'],
     ['set notation of a newer edition', '(?v:a)', 'none'],
-  ])('returns the engine that can run a pattern: %s', (_, source, kind) => {
+  ])('returns $2 for the pattern: %s', (_, source, kind) => {
     expect(patternKindOf(source)).toBe(kind);
   });
 });

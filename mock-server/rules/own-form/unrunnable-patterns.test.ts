@@ -5,8 +5,8 @@ import { countUnrunnablePatterns } from './unrunnable-patterns';
 const NONE = { type: 'regex', value: '([a-z' };
 
 it.each<[string, object | null, number]>([
-  ['no form', null, 0],
-  ['the example', FLEET_FORM, 0],
+  ['a missing form', null, 0],
+  ['the example form', FLEET_FORM, 0],
   ['a pattern that every engine runs', { validations: [{ type: 'regex', value: '^a$' }] }, 0],
   ['a pattern that runs within limits', { validations: [{ type: 'regex', value: '^(?=a)a$' }] }, 0],
   ['an invalid pattern', { validations: [NONE] }, 1],
@@ -31,7 +31,7 @@ it.each<[string, object | null, number]>([
     },
     4,
   ],
-])('D-77 countUnrunnablePatterns counts the patterns that no engine can run: %s', (_, form, count) => {
+])('D-77 countUnrunnablePatterns returns the number of unrunnable patterns for %s', (_, form, count) => {
   expect(countUnrunnablePatterns(form)).toBe(count);
   expect(countUnrunnablePatterns(form)).toBe(count);
 });

@@ -73,7 +73,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(body).toMatch(/Same in both: .*Data: \d+/);
   });
 
-  it.each(LANGUAGES)('shows words of the language %s instead of internal codes', async (language) => {
+  it.each(LANGUAGES)('shows labels in the language %s instead of internal codes', async (language) => {
     await submit();
     const { url } = await openFork('rejects', 'document');
     url.searchParams.set('lang', language);
