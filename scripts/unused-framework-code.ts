@@ -20,9 +20,9 @@ export const UNUSED_HANDLERS = /\bon(BeforeInput|Select|Composition(Start|End|Up
 
 /**
  * Replaces conditions that are constant in the browser's build, so that the minifier removes their branches.
- * Risk: React is minified, so some patterns name its variables, and a pattern that matches too much breaks pages.
- * After an update of the framework, a test names each pattern without a match. Delete such an edit, or write it again for the new file;
- * `npm run bench -- --only first-visit` shows the size. Then run all features.
+ * Risk: React is minified, so some patterns name its variables, and a pattern that matches too much breaks
+ * pages. After an update of the framework, a test names each pattern without a match. Delete such an edit, or
+ * write it again for the new file; `npm run bench -- --only first-visit` shows the size. Then run all features.
  */
 export const UNUSED_CODE: readonly UnusedCode[] = [
   {
