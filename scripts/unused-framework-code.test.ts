@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EDITS, UNUSED_HANDLERS, withoutUnusedCode } from './unused-framework-code';
+import { UNUSED_CODE, UNUSED_HANDLERS, withoutUnusedCode } from './unused-framework-code';
 
 const FOLDERS = [
   'node_modules/@remix-run/react/dist/esm',
@@ -17,14 +17,19 @@ const FILES = FOLDERS.flatMap((folder) =>
     .map((file) => `/${folder}/${file}`),
 ).map((file) => ({ file, code: readFileSync(`.${file}`, 'utf8') }));
 
+const PORTAL_FILES = ['app', 'ui']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file));
+
 describe('withoutUnusedCode', () => {
-  it.each(EDITS.map(([file, code]) => [code.source, file, code]))(
-    'has an edit that matches %s in the installed version',
-    (_, file, code) => {
-      const own = FILES.filter((each) => file.test(each.file));
-      expect(own.filter((each) => each.code.search(code) >= 0)).not.toEqual([]);
-    },
-  );
+  it.each(
+    UNUSED_CODE.flatMap(({ edits }) => edits.map(([file, code]) => [code.source, file, code] as const)),
+  )('has an edit that matches %s in the installed version', (_, file, code) => {
+    const own = FILES.filter((each) => file.test(each.file));
+    expect(own.filter((each) => each.code.search(code) >= 0)).not.toEqual([]);
+  });
 
   it('keeps the functions that decide about deferred data', () => {
     const router = FILES.find(({ file }) => file.endsWith('/router/dist/router.js'));
@@ -40,14 +45,12 @@ describe('withoutUnusedCode', () => {
     );
   });
 
-  it('removes no handler that a component uses', () => {
-    const used = ['app', 'ui']
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-      )
-      .filter((file) => file.endsWith('.tsx') && UNUSED_HANDLERS.test(readFileSync(file, 'utf8')));
-    expect(used).toEqual([]);
-  });
+  it.each(UNUSED_CODE.flatMap(({ what, neededBy }) => (neededBy ? [[what, neededBy] as const] : [])))(
+    'removes %s, which no code of the portal needs',
+    (_, neededBy) => {
+      expect(PORTAL_FILES.filter((file) => neededBy.test(readFileSync(file, 'utf8')))).toEqual([]);
+    },
+  );
 
   it.each(['onInput', 'onChange', 'onSelectItem'])('allows the handler %s', (handler) => {
     expect(UNUSED_HANDLERS.test(`<input ${handler}={save} />`)).toBe(false);

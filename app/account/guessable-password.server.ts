@@ -42,7 +42,10 @@ export async function isGuessablePassword(password: string, known: Known): Promi
   );
 }
 
-/** @returns the lending API's error for a guessable password; null if acceptable or `REFUSE_KNOWN_PASSWORDS` is off */
+/**
+ * @returns the lending API's error for a guessable password; null if acceptable or `REFUSE_KNOWN_PASSWORDS` is
+ * off
+ */
 export async function refuseGuessablePassword(
   password: string,
   known: Known,

@@ -85,8 +85,8 @@ const DEFAULT_HEADERS = new Map([
 ]);
 
 /**
- * Reads one character per byte, as `fetch` does, so that a cookie returns to the API unchanged. undici reads UTF-8, and fails on header names such as
- * `constructor`.
+ * Reads one character per byte, as `fetch` does, so that a cookie returns to the API unchanged. undici reads
+ * UTF-8, and fails on header names such as `constructor`.
  */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
@@ -275,7 +275,10 @@ interface ReadRefusal {
 
 const SERVER_FAULT = 500;
 
-/** Reads error lists, single errors, bare codes and problem details (RFC 9457). Null for other answers, such as a gateway's HTML. */
+/**
+ * Reads error lists, single errors, bare codes and problem details (RFC 9457). Null for other answers, such as
+ * a gateway's HTML.
+ */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
   const tolerate = (kind: DeviationKind, path: string) =>

@@ -26,7 +26,7 @@ export function hasCode(error: ApiError, code: string): boolean {
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
   if (error.kind === 'sessionExpired') return false;
-  // Unreadable successes, timeouts and server errors.
+  // Successes with an unreadable body, timeouts, server errors.
   return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
 }
 

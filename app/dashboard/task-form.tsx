@@ -200,7 +200,7 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
 
 interface FoldedProps {
   words: ReactNode;
-  /** Label of the button beside the words. Without it, the words are the button. */
+  /** Label of the button beside the words. Without a label, the words are the button. */
   change?: string;
   /** True if the usual answers do not apply. */
   isOpen: boolean;

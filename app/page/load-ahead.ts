@@ -214,8 +214,9 @@ const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
 
 /**
- * Loads scripts and texts of other pages, so that links wait for data only; with data saving, not before a press. Revalidates a known answer.
- * @returns call on a press of a link: loads its page, requests its data
+ * Loads scripts and texts of other pages, so that links wait for data only. If the user saves data, waits for a
+ * press.
+ * @returns function for a press of a link: loads the page and requests its data
  */
 export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
   const { i18n } = useTranslation();

@@ -16,8 +16,8 @@ const DAY = 24 * HOUR;
 
 interface Limit {
   /**
-   * Unit of the limit, see docs/security/limits.md. `site`: IPv6 /48. `strangers`: networks without a recent login to the account. `mailLink`:
-   * browser that set a password by mail link.
+   * Unit of the limit, see docs/security/limits.md. `site`: IPv6 /48. `strangers`: networks without a recent
+   * login to the account. `mailLink`: browser that set a password by mail link.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
   maximum: number;

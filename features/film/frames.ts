@@ -26,7 +26,10 @@ export interface FilmLook {
 
 export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
 
-/** A title frame, then a frame per step from the first page on. Without a screenshot, repeats the previous picture. */
+/**
+ * A title frame, then a frame per step from the first page on. Without a screenshot, repeats the previous
+ * picture.
+ */
 export function createFrames(
   { title, feature, steps, pictures, missed }: FilmedScenario,
   { pace, hasCaptions }: FilmLook = USUAL_LOOK,

@@ -30,7 +30,10 @@ export const pointer: InputMethod = {
   press: (target) => target.click(),
 };
 
-/** Over WebDriver BiDi, `fill` sends no events and appends to e-mail fields. Types only a long text's last character. */
+/**
+ * Over WebDriver BiDi, `fill` sends no events and appends to e-mail fields. Types only a long text's last
+ * character.
+ */
 async function typeInto(field: Locator, text: string): Promise<void> {
   const keys = [...text];
   const filled = keys.length > MAX_TYPED_KEYS ? keys.splice(0, keys.length - 1).join('') : '';

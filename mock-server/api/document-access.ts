@@ -26,7 +26,10 @@ export function listVisibleDocuments(
     .filter((row) => isVisible(row, participation));
 }
 
-/** Applicants see their uploads and what the lender shows. Signatories see their documents and the lender's visible ones for everyone. */
+/**
+ * Applicants see their uploads and what the lender shows. Signatories see their documents and the lender's
+ * visible ones for everyone.
+ */
 function isVisible(row: DocumentRow, { role, signatory }: ApplicationAccess): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
   const isForAll = row.signatoryId === null && row.uploadedBy === null;

@@ -34,10 +34,10 @@ export interface FormDraft {
   version: string;
   isOwn: boolean;
   savedAt: string | null;
-  /** Time of the portal's version. Older than `savedAt` while the draft has errors. */
+  /** Time of the version that the portal shows. Older than `savedAt` while the draft has errors. */
   shownAt: string | null;
   findings: Finding[];
-  /** See `formDraftRowSchema`. */
+  /** The form before its last replacement. */
   replaced: FormDocument | null;
 }
 

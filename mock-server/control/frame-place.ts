@@ -9,7 +9,10 @@ export const frameNameSchema = z.string().regex(/^[a-z0-9-]{1,20}$/);
 
 const SITE_HOST = 'simulator.localhost';
 
-/** Each frame needs its own host for cookies, on the page's site: `a.simulator.localhost`. A network address has one host only. */
+/**
+ * Each frame needs its own host for cookies, on the page's site: `a.simulator.localhost`. A network address has
+ * one host only.
+ */
 export interface FramePlace {
   simulator: string;
   host: string;

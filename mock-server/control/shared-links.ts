@@ -118,7 +118,7 @@ export class SharedLinks {
     this.#change(kept, { visits: kept.link.visits + 1, lastVisit: new Date() });
   }
 
-  /** Visitors' worlds that are open in a page. */
+  /** Counts visitors' worlds that are open in a page. */
   openNow({ id }: SharedLink): number {
     const worlds = this.#find(id)?.openedWorlds ?? [];
     return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;

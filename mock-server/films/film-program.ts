@@ -67,7 +67,7 @@ export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string 
 type Program = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * The folder has the temporary files of all its processes.
+ * The folder holds temporary files of the program and its children.
  * @throws FilmFailedError if the machine cannot start another process
  */
 async function startProgram(program: string, folder: string): Promise<Program> {

@@ -32,7 +32,7 @@ export function clientAddressOf(request: Request, trusted: BlockList | null): st
 
 type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** Includes trusted proxies without a forwarded address. */
+/** This machine, or a trusted proxy without a forwarded address. */
 export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
   if (request.headers['x-forwarded-for'] !== undefined) return false;
   const address = senderAddress(request, trusted);

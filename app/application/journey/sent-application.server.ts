@@ -24,7 +24,9 @@ const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
-/** CLA-13, D-10. After an unusable answer, the user's applications show whether the API has created this one. */
+/**
+ * CLA-13, D-10. After an unusable answer, the user's applications show whether the API has created this one.
+ */
 export async function sendApplication(
   request: PortalRequest,
   { application, create, isConfirmed }: Sending,

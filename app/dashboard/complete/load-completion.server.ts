@@ -184,7 +184,7 @@ export async function answerSubmission<Answer>(
   return answer;
 }
 
-/** The API refuses changes of an application with a later status with these codes. */
+/** Answers of the API to a change of an application that has advanced meanwhile. */
 const REFUSALS: readonly number[] = [403, 409, 422];
 
 /**

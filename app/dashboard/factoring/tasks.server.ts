@@ -8,7 +8,9 @@ import { debtorTask } from './new-debtors.server';
 import { BUSINESS_PURPOSE_LENGTH } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 
-/** Largest: a business purpose of maximum length (D-41), percent-encoded with two bytes per letter. */
+/**
+ * The largest form has a business purpose of maximum length (D-41), percent-encoded with two bytes per letter.
+ */
 const FACTORING_FORM: FormBounds = {
   ...PLAIN_FORM_BOUNDS,
   bytes: PLAIN_FORM_BOUNDS.bytes + 6 * BUSINESS_PURPOSE_LENGTH.max,

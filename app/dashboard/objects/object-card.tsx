@@ -71,25 +71,12 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
         </details>
       </div>
       {changes && (
-        <div className={css.actions}>
-          <TaskLink to={to('edit')} of={name} icon={Pencil}>
-            {t('edit')}
-          </TaskLink>
-          {changes.copy && (
-            <TaskLink to={to('copy')} of={name} icon={CopyPlus}>
-              {t('copy')}
-            </TaskLink>
-          )}
-          <TaskLink
-            to={to('delete')}
-            of={name}
-            icon={Trash2}
-            variant="danger-ghost"
-            className={css.deleteLink}
-          >
-            {t('dashboard:task.remove')}
-          </TaskLink>
-        </div>
+        <ObjectActions
+          name={name}
+          edit={to('edit')}
+          copy={changes.copy ? to('copy') : null}
+          remove={to('delete')}
+        />
       )}
     </Card>
   );
@@ -147,25 +134,12 @@ export function SessionObjectCard({ object, currency, applicationId, mayCopy }: 
           <WithSpokenText more={name}>{t('noted.addDealer')}</WithSpokenText>
         </ButtonLink>
       </div>
-      <div className={css.actions}>
-        <TaskLink to={to('draft')} of={name} icon={Pencil}>
-          {t('edit')}
-        </TaskLink>
-        {mayCopy && (
-          <TaskLink to={to('copy')} of={name} icon={CopyPlus}>
-            {t('copy')}
-          </TaskLink>
-        )}
-        <TaskLink
-          to={to('discard')}
-          of={name}
-          icon={Trash2}
-          variant="danger-ghost"
-          className={css.deleteLink}
-        >
-          {t('dashboard:task.remove')}
-        </TaskLink>
-      </div>
+      <ObjectActions
+        name={name}
+        edit={to('draft')}
+        copy={mayCopy ? to('copy') : null}
+        remove={to('discard')}
+      />
     </Card>
   );
 }
@@ -197,4 +171,30 @@ function useDetails(object: FinanceObject, country: string): SheetTerm[] {
     { label: t('field.merchant_company_id'), value: object.merchant_company_id, translate: 'no' },
     { label: t('field.detail_desc'), value: object.detail_desc || missing },
   ];
+}
+
+interface ObjectActionsProps {
+  name: string;
+  edit: string;
+  copy: string | null;
+  remove: string;
+}
+
+function ObjectActions({ name, edit, copy, remove }: ObjectActionsProps) {
+  const { t } = useTranslation(['objects', 'dashboard']);
+  return (
+    <div className={css.actions}>
+      <TaskLink to={edit} of={name} icon={Pencil}>
+        {t('edit')}
+      </TaskLink>
+      {copy !== null && (
+        <TaskLink to={copy} of={name} icon={CopyPlus}>
+          {t('copy')}
+        </TaskLink>
+      )}
+      <TaskLink to={remove} of={name} icon={Trash2} variant="danger-ghost" className={css.deleteLink}>
+        {t('dashboard:task.remove')}
+      </TaskLink>
+    </div>
+  );
 }

@@ -100,7 +100,10 @@ function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>
   });
 }
 
-/** During a rollout, two builds share the store: unknown members are kept, members never change their shape, and unreadable records stay. */
+/**
+ * During a rollout, two builds share the store: unknown members are kept, members never change their shape, and
+ * unreadable records stay.
+ */
 export function storedObjectSchema<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
 }

@@ -4,7 +4,10 @@ import type { Sandbox } from '../../store/sandbox';
 import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
-/** Includes the demos started in them, which have their own cookies. A demo lists no other worlds, because its QR code contains its id. */
+/**
+ * Worlds of the page and the cookie, with the demos started in them, which have their own cookies. A demo lists
+ * only itself, because its QR code contains its id.
+ */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);
   const demos = ofBrowser

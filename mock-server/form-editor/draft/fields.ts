@@ -75,7 +75,7 @@ export function duplicateField(draft: Draft, address: FieldAddress, scope: Chang
   return addFields(draft, { ...address, field: address.field + 1 }, [{ definition: copy, ui }], scope);
 }
 
-/** `everywhere`: also purposes with equal copies of both steps. */
+/** `everywhere`: also in purposes with equal copies of both steps. */
 export function moveField(
   draft: Draft,
   from: FieldAddress,
@@ -160,7 +160,7 @@ export function listPurposesOfField(draft: Draft, id: string): number[] {
   );
 }
 
-/** Adds it after the same field of the same step, or at the end of the last step. */
+/** Adds the field after the same field of the same step, or at the end of the last step. */
 export function setFieldOfPurpose(
   draft: Draft,
   address: FieldAddress,

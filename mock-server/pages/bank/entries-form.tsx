@@ -28,10 +28,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
     >
       <DefaultButton intent="save" label={t('save')} />
       <div>
-        <label htmlFor="name">
-          <b className={css.stepNumber}>1</b>
-          <span>{t('name')}</span>
-        </label>
+        <EntryLabel entry="name" number={1} />
         <input
           className={field}
           id="name"
@@ -44,10 +41,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
       </div>
       <LogoEntry {...data} />
       <div>
-        <label htmlFor="colour">
-          <b className={css.stepNumber}>3</b>
-          <span>{t('colour')}</span>
-        </label>
+        <EntryLabel entry="colour" number={3} />
         <div className={css.entryRow}>
           <input
             className={css.colourInput}
@@ -119,10 +113,7 @@ function LogoEntry({
   const { src, refused, choose, reportBroken } = chosenLogo;
   return (
     <div>
-      <label htmlFor="logo">
-        <b className={css.stepNumber}>2</b>
-        <span>{t('logo')}</span>
-      </label>
+      <EntryLabel entry="logo" number={2} />
       <div className={css.entryRow}>
         {src ? (
           <img className={css.logoImage} src={src} alt={t('logoBefore')} onError={reportBroken} />
@@ -216,6 +207,16 @@ function Select({
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+function EntryLabel({ entry, number }: { entry: 'name' | 'logo' | 'colour'; number: number }) {
+  const t = useTexts('workbench');
+  return (
+    <label htmlFor={entry}>
+      <b className={css.stepNumber}>{number}</b>
+      <span>{t(entry)}</span>
     </label>
   );
 }

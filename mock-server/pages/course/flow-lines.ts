@@ -28,7 +28,10 @@ export interface LinePart {
 
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
-/** Lines against the usual order of statuses. Each row includes the room above. Coordinates are shares of the width. */
+/**
+ * Lines against the usual order of statuses. Each row includes the room above. Coordinates are shares of the
+ * width.
+ */
 export function layOutTransitions(
   nodes: readonly Place[],
   columns: number,

@@ -18,7 +18,7 @@ export interface SentDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Rows at first: forms may have thousands of texts. */
+/** Rows shown at first: forms may have thousands of texts. */
 export const TEXT_ROWS = 60;
 
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;

@@ -10,25 +10,22 @@ import { listPurposesOfStep } from '../../form-editor/draft/steps';
 import { languageOfText } from '../../form-editor/field/entries';
 import { getLocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
-import { DefaultButton } from '../parts/default-button';
 import { useEditor } from './editor-context';
 import { FieldEntry } from './entry';
-import * as css from './form-editor.css';
 import { nameOfStep } from './names';
 import {
   PropertiesHeading,
   PropertiesSection,
+  PropertyForm,
   PurposeChecks,
   readSubmittedEntries,
-  SaveWithoutScripts,
   ScopeChoice,
   SubjectFindings,
 } from './property-form';
-import { SubjectInputs } from './subject-inputs';
 import { TextLanguages } from './text-languages';
 
 export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
-  const { draft, apply, scope, select, textLanguage, address } = useEditor();
+  const { draft, apply, scope, select, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfStep(step, textLanguage);
 
@@ -56,16 +53,7 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
   }
 
   return (
-    <form
-      method="post"
-      action={address}
-      onInput={read}
-      onSubmit={(event) => event.preventDefault()}
-      className={css.properties}
-    >
-      <DefaultButton intent="save" label={t('save')} />
-      <SubjectInputs subject={at} />
-      <input type="hidden" name="text" value={textLanguage} />
+    <PropertyForm subject={at} onInput={read}>
       <PropertiesHeading
         name={name}
         below={t('stepOf', {
@@ -121,7 +109,6 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
           }
         />
       </PropertiesSection>
-      <SaveWithoutScripts />
-    </form>
+    </PropertyForm>
   );
 }

@@ -1,4 +1,7 @@
-/** Reads names in objects and trailers. Viewers may start at any object, even inside stream data, so the scan starts at every object header. */
+/**
+ * Reads names in objects and trailers. Viewers may start at any object, even inside stream data, so the scan
+ * starts at every object header.
+ */
 export class PdfNameScanner {
   /** In order of appearance, with `#xx` resolved. Callers empty this list and `objectStreams`. */
   readonly names: string[] = [];

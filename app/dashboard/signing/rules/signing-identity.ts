@@ -12,8 +12,8 @@ export interface IdentificationFacts {
 export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
 
 /**
- * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: in progress on the provider's `page`, or in `review` by others.
- * `failed` allows a restart, `fraud` does not.
+ * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: in progress on the provider's
+ * `page`, or in `review` by others. `failed` allows a restart, `fraud` does not.
  */
 export type IdentityState =
   | { readonly kind: 'open'; readonly provider: SignatureProvider }
