@@ -10,6 +10,7 @@ import type { FindingSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { chips } from '../parts/chips.css';
 import { type EditorContext, EditorProvider } from './editor-context';
 import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { EditorKeys } from './editor-keys';
@@ -40,17 +41,18 @@ export default function FormEditorPage(data: FormEditorData) {
   });
   return (
     <main className={css.page} id="content" tabIndex={-1}>
-      <nav className={css.path} aria-label={t('path')}>
-        <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>{' '}
-        <span>{t(`form.${data.name}`)}</span>
-      </nav>
-      <nav className={css.formNavigation} aria-label={t('which')}>
-        {data.forms.map(({ name, href }) => (
-          <a key={name} href={href} aria-current={name === data.name ? 'page' : undefined}>
-            {t(`form.${name}`)}
-          </a>
-        ))}
-      </nav>
+      <div className={css.path}>
+        <nav aria-label={t('path')}>
+          <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>
+        </nav>
+        <nav className={chips} aria-label={t('which')}>
+          {data.forms.map(({ name, href }) => (
+            <a key={name} href={href} aria-current={name === data.name ? 'page' : undefined}>
+              {t(`form.${name}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
       {editor.present === null ? (
         <>
           <h1>{t('title')}</h1>
@@ -127,7 +129,19 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
     <EditorProvider value={editing}>
       <EditorKeys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
         <header className={css.head}>
-          <h1>{nameOfPurposes(present, textLanguage)}</h1>
+          <div>
+            <h1>{nameOfPurposes(present, textLanguage)}</h1>
+            <p className={css.quietText}>
+              <span>
+                {t('counts', {
+                  purposes: listPurposes(present).length,
+                  steps: steps.length,
+                  fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
+                })}
+              </span>{' '}
+              {errors > 0 && <span>{t('lastGood')}</span>}
+            </p>
+          </div>
           <Saved editor={editor} />
           <fieldset className={css.undoRedoButtons}>
             <legend className={unseen}>{t('history')}</legend>
@@ -168,16 +182,6 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <TryIt editor={editor} href={data.preview.href} errors={errors} />
         </header>
         <Refusal {...data} />
-        <p className={css.quietText}>
-          <span>
-            {t('counts', {
-              purposes: listPurposes(present).length,
-              steps: steps.length,
-              fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
-            })}
-          </span>{' '}
-          {errors > 0 && <span>{t('lastGood')}</span>}
-        </p>
         <nav className={css.tabs} aria-label={t('views')}>
           {TABS.map((each) => (
             <a
