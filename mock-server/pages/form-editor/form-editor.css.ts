@@ -32,6 +32,7 @@ globalStyle(`${head} > div`, { flex: '1 1 240px', minWidth: 0 });
 export const savedState = style({ color: color.text2, fontSize: 13 });
 export const undoRedoButtons = style({ display: 'flex', gap: 4, margin: 0, padding: 0, border: 0 });
 export const quietText = style({ color: color.text2, fontSize: 13 });
+export const addRow = style({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', alignItems: 'center' });
 export const keyHints = style({
   color: color.text2,
   fontSize: 12,
@@ -251,7 +252,7 @@ export const window = style({
   ...cardRules,
   overflow: 'hidden',
   height: 'min(74vh, 820px)',
-  '@media': { [besideEachOther]: { height: `calc(${columnHeight} - 96px)` } },
+  '@media': { [besideEachOther]: { height: `calc(${columnHeight} - 134px)` } },
   selectors: { '&[data-width="phone"]': { width: 390, maxWidth: '100%', justifySelf: 'center' } },
 });
 globalStyle(`${window} iframe`, { width: '100%', height: '100%', border: 0 });

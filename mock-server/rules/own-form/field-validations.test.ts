@@ -124,8 +124,14 @@ function validationOf(type: Validation['type'], value: Validation['value']): Val
 }
 
 describe('DYN-06 the error text of a bound', () => {
-  it.each<[string, FieldValueType, Partial<FormUiField>, Validation['type'], number, string, boolean]>([
-    ['another number', 'int', {}, 'max', 500_000, 'At most 1,000,000.', true],
+  it.each<
+    [string, FieldValueType, Partial<FormUiField>, Validation['type'], number, string, boolean | number]
+  >([
+    ['another number', 'int', {}, 'max', 500_000, 'At most 1,000,000.', 500_000],
+    ['two others', 'int', {}, 'max', 500_000, 'Between 1 and 1,000,000.', true],
+    ['another percentage', 'decimal', { format: 'percent' }, 'max', 0.25, 'At most 30 %.', 25],
+    ['another fraction', 'decimal', { format: 'percent' }, 'max', 0.25, 'At most 0.30.', true],
+    ['other years', 'int', { unit: 'years' }, 'max', 60, 'At most 8 years.', true],
     ['its number', 'int', {}, 'max', 1_000_000, 'At most 1,000,000.', false],
     ['its number in German notation', 'int', {}, 'max', 1_000_000, 'Höchstens 1.000.000 km.', false],
     ['its number in French notation', 'int', {}, 'max', 1_000_000, 'Au plus 1\u202f000\u202f000.', false],
@@ -135,13 +141,14 @@ describe('DYN-06 the error text of a bound', () => {
     ['its fraction', 'decimal', { format: 'percent' }, 'max', 0.25, 'At most 0.25.', false],
     ['its years', 'int', { unit: 'years' }, 'max', 60, 'At most 5 years.', false],
     ['its decimal comma', 'decimal', {}, 'min', 2.5, 'Mindestens 2,5.', false],
-    ['another length', 'text', {}, 'maxLength', 30, 'Use at most 40 characters.', true],
+    ['another length', 'text', {}, 'maxLength', 30, 'Use at most 40 characters.', 30],
   ])('is noted if it quotes another bound: %s', (_, type, members, check, value, text, isNoted) => {
     const error = { de: text, en: text, fr: text, pl: text };
     const form = createFormOfField(type, { ...members, validations: [{ type: check, value, error }] });
     const noted = describeFindings(findFieldFindings(form, 'application')).filter((line) =>
       line.includes('error_names_other_bound'),
     );
-    expect(noted).toEqual(isNoted ? [`note ${PATH}[0].error error_names_other_bound`] : []);
+    const limit = typeof isNoted === 'number' ? ` limit=${isNoted}` : '';
+    expect(noted).toEqual(isNoted ? [`note ${PATH}[0].error error_names_other_bound${limit}`] : []);
   });
 });
