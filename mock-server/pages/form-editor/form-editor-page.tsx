@@ -1,7 +1,7 @@
 import Play from 'virtual:icon/play';
 import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-editor/draft/draft';
@@ -33,11 +33,12 @@ export default function FormEditorPage(data: FormEditorData) {
   const { sandbox } = usePage();
   const t = useTexts('form-editor');
   const world = sandbox?.id ?? 'default';
+  const keptAs = `form-editor ${world} ${data.name}`;
   const editor = useDraft({
     draft: data.draft,
     call: data.draftCall,
     sandbox: world,
-    keptAs: `form-editor ${world} ${data.name}`,
+    keptAs,
   });
   return (
     <main className={css.page} id="content" tabIndex={-1}>
@@ -60,13 +61,13 @@ export default function FormEditorPage(data: FormEditorData) {
           <StartChoice {...data} />
         </>
       ) : (
-        <Workbench data={data} editor={editor} />
+        <Workbench data={data} editor={editor} keptAs={keptAs} />
       )}
     </main>
   );
 }
 
-function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor }) {
+function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: DraftEditor; keptAs: string }) {
   const { present, server, apply, revision } = editor;
   const t = useTexts('form-editor');
   const [selected, select] = useState<FindingSubject>(data.selected);
@@ -120,6 +121,12 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
       },
     [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
   );
+  const place = `${hrefOf(selected)}&tab=${tab}`;
+  const firstPlace = useRef(place);
+  // A reload shows the same field again.
+  useEffect(() => {
+    if (place !== firstPlace.current) history.replaceState(history.state, '', place);
+  }, [place]);
   if (present === null || editing === null) return null;
 
   const steps = listPurposes(present).flatMap((purpose) => purpose.steps);
@@ -214,6 +221,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <JsonTab
             address={data.address}
             given={data.given}
+            keptAs={`${keptAs} json`}
             schemaCall={data.draftCall.replace(/\/draft(\?.*)?$/, '/schema')}
             draft={present}
             findings={server.findings}
