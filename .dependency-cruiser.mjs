@@ -159,7 +159,7 @@ export default {
         '^ui/',
         '^contracts/api/',
         '^mock-server/(texts|form-editor)/',
-        '^mock-server/rules/(finding|own-form/missing-languages)\\.ts$',
+        '^mock-server/rules/(finding|own-form/(missing-languages|stale-bound))\\.ts$',
         '^fixtures/(forms/|film-timing\\.ts$)',
       ],
       'Pages run in the browser too. They know data and pure rules of the simulator, not the simulator.',

@@ -77,6 +77,14 @@ export class FormEditor {
     await page.keyboard.insertText(change(JSON.stringify(form, null, 2)));
   }
 
+  /** The code editor renders only the lines in view, so this looks at its end. */
+  async isJsonFinished(page: BrowserPage): Promise<boolean> {
+    const box = page.getByRole('textbox', { name: 'JSON' });
+    await box.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    return (await box.innerText()).trimEnd().endsWith('\n}');
+  }
+
   async shownFields(): Promise<ShownField[]> {
     const form = await this.#form();
     return (form?.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? []) as ShownField[];

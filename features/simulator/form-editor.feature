@@ -99,6 +99,35 @@ Feature: Form editor
     And the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
 
   @SIM-15 @browser
+  Scenario: The form editor keeps unfinished JSON while a product owner looks at the form or reloads the page
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they open the tab "JSON" of the form editor
+    And they leave the JSON unfinished
+    And they open the tab "Formular" of the form editor
+    And they open the tab "JSON" of the form editor
+    Then the JSON is unfinished
+    When they reload the form editor
+    Then the JSON is unfinished
+    And the editor says "Dieses JSON ist noch nicht im Formular."
+    When they choose "JSON des Formulars zeigen"
+    Then the JSON is that of the form
+
+  @SIM-15 @browser
+  Scenario: A product owner leaves the JSON right after typing, and the change counts
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they open the tab "JSON" of the form editor
+    And they replace "Kilometerstand" with "Gefahrene Kilometer" in the JSON
+    And they open the tab "Formular" of the form editor
+    Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
+
+  @SIM-15 @browser
+  Scenario: A product owner reloads the form editor and goes on with the same field
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they choose the field "Kilometerstand"
+    And they reload the form editor
+    Then the editor shows the field "Kilometerstand"
+
+  @SIM-15 @browser
   Scenario: A product owner tests a field's pattern with an example
     Given they start from the template "Fuhrpark und Maschinen"
     When they try the pattern of the field "Kennzeichen" with "HB AB 123"

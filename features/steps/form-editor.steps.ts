@@ -113,6 +113,26 @@ When<PortalWorld>('they leave the JSON unfinished', async function () {
   await editor.writeJson(await this.browserPage(), (text) => text.slice(0, -20));
 });
 
+Then<PortalWorld>('the JSON is unfinished', async function () {
+  const [editor, page] = [await editorOf(this), await this.browserPage()];
+  await expect.poll(() => editor.isJsonFinished(page)).toBe(false);
+});
+
+Then<PortalWorld>('the JSON is that of the form', async function () {
+  const [editor, page] = [await editorOf(this), await this.browserPage()];
+  await expect.poll(() => editor.isJsonFinished(page)).toBe(true);
+});
+
+When<PortalWorld>('they reload the form editor', async function () {
+  const page = await this.page();
+  await page.goto(page.url());
+});
+
+Then<PortalWorld>('the editor shows the field {string}', async function (field: string) {
+  const page = await this.page();
+  await page.getByRole('heading', { name: field, exact: true }).waitFor();
+});
+
 Then<PortalWorld>('the editor marks the end of the JSON', async function () {
   const page = await this.browserPage();
   // A mark at the end has no width.

@@ -136,20 +136,20 @@ describe('SIM-14 the control page', () => {
     expect(french.body).toContain('>Katrin Brandt a signé, Jonas Brandt n’a pas encore commencé.</p>');
   });
 
-  it('shows an address that the phone of the second signatory can reach', async () => {
+  it('shows each person an address that their phone can reach', async () => {
     const body = await page();
-    const [, link = ''] = body.match(/<a href="([^"]+)">[^<]+\/simulator\/enter/) ?? [];
-    const { hostname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
-    expect(Object.fromEntries(searchParams)).toEqual({
-      sandbox: test.sandbox().id,
-      lang: 'en',
-      persona: 'jonas',
-    });
+    const links = [...body.matchAll(/<a href="([^"]+)">[^<]+\/simulator\/enter/g)].map(
+      ([, link = '']) => new URL(link.replaceAll('&amp;', '&')),
+    );
+    expect(links.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual(
+      ['katrin', 'jonas'].map((persona) => ({ sandbox: test.sandbox().id, lang: 'en', persona })),
+    );
     const inNetwork = Object.values(networkInterfaces())
       .flat()
       .find((one) => one?.family === 'IPv4' && !one.internal);
-    expect(hostname).toBe(inNetwork?.address ?? '127.0.0.1');
-    expect(body).toContain('as Jonas Brandt.');
+    for (const { hostname } of links) expect(hostname).toBe(inNetwork?.address ?? '127.0.0.1');
+    expect(body).toContain('QR code for the portal, as Katrin Brandt');
+    expect(body).toContain('QR code for the portal, as Jonas Brandt');
   });
 
   it('SIM-09: has at most 100 Tab stops, each situation behind the heading of its group', async () => {

@@ -26,7 +26,7 @@ export function formatAppointment(language: Language, facts: AppointmentFacts): 
   return {
     subject: t('talk_booked.subject', { partner, when }),
     paragraphs: [
-      t('talk_booked.greeting'),
+      t('greeting'),
       t('talk_booked.time', { who: advisor ?? partner, when }),
       meetingText(language, facts),
       amount

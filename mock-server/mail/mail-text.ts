@@ -41,7 +41,7 @@ export function renderMailText(
   return {
     subject: t(`${kind}.subject`, values),
     paragraphs: [
-      t(`${kind}.greeting`, values),
+      t(facts.person === undefined ? 'greeting' : 'greetingTo', values),
       t(namesAmount ? withAmount : `${kind}.request`, values),
       facts.link,
       ...(hasText('mail', language, note) ? [t(note)] : []),

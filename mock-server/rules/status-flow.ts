@@ -47,6 +47,13 @@ export const STATUS_FLOWS: Record<FlowName, readonly ApplicationStatus[]> = {
   ],
 };
 
+/** First status of each flow after the bank's approval. */
+export const APPROVED_STATUSES = {
+  loan: 'Approved',
+  bank_product: 'Awaiting_Payout',
+  factoring: 'limit_active',
+} as const satisfies Record<FlowName, ApplicationStatus>;
+
 const BANK_PRODUCTS: readonly string[] = ['real_estate', 'structured_finance'];
 
 export function statusFlowOf(loanType: string): FlowName {

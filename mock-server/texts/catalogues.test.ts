@@ -27,7 +27,7 @@ function stemOf(key: string, texts: ReadonlyMap<string, string>): string | undef
 const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).sort();
 
 /** A Polish greeting would need the vocative, so the next sentence names the person. */
-const PERSON_ELSEWHERE = /^signature_(invitation|request)\.(greeting|request|requestWithAmount)$/;
+const PERSON_ELSEWHERE = /^greetingTo$|^signature_(invitation|request)\.(request|requestWithAmount)$/;
 
 /** Fixtures have the English texts of situations. */
 const languagesOf = (namespace: string) =>
@@ -64,8 +64,9 @@ describe.each(Object.keys(de))('catalogue %s', (namespace) => {
 it.each(['signature_invitation', 'signature_request'])(
   'the Polish text of %s has the placeholders of the other languages',
   (kind) => {
-    const of = (language: Language, part: string) => catalogue(language, 'mail').get(`${kind}.${part}`) ?? '';
-    expect(placeholders(of('pl', 'greeting'))).toEqual([]);
+    const textOf = (language: Language, key: string) => catalogue(language, 'mail').get(key) ?? '';
+    const of = (language: Language, part: string) => textOf(language, `${kind}.${part}`);
+    expect(placeholders(textOf('pl', 'greetingTo'))).toEqual([]);
     for (const request of ['request', 'requestWithAmount']) {
       expect(placeholders(of('pl', request))).toEqual([...placeholders(of('de', request)), 'person'].sort());
     }

@@ -1,5 +1,5 @@
 import type { LoadedSituation } from '../../pages/situations/loaded-card';
-import { createPhoneCode, formatPersonName } from './phone-code';
+import { createPhoneCodes, formatPersonName } from './phone-code';
 import { scenarioDescriptionOf, scenarioTitleOf } from './scenario-texts';
 import type { PageView } from './view';
 
@@ -19,7 +19,7 @@ export function findLoadedSituation(view: PageView): LoadedSituation {
       initials: initialsOf(email),
       login: [email, password, role].join(' · '),
     })),
-    phone: createPhoneCode(view),
+    phones: createPhoneCodes(view),
   };
 }
 

@@ -5,18 +5,21 @@ import { listMachineAddresses } from '../machine-addresses';
 import { createQrModules } from '../qr-modules';
 import type { PageView } from './view';
 
-export function createPhoneCode(view: PageView): LoadedSituation['phone'] {
+export function createPhoneCodes(view: PageView): LoadedSituation['phones'] {
   const { personas, id, partner } = view.sandbox;
-  const shown = personas.find(({ role }) => role === 'signatory') ?? personas[0];
-  const query = new URLSearchParams({
-    sandbox: id,
-    lang: view.language,
-    persona: shown?.key ?? 'visitor',
-    ...(partner && { partner }),
+  const origin = reachableOrigin(view.origin, view.settings);
+  const people = personas.map(({ key, email }) => ({ key, person: formatPersonName(email) }));
+  const shown = people.length === 0 ? [{ key: 'visitor', person: view.t('visitor') }] : people;
+  return shown.map(({ key: persona, person }) => {
+    const query = new URLSearchParams({
+      sandbox: id,
+      lang: view.language,
+      persona,
+      ...(partner && { partner }),
+    });
+    const address = `${origin}/simulator/enter?${query}`;
+    return { person, address, code: createQrModules(address) };
   });
-  const address = `${reachableOrigin(view.origin, view.settings)}/simulator/enter?${query}`;
-  const person = shown ? formatPersonName(shown.email) : view.t('visitor');
-  return { person, address, code: createQrModules(address) };
 }
 
 export function formatPersonName(email: string): string {

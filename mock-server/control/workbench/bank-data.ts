@@ -1,5 +1,6 @@
 import { COMPANY_TYPES, CURRENCIES, LANGUAGES } from 'contracts/api/enumerations';
 import type { BankData, ShownContrast, ShownFindings } from '../../pages/bank/bank-data';
+import { coloursInLogo } from '../../pages/bank/logo-colours';
 import { requireDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
@@ -45,7 +46,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
     link: link ? createMadeLinkView({ origin, language }, link) : null,
     partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,
-    logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: coloursIn(bank.logo) } : null,
+    logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: coloursInLogo(bank.logo) } : null,
     countries: named(
       [...Object.keys(COMPANY_TYPES), ...(bank.countries?.supported ?? [])],
       language,
@@ -91,20 +92,4 @@ function foundIn(view: WorkbenchView): ShownFindings | null {
     findings: findings.map((finding) => ({ ...finding, message: formatFindingMessage(finding, language) })),
     logos: logoBefore !== null && logo ? { before: logoBefore, after: createLogoHref(view, logo) } : null,
   };
-}
-
-/** Most frequent colour first. */
-function coloursIn(logo: string): string[] {
-  const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(logo) ?? [];
-  if (data === undefined) return [];
-  const found =
-    Buffer.from(data, 'base64')
-      .toString('utf8')
-      .match(/#[0-9a-f]{6}\b/gi) ?? [];
-  const counts = new Map<string, number>();
-  for (const each of found) counts.set(each.toLowerCase(), (counts.get(each.toLowerCase()) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([each]) => each)
-    .slice(0, 4);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../rules/own-form/check-form';
 import { changeForm } from '../../testing/small-form';
 import type { Draft } from '../draft/draft';
-import { locateFinding, parseFindingPath } from './path';
+import { locateFinding, parseFindingPath, readValueAt } from './path';
 import { applyRemedy, listRemedies } from './remedies';
 
 const STEP = 'ui_config.config.loan_purposes[0].steps[0]';
@@ -25,6 +25,32 @@ describe('remedy for a finding in a form', () => {
     const after = applyRemedy(document, finding, remedy as ReturnType<typeof listRemedies>[number]);
     const errors = checkForm(after, 'application').findings.filter(({ severity }) => severity === 'error');
     expect(errors.map((each) => `${each.path} ${each.problem}`)).toEqual([]);
+  });
+
+  it('for a stale error text quotes the new bound in the notation of each language', () => {
+    const document = changeForm(
+      `${STEP}.fields[4].validations[1].value`,
+      250_000,
+      structuredClone(FLEET_FORM),
+    );
+    const [finding] = checkForm(document, 'application').findings;
+    if (finding === undefined) throw new Error('there is no finding');
+    expect(listRemedies(finding)).toEqual(['quote_bound']);
+    const after = applyRemedy(document, finding, 'quote_bound');
+    expect(checkForm(after, 'application').findings).toEqual([]);
+    expect(readValueAt(after, parseFindingPath(finding.path))).toEqual({
+      de: 'Der größte Wert ist 250.000.',
+      en: 'The largest value is 250,000.',
+      fr: 'La valeur maximale est de 250\u202f000.',
+      pl: 'Największa wartość to 250\u00a0000.',
+    });
+  });
+
+  it('keeps error texts whose number could mean something else', () => {
+    const path = `${STEP}.fields[4].validations[1]`;
+    const document = changeForm(`${path}.error`, 'At most 1,000,000.', structuredClone(FLEET_FORM));
+    const [finding] = checkForm(changeForm(`${path}.value`, 250_000, document), 'application').findings;
+    expect(finding && listRemedies(finding)).toEqual([]);
   });
 
   it('for an unused field adds the field to a step, or removes it from the purpose', () => {

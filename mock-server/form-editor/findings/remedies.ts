@@ -1,8 +1,10 @@
 import type { Finding } from '../../rules/finding';
+import { quoteBound } from '../../rules/own-form/stale-bound';
 import { type FindingPath, parseFindingPath, readValueAt, setValueAt } from './path';
 
 export const REMEDIES = [
   'swap_bounds',
+  'quote_bound',
   'take_nearest',
   'fitting_component',
   'drop_check',
@@ -22,6 +24,8 @@ export function listRemedies({ problem, path: text, values }: Finding): Remedy[]
   switch (problem) {
     case 'min_above_max':
       return ['swap_bounds', 'drop_check'];
+    case 'error_names_other_bound':
+      return values?.limit === undefined ? [] : ['quote_bound'];
     case 'not_offered':
     case 'not_a_standard_field':
       return [
@@ -83,6 +87,12 @@ function remedyAt(document: unknown, path: FindingPath, { values }: Finding, rem
     }
     case 'swap_bounds':
       return swapped(document, path);
+    case 'quote_bound': {
+      const error = readValueAt(document, path);
+      if (typeof error !== 'object' || error === null || values?.limit === undefined) return document;
+      // Safe cast: the finding has a limit only for texts by language.
+      return setValueAt(document, path, quoteBound(error as Record<string, string>, Number(values.limit)));
+    }
     case 'drop_check': {
       const list = path.slice(0, path.indexOf('validations') + 1);
       const rest = setValueAt(document, path.slice(0, list.length + 1), undefined);

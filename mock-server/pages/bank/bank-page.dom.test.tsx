@@ -31,17 +31,21 @@ const DATA: BankData = {
   document: { isOpen: false, text: '' },
 };
 
-function choose(file: File): HTMLInputElement {
-  const { container } = render(
+function show(more: Partial<BankData> = {}) {
+  return render(
     <PageProvider
       value={{
         ...{ language: 'en', sandbox: null, announce: () => {}, show: async () => true },
         texts: (namespace) => getTexts(namespace, 'en'),
       }}
     >
-      <BankPage {...DATA} />
+      <BankPage {...DATA} {...more} />
     </PageProvider>,
   );
+}
+
+function choose(file: File): HTMLInputElement {
+  const { container } = show();
   const input = container.querySelector<HTMLInputElement>('#logo');
   if (input === null) throw new Error('no input');
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
@@ -58,6 +62,18 @@ describe('SIM-15 a chosen logo', () => {
     const src = `data:image/svg+xml;base64,${btoa(SVG)}`;
     await waitFor(() => expect(pictures()).toEqual([src, src]));
     expect(screen.queryByText('Not applied yet.')).not.toBeNull();
+  });
+
+  it('offers its colours before it is applied, the most frequent first', async () => {
+    const drawing = '<svg><path fill="#123456"/><path fill="#7A1F3D"/><path fill="#7a1f3d"/></svg>';
+    choose(new File([drawing], 'a.svg', { type: 'image/svg+xml' }));
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('button', { name: /logo’s colour/ })
+          .map((button) => button.getAttribute('value')),
+      ).toEqual(['colour:#7a1f3d', 'colour:#123456']),
+    );
   });
 
   it.each([
@@ -86,5 +102,18 @@ describe('SIM-15 a chosen logo', () => {
     if (shown) fireEvent.error(shown);
     expect(screen.getByRole('alert').textContent).toContain('“a.png” can’t be shown.');
     expect(pictures()).toEqual([]);
+  });
+});
+
+describe('SIM-15 an applied bank', () => {
+  it('leads on to its form beside the button that applied it', () => {
+    show({ isOwn: true });
+    const link = screen.getByRole('link', { name: 'Next: build a form of your own' });
+    expect(link.closest('form')?.textContent).toContain('Active in your world.');
+  });
+
+  it('is not called active while its entries differ', () => {
+    show({ isOwn: true, isPreview: true });
+    expect(screen.queryByText('Active in your world.')).toBeNull();
   });
 });

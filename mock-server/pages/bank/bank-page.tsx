@@ -1,7 +1,5 @@
-import Check from 'virtual:icon/check';
 import Download from 'virtual:icon/download';
 import Upload from 'virtual:icon/upload';
-import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
@@ -79,7 +77,7 @@ function ShareCard({ isOwn, link, entries, addresses }: BankData) {
   );
 }
 
-function OwnOrPartner({ isOwn, partner, addresses, found }: BankData) {
+function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
   const t = useTexts('workbench');
   return (
     <section className={cardCss.card} aria-label={t('drop', { partner })}>
@@ -87,20 +85,11 @@ function OwnOrPartner({ isOwn, partner, addresses, found }: BankData) {
         {!isOwn ? (
           <p className={cardCss.quietText}>{t('notYet', { partner })}</p>
         ) : (
-          <>
-            <p className={cardCss.quietText}>
-              <Icon of={Check} size={16} /> <span>{t('saved')}</span>{' '}
-              {found?.findings.length === 0 && <span>{t('noFindings')}</span>}
-            </p>
-            <p>
-              <a href={addresses.form}>{t('nextForm')}</a>
-            </p>
-            <form method="post" action={addresses.bank}>
-              <Button type="submit" look="danger" name="intent" value="drop">
-                {t('drop', { partner })}
-              </Button>
-            </form>
-          </>
+          <form method="post" action={addresses.bank}>
+            <Button type="submit" look="danger" name="intent" value="drop">
+              {t('drop', { partner })}
+            </Button>
+          </form>
         )}
       </div>
     </section>

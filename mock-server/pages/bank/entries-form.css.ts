@@ -66,5 +66,5 @@ globalStyle(`${entriesForm} > .${applyRow}`, {
   '@media': { [tallWindow]: { position: 'sticky', bottom: 0, zIndex: 1 } },
 });
 globalStyle(`${entriesForm} :is(input, select, button)`, {
-  '@media': { [tallWindow]: { scrollMarginBlockEnd: 88 } },
+  '@media': { [tallWindow]: { scrollMarginBlockEnd: 160 } },
 });

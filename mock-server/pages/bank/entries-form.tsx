@@ -1,4 +1,6 @@
+import Check from 'virtual:icon/check';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { Icon } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quietText } from '../parts/card.css';
@@ -9,12 +11,15 @@ import type { BankData, Choice } from './bank-data';
 import type { ChosenLogo } from './chosen-logo';
 import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
+import { coloursInLogo } from './logo-colours';
 
 /** Milliseconds. A colour picker reports every movement. */
 const PREVIEW_AFTER = 250;
 
 export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
-  const { addresses, entries, logo, countries, currencies, languages, isPreview } = data;
+  const { addresses, entries, logo, chosenLogo, countries, currencies, languages, isOwn, isPreview, found } =
+    data;
+  const colours = chosenLogo.src === null ? (logo?.colours ?? []) : coloursInLogo(chosenLogo.src);
   const t = useTexts('workbench');
   const preview = usePreview(addresses.bank);
   return (
@@ -52,8 +57,8 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
             aria-describedby="colour-note"
           />
           <code>{entries.colour}</code>
-          {logo && logo.colours.length > 0 && <span className={quietText}>{t('inLogo')}</span>}
-          {logo?.colours.map((colour) => (
+          {colours.length > 0 && <span className={quietText}>{t('inLogo')}</span>}
+          {colours.map((colour) => (
             <button
               key={colour}
               type="submit"
@@ -96,6 +101,13 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
       </div>
       <div className={css.applyRow}>
         {isPreview && <p className={quietText}>{t('notSaved')}</p>}
+        {isOwn && !isPreview && chosenLogo.src === null && (
+          <p className={quietText}>
+            <Icon of={Check} size={16} /> <span>{t('saved')}</span>{' '}
+            {found?.findings.length === 0 && <span>{t('noFindings')}</span>}{' '}
+            <a href={addresses.form}>{t('nextForm')}</a>
+          </p>
+        )}
         <Button type="submit" look="primary" size="block" name="intent" value="save">
           {t('save')}
         </Button>

@@ -263,26 +263,28 @@ function UndoBar({
 function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; action: string }) {
   const { application, options, impossible } = whatIf;
   const t = useTexts('comparison');
+  const canCompare = options.length > 1;
   return (
     <form key={event} className={css.whatIfForm} method="post" action={action}>
       <b>{t('fork')}</b>
       <input type="hidden" name="event" value={event} />
       <input type="hidden" name="application" value={application} />
-      {(['a', 'b'] as const).map((name) => (
-        <label key={name}>
-          <span className={branchLetter} data-letter={name.toUpperCase()}>
-            {name.toUpperCase()}
-          </span>
-          <select className={select} name={name} defaultValue={whatIf[name]}>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <Button icon={GitBranch}>{t('forkGo')}</Button>
+      {canCompare &&
+        (['a', 'b'] as const).map((name) => (
+          <label key={name}>
+            <span className={branchLetter} data-letter={name.toUpperCase()}>
+              {name.toUpperCase()}
+            </span>
+            <select className={select} name={name} defaultValue={whatIf[name]}>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      {canCompare && <Button icon={GitBranch}>{t('forkGo')}</Button>}
       {impossible.length > 0 && (
         <ul className={joinClassNames(quietText, css.impossibleActions)}>
           {impossible.map((reason) => (

@@ -121,18 +121,18 @@ export function FilmForm(data: FilmData) {
             <p className={quietText} id="title-hint">
               {t('titleHint')}
             </p>
-            {what === 'clicks' && length.pictures > 0 && (
-              <p className={css.filmLength}>
-                <b>{t('length', { count: length.pictures, seconds: length.seconds })}</b>{' '}
-                <span className={quietText}>{t('lengthOf')}</span>
-              </p>
-            )}
-            <p className={css.actions}>
+            <p className={quietText}>{t('copyHint')}</p>
+            <p className={`${css.actions} ${css.makeRow}`}>
               <Button look="primary" size="large" icon={Clapperboard}>
                 {t('make')}
               </Button>
+              {what === 'clicks' && length.pictures > 0 && (
+                <span className={css.filmLength}>
+                  <b>{t('length', { count: length.pictures, seconds: length.seconds })}</b>{' '}
+                  <span className={quietText}>{t('lengthOf')}</span>
+                </span>
+              )}
             </p>
-            <p className={quietText}>{t('copyHint')}</p>
           </>
         )}
       </LiveForm>

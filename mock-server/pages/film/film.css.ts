@@ -6,6 +6,7 @@ import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
 const one = 'minmax(0, 1fr)';
+const besideEachOther = '(min-width: 1101px) and (min-height: 600px)';
 
 export const columns = style({
   display: 'grid',
@@ -13,6 +14,10 @@ export const columns = style({
   gap: 16,
   alignItems: 'start',
   '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
+});
+// The progress of a film stays in view of the button that starts it.
+globalStyle(`${columns} > :last-child`, {
+  '@media': { [besideEachOther]: { position: 'sticky', top: 72 } },
 });
 
 export const form = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });
@@ -74,6 +79,21 @@ globalStyle(`${choices} small + small`, {
   fontVariantNumeric: 'tabular-nums',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const makeRow = style({
+  '@media': {
+    [besideEachOther]: {
+      position: 'sticky',
+      bottom: 0,
+      marginInline: -20,
+      padding: '10px 20px',
+      borderRadius: 12,
+      background: color.surface,
+    },
+  },
+});
+globalStyle(`${form} :is(input, select)`, {
+  '@media': { [besideEachOther]: { scrollMarginBlockEnd: 88 } },
+});
 export const footnote = style({ borderTop: `1px solid ${color.hairline}` });
 
 export const obstacle = style({

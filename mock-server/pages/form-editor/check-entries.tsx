@@ -78,7 +78,7 @@ function ErrorEntry({ type, field, entries }: { type: ValidationType; field: Fie
   return (
     <FieldEntry
       name={name}
-      label={t('errorText')}
+      label={t('member.error')}
       hint={of === 'all' ? t('sameInAll') : undefined}
       value={entries[name] ?? ''}
       lang={of === 'all' ? undefined : of}

@@ -144,7 +144,7 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   const options = listComponentFits(field, definition)
     .filter(({ misfit, component }) => misfit !== 'belongs_to_another_field' || component === field.component)
     .map(({ component, misfit, choices }) => {
-      const name = t(`component.${component}`);
+      const name = t(`question.${component}`);
       const isPresent = component === field.component;
       if (misfit !== null && !isPresent)
         return { value: component, label: `${name} (${t(`misfit.${misfit}`)})`, isDisabled: true };

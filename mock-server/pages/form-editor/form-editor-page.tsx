@@ -1,7 +1,7 @@
 import Play from 'virtual:icon/play';
 import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-editor/draft/draft';
@@ -10,6 +10,7 @@ import type { FindingSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { chips } from '../parts/chips.css';
 import { type EditorContext, EditorProvider } from './editor-context';
 import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { EditorKeys } from './editor-keys';
@@ -32,25 +33,27 @@ export default function FormEditorPage(data: FormEditorData) {
   const { sandbox } = usePage();
   const t = useTexts('form-editor');
   const world = sandbox?.id ?? 'default';
+  const keptAs = `form-editor ${world} ${data.name}`;
   const editor = useDraft({
     draft: data.draft,
     call: data.draftCall,
     sandbox: world,
-    keptAs: `form-editor ${world} ${data.name}`,
+    keptAs,
   });
   return (
     <main className={css.page} id="content" tabIndex={-1}>
-      <nav className={css.path} aria-label={t('path')}>
-        <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>{' '}
-        <span>{t(`form.${data.name}`)}</span>
-      </nav>
-      <nav className={css.formNavigation} aria-label={t('which')}>
-        {data.forms.map(({ name, href }) => (
-          <a key={name} href={href} aria-current={name === data.name ? 'page' : undefined}>
-            {t(`form.${name}`)}
-          </a>
-        ))}
-      </nav>
+      <div className={css.path}>
+        <nav aria-label={t('path')}>
+          <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>
+        </nav>
+        <nav className={chips} aria-label={t('which')}>
+          {data.forms.map(({ name, href }) => (
+            <a key={name} href={href} aria-current={name === data.name ? 'page' : undefined}>
+              {t(`form.${name}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
       {editor.present === null ? (
         <>
           <h1>{t('title')}</h1>
@@ -58,13 +61,13 @@ export default function FormEditorPage(data: FormEditorData) {
           <StartChoice {...data} />
         </>
       ) : (
-        <Workbench data={data} editor={editor} />
+        <Workbench data={data} editor={editor} keptAs={keptAs} />
       )}
     </main>
   );
 }
 
-function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor }) {
+function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: DraftEditor; keptAs: string }) {
   const { present, server, apply, revision } = editor;
   const t = useTexts('form-editor');
   const [selected, select] = useState<FindingSubject>(data.selected);
@@ -118,6 +121,12 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
       },
     [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
   );
+  const place = `${hrefOf(selected)}&tab=${tab}`;
+  const firstPlace = useRef(place);
+  // A reload shows the same field again.
+  useEffect(() => {
+    if (place !== firstPlace.current) history.replaceState(history.state, '', place);
+  }, [place]);
   if (present === null || editing === null) return null;
 
   const steps = listPurposes(present).flatMap((purpose) => purpose.steps);
@@ -127,7 +136,19 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
     <EditorProvider value={editing}>
       <EditorKeys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
         <header className={css.head}>
-          <h1>{nameOfPurposes(present, textLanguage)}</h1>
+          <div>
+            <h1>{nameOfPurposes(present, textLanguage)}</h1>
+            <p className={css.quietText}>
+              <span>
+                {t('counts', {
+                  purposes: listPurposes(present).length,
+                  steps: steps.length,
+                  fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
+                })}
+              </span>{' '}
+              {errors > 0 && <span>{t('lastGood')}</span>}
+            </p>
+          </div>
           <Saved editor={editor} />
           <fieldset className={css.undoRedoButtons}>
             <legend className={unseen}>{t('history')}</legend>
@@ -168,16 +189,6 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <TryIt editor={editor} href={data.preview.href} errors={errors} />
         </header>
         <Refusal {...data} />
-        <p className={css.quietText}>
-          <span>
-            {t('counts', {
-              purposes: listPurposes(present).length,
-              steps: steps.length,
-              fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
-            })}
-          </span>{' '}
-          {errors > 0 && <span>{t('lastGood')}</span>}
-        </p>
         <nav className={css.tabs} aria-label={t('views')}>
           {TABS.map((each) => (
             <a
@@ -210,6 +221,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <JsonTab
             address={data.address}
             given={data.given}
+            keptAs={`${keptAs} json`}
             schemaCall={data.draftCall.replace(/\/draft(\?.*)?$/, '/schema')}
             draft={present}
             findings={server.findings}

@@ -3,11 +3,13 @@ import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
-import { chips } from '../parts/chips.css';
 
 const { color } = vars;
 const { amber } = simulatorColours;
 const line = `1px solid ${color.border}`;
+const besideEachOther = '(min-width: 1181px) and (min-height: 600px)';
+/** Below the page's head. The page itself need not scroll. */
+const columnHeight = 'calc(100vh - 244px)';
 
 export const page = style({
   padding: '14px 20px 40px',
@@ -16,14 +18,21 @@ export const page = style({
   ':focus': { outline: 0 },
   '@media': { [simulatorBreakpoints.phone]: { padding: '10px 12px 32px' } },
 });
-export const formNavigation = style([chips, { marginBottom: 10 }]);
 export const editor = style({ display: 'grid', gap: 12 });
-export const path = style({ display: 'flex', gap: 6, marginBottom: 6, fontSize: 13, lineHeight: '24px' });
+export const path = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 8px',
+  alignItems: 'center',
+  marginBottom: 8,
+  fontSize: 13,
+});
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
-globalStyle(`${head} h1`, { flex: '1 1 240px' });
+globalStyle(`${head} > div`, { flex: '1 1 240px', minWidth: 0 });
 export const savedState = style({ color: color.text2, fontSize: 13 });
 export const undoRedoButtons = style({ display: 'flex', gap: 4, margin: 0, padding: 0, border: 0 });
 export const quietText = style({ color: color.text2, fontSize: 13 });
+export const addRow = style({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', alignItems: 'center' });
 export const keyHints = style({
   color: color.text2,
   fontSize: 12,
@@ -158,9 +167,7 @@ export const paneHead = style({
 });
 globalStyle(`${paneHead} h2`, { marginInlineEnd: 'auto' });
 export const outlineTree = style({
-  maxHeight: '62vh',
-  overflow: 'auto',
-  '@media': { [simulatorBreakpoints.desk]: { maxHeight: 'none' } },
+  '@media': { [besideEachOther]: { maxHeight: `calc(${columnHeight} - 140px)`, overflow: 'auto' } },
 });
 export const outlineBranch = style({ marginInlineStart: 14, borderInlineStart: line });
 export const outlineRow = style({
@@ -245,6 +252,7 @@ export const window = style({
   ...cardRules,
   overflow: 'hidden',
   height: 'min(74vh, 820px)',
+  '@media': { [besideEachOther]: { height: `calc(${columnHeight} - 134px)` } },
   selectors: { '&[data-width="phone"]': { width: 390, maxWidth: '100%', justifySelf: 'center' } },
 });
 globalStyle(`${window} iframe`, { width: '100%', height: '100%', border: 0 });
@@ -287,7 +295,13 @@ globalStyle(`${segments} > :is([aria-current], [aria-pressed="true"])`, {
   boxShadow: vars.shadow.e1,
 });
 
-export const properties = style({ ...cardRules, display: 'grid', gap: 16, padding: 14 });
+export const properties = style({
+  ...cardRules,
+  display: 'grid',
+  gap: 16,
+  padding: 14,
+  '@media': { [besideEachOther]: { maxHeight: columnHeight, overflow: 'auto' } },
+});
 export const propertiesHead = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 globalStyle(`${propertiesHead} > div`, { flex: 1, minWidth: 0 });
 export const section = style({ display: 'grid', gap: 10, paddingTop: 12, borderTop: line, minWidth: 0 });

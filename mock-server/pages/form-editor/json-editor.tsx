@@ -4,7 +4,7 @@ import { type Diagnostic, linter } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { removeAnswerNames } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
 import { parseFindingPath } from '../../form-editor/findings/path';
@@ -12,6 +12,7 @@ import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
+import { forget, keep, recall } from './kept-in-browser';
 
 export interface JsonEditorProps {
   readonly draft: Draft;
@@ -19,6 +20,8 @@ export interface JsonEditorProps {
   readonly findings: readonly Finding[];
   readonly revision: number;
   readonly schemaCall: string;
+  /** Name in the browser's storage for a text that is not in the form yet. */
+  readonly keptAs: string;
   readonly change: (document: Draft) => void;
 }
 
@@ -32,7 +35,15 @@ type Schema = {
 
 const TYPING_PAUSE_MS = 500;
 
-export function JsonEditor({ draft, given, findings, revision, schemaCall, change }: JsonEditorProps) {
+export function JsonEditor({
+  draft,
+  given,
+  findings,
+  revision,
+  schemaCall,
+  keptAs,
+  change,
+}: JsonEditorProps) {
   const t = useTexts('form-editor');
   const sentence = useTexts('findings');
   const place = useRef<HTMLDivElement>(null);
@@ -40,6 +51,7 @@ export function JsonEditor({ draft, given, findings, revision, schemaCall, chang
   latest.current = { draft, given, findings, change, sentence };
   const view = useRef<EditorView | null>(null);
   const label = t('tab.json');
+  const [isUnfinished, setUnfinished] = useState(false);
 
   useEffect(() => {
     if (place.current === null) return;
@@ -52,9 +64,19 @@ export function JsonEditor({ draft, given, findings, revision, schemaCall, chang
       })
       .catch(() => null);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const document = documentIn(editor.state.doc.toString());
+      setUnfinished(document === null);
+      if (document === null) return;
+      forget(keptAs);
+      latest.current.change(document);
+    };
+    const kept = recall<string>(keptAs);
     const editor = new EditorView({
       parent: place.current,
-      doc: latest.current.given ?? JSON.stringify(latest.current.draft, null, 2),
+      doc: latest.current.given ?? kept ?? JSON.stringify(latest.current.draft, null, 2),
       extensions: [
         basicSetup,
         json(),
@@ -65,32 +87,49 @@ export function JsonEditor({ draft, given, findings, revision, schemaCall, chang
         EditorView.lineWrapping,
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged) return;
+          keep(keptAs, state.doc.toString());
           clearTimeout(timer);
-          timer = setTimeout(() => {
-            const document = documentIn(state.doc.toString());
-            if (document !== null) latest.current.change(document);
-          }, TYPING_PAUSE_MS);
+          timer = setTimeout(read, TYPING_PAUSE_MS);
         }),
       ],
     });
     view.current = editor;
+    if (latest.current.given === null && kept !== null) read();
     return () => {
-      clearTimeout(timer);
+      if (timer !== undefined) read();
       stop.abort();
       editor.destroy();
     };
-  }, [schemaCall, label]);
+  }, [schemaCall, label, keptAs]);
+
+  const showForm = useCallback(() => {
+    const insert = JSON.stringify(latest.current.draft, null, 2);
+    view.current?.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert } });
+  }, []);
 
   // Undo and a merge replace the text. Typing does not.
   const shownRevision = useRef(revision);
   useEffect(() => {
-    if (shownRevision.current === revision || view.current === null) return;
+    if (shownRevision.current === revision) return;
     shownRevision.current = revision;
-    const insert = JSON.stringify(latest.current.draft, null, 2);
-    view.current.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert } });
-  }, [revision]);
+    showForm();
+  }, [revision, showForm]);
 
-  return <div ref={place} className={css.code} />;
+  return (
+    <>
+      <div ref={place} className={css.code} />
+      <div role="status" className={css.buttonRow}>
+        {isUnfinished && (
+          <>
+            <span>{t('jsonUnfinished')}</span>
+            <button type="button" className={css.smallButton} onClick={showForm}>
+              {t('jsonOfForm')}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
 }
 
 function documentIn(text: string): Draft | null {

@@ -39,7 +39,7 @@ export function nameOfPlace(
     if (check) return t(`check.${check}`);
     const code = LANGUAGES.find((known) => known === part);
     if (code) return languages.of(code) ?? code;
-    return part === 'error' ? t('errorText') : part;
+    return part === 'error' ? t('member.error') : part;
   });
   return [...names, ...members].join(' › ');
 }

@@ -131,23 +131,25 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           />
         </div>
       )}
-      <p className={joinClassNames(css.keyHints, needsScripts)}>
-        <span>{t('keys')}</span>
-      </p>
-      {findStep(draft, at) && (
-        <button
-          type="button"
-          className={joinClassNames(css.addButton, needsScripts)}
-          onClick={() =>
-            addField({
-              ...at,
-              field: selected.field === undefined ? (shown?.fields.length ?? 0) : selected.field + 1,
-            })
-          }
-        >
-          {t('addFieldHere')}
-        </button>
-      )}
+      <div className={css.addRow}>
+        {findStep(draft, at) && (
+          <button
+            type="button"
+            className={joinClassNames(css.addButton, needsScripts)}
+            onClick={() =>
+              addField({
+                ...at,
+                field: selected.field === undefined ? (shown?.fields.length ?? 0) : selected.field + 1,
+              })
+            }
+          >
+            {t('addFieldHere')}
+          </button>
+        )}
+        <p className={joinClassNames(css.keyHints, needsScripts)}>
+          <span>{t('keys')}</span>
+        </p>
+      </div>
     </section>
   );
 }

@@ -113,12 +113,12 @@ export function TextsTable({ rows }: { rows: number }) {
                 },
                 textLanguage,
               );
-              const what = `${owner}, ${t(`textKind.${text.kind}`)}`;
+              const what = `${owner}, ${t(`member.${text.kind}`)}`;
               const isOne = typeof text.text === 'string';
               return (
                 <tr key={text.path} ref={index === count - TEXT_ROWS ? newest : undefined}>
                   <th scope="row">
-                    <b>{owner}</b> <span>{t(`textKind.${text.kind}`)}</span>
+                    <b>{owner}</b> <span>{t(`member.${text.kind}`)}</span>
                   </th>
                   {isOne ? (
                     <td colSpan={LANGUAGES.length}>

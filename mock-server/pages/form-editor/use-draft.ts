@@ -11,6 +11,7 @@ import {
 } from '../../form-editor/draft/history';
 import { type MergeResult, mergeDrafts } from '../../form-editor/draft/merge';
 import type { SentDraft } from './editor-data';
+import { forget, keep, recall } from './kept-in-browser';
 
 const TYPING_PAUSE_MS = 600;
 
@@ -166,7 +167,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
 
   // Restores changes that a crash or a lost connection left unsaved.
   useEffect(() => {
-    const kept = recall(keptAs);
+    const kept = recall<Kept>(keptAs);
     if (kept === null || dequal(kept.draft, first.document)) return;
     const { base, version } = kept;
     if (base !== null) setServer((before) => ({ ...before, document: base, version, is_own: true }));
@@ -245,28 +246,4 @@ function unsavedLabels({ past, present }: DraftHistory<Draft | null, string>, sa
   if (present === saved || dequal(present, saved)) return [];
   const at = past.findLastIndex(({ value }) => value === saved || dequal(value, saved));
   return past.slice(Math.max(at, 0)).map(({ label }) => label);
-}
-
-function keep(name: string, kept: Kept): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden. The tab still has the draft.
-  }
-}
-
-function forget(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // If storage is forbidden, no draft is stored.
-  }
-}
-
-function recall(name: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
 }

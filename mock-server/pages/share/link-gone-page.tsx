@@ -18,7 +18,7 @@ export default function LinkGonePage({ kind }: { kind: SharedKind }) {
           <Icon of={Unlink} size={20} />
         </span>
         <h1>{t('gone')}</h1>
-        <p>{t(`goneText.${kind}`)}</p>
+        <p>{t(`goneText.${kind === 'film' || kind === 'comparison' ? kind : 'world'}`)}</p>
         <ButtonLink size="large" href={addWorldToHref('/simulator/', page)}>
           {t('toSimulator')}
         </ButtonLink>

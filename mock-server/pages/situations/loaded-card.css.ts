@@ -34,11 +34,6 @@ globalStyle(`${phoneDetails} > summary`, {
   fontSize: 13,
   cursor: 'pointer',
 });
-export const phoneCode = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  alignItems: 'center',
-  paddingTop: 10,
-});
-globalStyle(`${phoneCode} > div`, { display: 'grid', flex: '1 1 220px', gap: 6 });
+globalStyle(`${phoneDetails} > p`, { marginTop: 10 });
+export const phoneCodes = style({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 10 });
+globalStyle(`${phoneCodes} > li`, { display: 'grid', flex: '0 1 200px', gap: 6, overflowWrap: 'anywhere' });

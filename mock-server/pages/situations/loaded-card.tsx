@@ -26,7 +26,11 @@ export interface LoadedSituation {
     readonly initials: string;
     readonly login: string;
   }[];
-  readonly phone: { readonly person: string; readonly address: string; readonly code: QrModules };
+  readonly phones: readonly {
+    readonly person: string;
+    readonly address: string;
+    readonly code: QrModules;
+  }[];
 }
 
 export function LoadedCard({ title, description, seed, began, changes, ...rest }: LoadedSituation) {
@@ -47,7 +51,7 @@ export function LoadedCard({ title, description, seed, began, changes, ...rest }
           </p>
         </div>
         <Ways {...rest} />
-        <Phone {...rest.phone} />
+        <Phones {...rest} />
       </div>
     </section>
   );
@@ -101,20 +105,21 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
   );
 }
 
-function Phone({ person, address, code }: LoadedSituation['phone']) {
+function Phones({ phones }: Pick<LoadedSituation, 'phones'>) {
   const t = useTexts('pages');
   return (
     <details className={css.phoneDetails}>
       <summary>{t('phone')}</summary>
-      <div className={css.phoneCode}>
-        <QrCode code={code} name={t('qrCode', { who: person })} />
-        <div className={quietText}>
-          <p>{t('phoneHint', { who: person })}</p>
-          <p>
+      <p className={quietText}>{t('phoneHint')}</p>
+      <ul className={css.phoneCodes}>
+        {phones.map(({ person, address, code }) => (
+          <li key={address} className={quietText}>
+            <b>{person}</b>
+            <QrCode code={code} name={t('qrCode', { who: person })} />
             <a href={address}>{address}</a>
-          </p>
-        </div>
-      </div>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

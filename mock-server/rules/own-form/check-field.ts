@@ -9,6 +9,7 @@ import { findNearestName } from '../nearest-name';
 import type { FormDocument, FormUiField } from './form-document';
 import { findMissingLanguages } from './missing-languages';
 import { compilePattern } from './pattern';
+import { findStaleBound } from './stale-bound';
 
 /** Limit for all fields of a form together: slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
@@ -198,11 +199,12 @@ function validationFindings(
           ]
         : [];
     }),
-    ...validations.flatMap((check, index) =>
-      namesOtherBound(check, { format, unit })
-        ? [createNoteFinding(`${path}[${index}].error`, 'error_names_other_bound')]
-        : [],
-    ),
+    ...validations.flatMap((check, index) => {
+      const stale = findStaleBound(check, { format, unit });
+      return stale === null
+        ? []
+        : [createNoteFinding(`${path}[${index}].error`, 'error_names_other_bound', stale)];
+    }),
     ...validations.flatMap(({ error }, index) =>
       findMissingLanguages(error).map((language) =>
         createNoteFinding(`${path}[${index}].error`, 'language_missing', { language }),
@@ -256,24 +258,5 @@ function isBound(value: unknown): boolean {
   if (typeof value === 'boolean' || value === '') return false;
   return Number.isFinite(Number(value));
 }
-
-const QUOTABLE: readonly Check['type'][] = ['min', 'max', 'minLength', 'maxLength'];
-
-/** True if none of a text's numbers is the bound. Portals show 25 for 0.25 percent, and 5 for 60 months. */
-function namesOtherBound(
-  { type, value, error }: Check,
-  { format, unit }: Pick<FormUiField, 'format' | 'unit'>,
-): boolean {
-  if (error === undefined || !QUOTABLE.includes(type) || !isBound(value)) return false;
-  const bound = Number(value);
-  const scaled = format === 'percent' ? bound * 100 : unit === 'years' ? bound / 12 : bound;
-  const digits = [bound, scaled].map((number) => digitsOf(String(Number(number.toPrecision(12)))));
-  return Object.values(typeof error === 'string' ? [error] : error).some((text) => {
-    const named = (text.match(/\d(?:[\d.,'’\s]*\d)?/g) ?? []).map(digitsOf);
-    return named.length > 0 && !named.some((number) => digits.includes(number));
-  });
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid;

@@ -120,6 +120,31 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(whole).toMatch(new RegExp(`>Whose turn it is</th><td [^>]*data-side="A"><span>${movers}<`));
   });
 
+  it.each([
+    ['ready-to-submit', 'Approved'],
+    ['factoring-complete', 'limit_active'],
+  ])('compares an approved case of %s with a rejected one', async (scenario, approved) => {
+    const fresh = await TestSandbox.open(test.origin(), { scenario });
+    const { url } = await send(`/fork?sandbox=${fresh.id}&lang=en`, {
+      a: 'approves',
+      b: 'rejects',
+      event: '',
+    });
+    const statuses = ['a', 'b'].map(
+      async (side) => (await world(url.searchParams.get(side) ?? '')).applications[0]?.status,
+    );
+    expect(await Promise.all(statuses)).toEqual([approved, 'Rejected']);
+  });
+
+  it('offers no comparison if the application can only stay as it is', async () => {
+    const [application] = (await world()).applications;
+    await send(`/status?sandbox=${id()}&lang=en`, { application: application?.id ?? '', status: 'Paid_Out' });
+    const shown = await shownIn(await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`));
+    expect(shown).toContain('“Bank approves” is not possible at this moment.');
+    expect(shown).not.toContain('name="a"');
+    expect(shown).not.toContain('Fork and compare');
+  });
+
   it('reports that both branches are equal', async () => {
     await submit();
     const { body } = await openFork('as_is', 'as_is');
@@ -162,8 +187,8 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
 
   it('offers the actions that are possible at the moment that the user chose', async () => {
     for (const [scenario, offered] of [
-      ['ready-to-submit', ['as_is', 'rejects', 'document']],
-      ['unconfirmed-email', ['as_is', 'rejects']],
+      ['ready-to-submit', ['as_is', 'rejects', 'approves', 'document']],
+      ['unconfirmed-email', ['as_is', 'rejects', 'approves']],
     ] as const) {
       const fresh = await TestSandbox.open(test.origin(), { scenario });
       const shown = await shownIn(
@@ -178,7 +203,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       }
       const reasons = [...shown.matchAll(/“([^”]*)” is not possible at this moment\. ([^<]*)/g)];
       expect(reasons.map(([, deed, why]) => [deed, why])).toEqual(
-        offered.length === 3
+        offered.length === 4
           ? []
           : [['Bank asks for a document again', 'None of the required documents has been uploaded yet.']],
       );

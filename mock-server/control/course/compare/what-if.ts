@@ -2,16 +2,16 @@ import { documentCategoriesOf } from '../../../api/application-answer';
 import { listConfirmedCleanDocuments, removeDocument } from '../../../api/document-records';
 import type { StatusChangeContext } from '../../../api/status-change';
 import { findStatusPathTo } from '../../../rules/flow-map/status-path';
-import { parseStatus, statusFlowOf } from '../../../rules/status-flow';
+import { APPROVED_STATUSES, parseStatus, statusFlowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import { Sandbox } from '../../../store/sandbox';
 import { branchOff } from '../../../store/undo-change';
 import { moveApplication } from '../../applications';
 
-export const LENDER_ACTIONS = ['as_is', 'rejects', 'document'] as const;
+export const LENDER_ACTIONS = ['as_is', 'rejects', 'approves', 'document'] as const;
 export type LenderAction = (typeof LENDER_ACTIONS)[number];
 
-export type ImpossibleReason = 'nothing' | 'rejected' | 'no_way' | 'no_document';
+export type ImpossibleReason = 'nothing' | 'rejected' | 'approved' | 'no_way' | 'no_document';
 
 export interface WhatIfMoment {
   readonly of: Sandbox;
@@ -32,7 +32,7 @@ export function findImpossibleReason({
   const row = application === undefined ? undefined : world.store.applications.get(application);
   const why = (lenderAction: LenderAction) =>
     row === undefined ? 'nothing' : reasonImpossible(world, row, lenderAction);
-  return { as_is: null, rejects: why('rejects'), document: why('document') };
+  return { as_is: null, rejects: why('rejects'), approves: why('approves'), document: why('document') };
 }
 
 /** False without changes if the rules refuse the action. */
@@ -59,15 +59,17 @@ function reasonImpossible(
   const way = statusPathFor(row, lenderAction);
   if (way === null) return 'no_way';
   if (lenderAction === 'rejects') return way.length === 0 ? 'rejected' : null;
+  if (lenderAction === 'approves') return way.length === 0 ? 'approved' : null;
   return newestAsked(sandbox, row) === undefined ? 'no_document' : null;
 }
 
 function statusPathFor(
   { facts: { status, allBanksLoanPurpose } }: ApplicationRow,
-  lenderAction: 'rejects' | 'document',
+  lenderAction: Exclude<LenderAction, 'as_is'>,
 ) {
-  const goal = lenderAction === 'rejects' ? 'Rejected' : 'Open';
-  return findStatusPathTo(statusFlowOf(allBanksLoanPurpose), parseStatus(status) ?? status, goal);
+  const flow = statusFlowOf(allBanksLoanPurpose);
+  const goals = { rejects: 'Rejected', approves: APPROVED_STATUSES[flow], document: 'Open' } as const;
+  return findStatusPathTo(flow, parseStatus(status) ?? status, goals[lenderAction]);
 }
 
 function newestAsked(sandbox: Sandbox, row: ApplicationRow) {

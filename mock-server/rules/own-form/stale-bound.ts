@@ -1,0 +1,44 @@
+import type { FormUiField } from './form-document';
+
+type Check = NonNullable<FormUiField['validations']>[number];
+
+const QUOTABLE: readonly Check['type'][] = ['min', 'max', 'minLength', 'maxLength'];
+const NUMBER = /\d(?:[\d.,'’\s]*\d)?/g;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * For an error text whose numbers do not include the bound. `limit` is the number to quote, if each text has one number
+ * that can only mean the bound.
+ */
+export function findStaleBound(
+  { type, value, error }: Check,
+  { format, unit }: Pick<FormUiField, 'format' | 'unit'>,
+): { limit?: number } | null {
+  const bound = typeof value === 'boolean' || value === '' ? Number.NaN : Number(value);
+  if (error === undefined || !QUOTABLE.includes(type) || !Number.isFinite(bound)) return null;
+  const shown = format === 'percent' ? bound * 100 : unit === 'years' ? bound / 12 : bound;
+  const [sent, limit] = [bound, shown].map((number) => Number(number.toPrecision(12)));
+  const digits = [sent, limit].map((number) => digitsOf(String(number)));
+  const texts = Object.values(typeof error === 'string' ? [error] : error);
+  const isStale = texts.some((text) => {
+    const named = text.match(NUMBER)?.map(digitsOf) ?? [];
+    return named.length > 0 && !named.some((number) => digits.includes(number));
+  });
+  if (!isStale) return null;
+  const isClear =
+    typeof error !== 'string' &&
+    unit !== 'years' &&
+    texts.every((text) => text.match(NUMBER)?.length === 1 && (format !== 'percent' || text.includes('%')));
+  return isClear && limit !== undefined ? { limit } : {};
+}
+
+/** Replaces the number of each text, in the notation of its language. */
+export function quoteBound(error: Readonly<Record<string, string>>, limit: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(error).map(([language, text]) => {
+      const number = new Intl.NumberFormat(language, { maximumFractionDigits: 12 }).format(limit);
+      return [language, text.replace(NUMBER, () => number)];
+    }),
+  );
+}
