@@ -78,8 +78,11 @@ export const footer = style({
   ...hiddenInPrint,
 });
 
-// The bar of a guided item ends with its card, above the footer.
-globalStyle(`:root:has([data-bar-in-view]) ${footer}`, { paddingBlockEnd: 14 });
+// These bars end with their content, above the footer.
+globalStyle(`:root:has([data-bar-in-view="always"]) ${footer}`, { paddingBlockEnd: 14 });
+globalStyle(`:root:has([data-bar-in-view="wide"]) ${footer}`, {
+  '@media': { [breakpoints.wide]: { paddingBlockEnd: 14 } },
+});
 
 export const line = style({
   ...layoutStyles.ends('4px 24px'),

@@ -12,6 +12,7 @@ import { onlyOnWideScreens } from 'ui/layout/layout.css';
 import { leadText as leadStyle } from 'ui/theme/text.css';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
+import * as css from './wizard-page.css';
 
 type WizardPageProps = {
   steps: StepperStep[];
@@ -63,29 +64,43 @@ type StepActionsProps = {
   pendingLabel?: string;
   back?: boolean;
   summary?: ComponentProps<typeof BottomBar>['summary'];
+  /** Keeps the action in view on wide screens too. Needs a parent as high as the content (D-262). */
+  inView?: boolean;
 };
 
 /** The "back" button is part of the form, because it saves the typed values. */
-export function StepActions({ next, shortNext, pendingLabel, back = true, summary }: StepActionsProps) {
+export function StepActions({
+  next,
+  shortNext,
+  pendingLabel,
+  back = true,
+  summary,
+  inView = false,
+}: StepActionsProps) {
   const { t } = useTranslation('application');
   return (
     <>
-      <Row gap="s3" wrap className={onlyOnWideScreens}>
-        <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
-          {next}
-        </SubmitButton>
-        {back && (
-          <SubmitButton
-            variant="ghost"
-            size="l"
-            name={INTENT_FIELD}
-            value={BACK_INTENT}
-            pendingLabel={t('back')}
-          >
-            {t('back')}
+      <div
+        className={inView ? `${onlyOnWideScreens} ${css.actionsInView}` : onlyOnWideScreens}
+        data-bar-in-view={inView ? 'wide' : undefined}
+      >
+        <Row gap="s3" wrap>
+          <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
+            {next}
           </SubmitButton>
-        )}
-      </Row>
+          {back && (
+            <SubmitButton
+              variant="ghost"
+              size="l"
+              name={INTENT_FIELD}
+              value={BACK_INTENT}
+              pendingLabel={t('back')}
+            >
+              {t('back')}
+            </SubmitButton>
+          )}
+        </Row>
+      </div>
       <BottomBar summary={summary}>
         <Row gap="s3">
           {back && (

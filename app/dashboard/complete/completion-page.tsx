@@ -37,6 +37,17 @@ import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
 
+/** Target of the link that skips a long list. */
+const ACTIONS_ID = 'actions';
+
+export function SkipToActions({ children }: { children: string }) {
+  return (
+    <a href={`#${ACTIONS_ID}`} className={css.skip}>
+      {children}
+    </a>
+  );
+}
+
 interface CompletionPageProps {
   application: ApplicationHead;
   completion: Completion;
@@ -219,7 +230,9 @@ function Item(props: CompletionPageProps) {
       </CardBody>
       <div
         className={props.isLong ? css.footerInView : css.footer}
-        data-bar-in-view={props.isLong || undefined}
+        data-bar-in-view={props.isLong ? 'always' : undefined}
+        id={props.isLong ? ACTIONS_ID : undefined}
+        tabIndex={props.isLong ? -1 : undefined}
       >
         <Buttons>
           {action}

@@ -133,6 +133,17 @@ export const rows = style({
   '@media': { [breakpoints.narrow]: { marginInline: -16 } },
 });
 
+export const skip = style({
+  position: 'absolute',
+  zIndex: vars.z.popover,
+  marginInlineStart: 16,
+  padding: '10px 16px',
+  borderRadius: radius.control,
+  background: color.raised,
+  boxShadow: vars.shadow.e3,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
 export const footer = style({
   ...layoutStyles.ends('12px 24px'),
   padding: '18px 24px',

@@ -285,7 +285,15 @@ export const camera = style([
     '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
   },
 ]);
-export const nativeFile = style({ flex: 1, minWidth: 0, minHeight: 24, maxWidth: '100%', font: 'inherit' });
+export const nativeFile = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 24,
+  maxWidth: '100%',
+  font: 'inherit',
+  // With scripts, a wider control would move the rows when it is replaced.
+  '@media': { '(scripting: none)': { flexBasis: toRem(260) } },
+});
 
 export const previewPicture = style({
   display: 'block',
