@@ -125,7 +125,10 @@ export const titleRow = style({
 });
 export const pathOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
 globalStyle(`${head}:has(${pathOnly})`, hiddenInPrint);
-export const pathWithAction = style([pathOnly]);
+export const pathWithAction = style([
+  pathOnly,
+  { '@media': { [breakpoints.small]: { marginBlockStart: -12, paddingBlockEnd: 8 } } },
+]);
 /** Phones have room for the way back only. */
 globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {
   '@media': { [breakpoints.small]: { display: 'none' } },

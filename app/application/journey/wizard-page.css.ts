@@ -11,6 +11,12 @@ export const actionsInView = style({
   borderTop: `1px solid ${color.hairline}`,
   background: color.surface,
   '@media': {
-    [`screen and ${breakpoints.high}`]: { position: 'sticky', bottom: 0, zIndex: vars.z.sticky },
+    [`screen and ${breakpoints.high}`]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: vars.z.sticky,
+      // Lines of text fade out above the bar.
+      boxShadow: `0 -8px 8px -2px ${color.surface}`,
+    },
   },
 });

@@ -213,7 +213,9 @@ function Item(props: CompletionPageProps) {
           <div className={css.itemHead}>
             {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}
             <h1 aria-describedby={saved ? said : undefined}>{t(completionTitleKey(items, part))}</h1>
-            {!isEmailConfirmed(items, part) && <p className={leadText}>{t(`part.${part}.lead`)}</p>}
+            {!isEmailConfirmed(items, part) && (
+              <p className={`${leadText} ${css.lead}`}>{t(`part.${part}.lead`)}</p>
+            )}
             {details.length > 0 && (
               <ul className={css.details}>
                 {details.map((detail, index) => (

@@ -11,6 +11,7 @@ export const page = style({
   alignItems: 'start',
   '@media': {
     [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpoints.narrow]: { gap: space.s4, marginBlockStart: -8 },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -91,6 +92,10 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
+/** The lead introduces the first part of a form. */
+export const lead = style({
+  selectors: { [`${body}:has([data-part="back"]) &`]: { display: 'none' } },
+});
 /** Values begin below each other. */
 export const recap = style({});
 globalStyle(`${recap} dl > div`, {
