@@ -71,7 +71,13 @@ const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' 
 export const cellSpans = styleVariants({
   whole: { gridColumn: 'span 6' },
   /** With `few`, one row: street and house number, postcode and city. */
-  most: { gridColumn: 'span 4', '@media': { [tooNarrowForRows]: { gridColumn: 'span 6' } } },
+  most: {
+    gridColumn: 'span 4',
+    '@media': {
+      [breakpoints.small]: { alignSelf: 'end' },
+      [tooNarrowForRows]: { gridColumn: 'span 6' },
+    },
+  },
   half: { gridColumn: 'span 3', ...wholeOnPhones },
   third: { gridColumn: 'span 2', ...wholeOnPhones },
   few: {
@@ -83,7 +89,7 @@ export const cellSpans = styleVariants({
   },
 });
 /** A message below one field must not move the field beside it. */
-globalStyle(`${formGrid}:has([aria-invalid="true"]) > ${cellSpans.few}`, {
+globalStyle(`${formGrid}:has([aria-invalid="true"]) > :is(${cellSpans.most}, ${cellSpans.few})`, {
   '@media': { [breakpoints.small]: { alignSelf: 'start' } },
 });
 

@@ -79,10 +79,12 @@ export default function ApplicationReceipt() {
   const facts: (SheetTerm | null)[] = [
     { label: t('receipt.number'), value: number, translate: 'no' },
     whenOf(receipt, records.allSigned, standing.submitted, t),
-    { label: t('receipt.company'), value: companyName, translate: 'no' },
+    { label: t('receipt.company'), value: companyName, translate: 'no', isWide: true },
     { label: t('receipt.amount'), value: amount, translate: 'no' },
     duration ? { label: t('receipt.term'), value: duration } : null,
-    iban === null ? null : { label: t('receipt.account'), value: formatIban(iban), translate: 'no' },
+    iban === null
+      ? null
+      : { label: t('receipt.account'), value: formatIban(iban), translate: 'no', isWide: true },
   ];
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
