@@ -281,6 +281,23 @@ export const layouts = styleVariants({
   stacked: [bottomBar, { flexDirection: 'column', gap: 6 }],
 });
 
+/** On wide screens. Its upper border covers the lower border of the list above. */
+export const actionsInView = style({
+  marginBlockStart: -1,
+  paddingBlock: `${vars.space.s4} 18px`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  background: vars.color.surface,
+  '@media': {
+    [`screen and ${breakpoints.high}`]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: vars.z.sticky,
+      // Lines of text fade out above the bar.
+      boxShadow: `0 -8px 8px -2px ${vars.color.surface}`,
+    },
+  },
+});
+
 export const summary = style({
   flex: 'none',
   display: 'grid',

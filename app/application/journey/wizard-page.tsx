@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { BottomBar } from 'ui/frame/bottom-bar';
+import { actionsInView } from 'ui/frame/page-frame.css';
 import { Stepper, type StepperStep } from 'ui/frame/stepper';
 import { SupportLine } from 'ui/frame/support-line';
 import { Icon } from 'ui/layout/icon';
@@ -12,7 +13,6 @@ import { onlyOnWideScreens } from 'ui/layout/layout.css';
 import { leadText as leadStyle } from 'ui/theme/text.css';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
-import * as css from './wizard-page.css';
 
 type WizardPageProps = {
   steps: StepperStep[];
@@ -81,7 +81,7 @@ export function StepActions({
   return (
     <>
       <div
-        className={inView ? `${onlyOnWideScreens} ${css.actionsInView}` : onlyOnWideScreens}
+        className={inView ? `${onlyOnWideScreens} ${actionsInView}` : onlyOnWideScreens}
         data-bar-in-view={inView ? 'wide' : undefined}
       >
         <Row gap="s3" wrap>
