@@ -60,6 +60,9 @@ export const partWithoutScripts = style([
   formPart,
   { '@media': { '(scripting: enabled)': { display: 'none' } } },
 ]);
+/** Aligns the text of the ghost button with the fields. */
+export const backToFirstPart = style({ marginInlineStart: -13, marginBlock: -8 });
+
 export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 

@@ -5,11 +5,12 @@ import { ButtonLink } from 'ui/layout/button';
 interface FileLinkProps {
   to: string;
   small?: boolean;
+  primary?: boolean;
   children: ReactNode;
 }
 
 /** DOC-06. A new tab keeps typed values. */
-export function FileLink({ to, small = false, children }: FileLinkProps) {
+export function FileLink({ to, small = false, primary = false, children }: FileLinkProps) {
   return (
     <ButtonLink
       to={to}
@@ -18,6 +19,7 @@ export function FileLink({ to, small = false, children }: FileLinkProps) {
       rel="noopener"
       icon={Download}
       {...(small && ({ variant: 'ghost', size: 's' } as const))}
+      {...(primary && ({ variant: 'primary' } as const))}
     >
       {children}
     </ButtonLink>

@@ -190,7 +190,7 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
 export function BackToFirstPart({ parts, children }: { parts: FormParts | null; children: ReactNode }) {
   if (parts?.shown !== 2) return null;
   return (
-    <div data-part="back">
+    <div data-part="back" className={css.backToFirstPart}>
       <Button variant="ghost" size="s" icon={ArrowLeft} onClick={() => parts.show(1)}>
         {children}
       </Button>

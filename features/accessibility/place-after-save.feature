@@ -113,6 +113,19 @@ Feature: Scroll position and focus after a save
       | where      |
       | on a phone |
 
+  @DOC-02 @OVER-07 @D-263
+  Scenario: By keyboard, a customer skips the list of documents to reach the next item
+    Given an application with half of its documents
+    When I open my application
+    And I open the guided completion at "documents"
+    And I choose these files at once:
+      | Bilanz_2023.pdf |
+    And I confirm the 1 sorted files
+    Then the file "Bilanz_2023.pdf" has arrived, and says how far its virus scan is
+    When I skip the list of documents by keyboard
+    Then the way to the next item has the focus after one more Tab stop
+    And the focused control is in view
+
   @ACC-13 @D-232 @phone
   Scenario: Saving a section of the settings does not scroll the page to the top
     Given I am katrin in the situation "first-application"

@@ -16,6 +16,11 @@ Feature: Checking answers before sending
     And the answers to be checked say:
       | Anschrift | Am Wall 12a, 28217 Bremen |
 
+  @CLA-13 @D-262
+  Scenario: At a desk, the way on from the check page is in view
+    Given I have got as far as the check of my answers
+    Then the way on from the check page is in view
+
   @plain
   Scenario: A customer who goes back from an answer returns to the check page
     Given I have got as far as the check of my answers

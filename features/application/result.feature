@@ -26,6 +26,19 @@ Feature: Offer or rejection
     And each of its 4 figures is on one line
     And the page fits the screen
 
+  @CLA-14 @CLA-15 @D-254
+  Scenario Outline: At a desk, the figures of the offer share one row in <language>
+    Given I read <language>
+    And I have applied for 250,000 euros and seen the offer
+    Then its 4 figures share one row
+
+    Examples:
+      | language |
+      | German   |
+      | English  |
+      | French   |
+      | Polish   |
+
   @CLA-14 @needs-media @needs-devtools
   Scenario: The offer with its plan prints on one page in every language
     Given it is the day of the agreed papers

@@ -34,6 +34,31 @@ Then<PortalWorld>('the focused control is in view', async function () {
   await expect(requirePlaywrightLocator(focused)).toBeInViewport({ ratio: 1 });
 });
 
+const MOST_STOPS_TO_SKIP_LINK = 3;
+
+When<PortalWorld>('I skip the list of documents by keyboard', async function () {
+  const page = await this.browserPage();
+  const skip = page.getByRole('link', { name: 'Liste überspringen' });
+  const hasFocus = () => skip.evaluate((link) => link === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS_TO_SKIP_LINK && !(await hasFocus()); stop += 1)
+    await page.keyboard.press('Tab');
+  await expect(requirePlaywrightLocator(skip)).toBeFocused();
+  await page.keyboard.press('Enter');
+});
+
+Then<PortalWorld>('the way to the next item has the focus after one more Tab stop', async function () {
+  const page = await this.browserPage();
+  await page.keyboard.press('Tab');
+  const way = page.locator('main [data-bar-in-view]').getByRole('link');
+  await expect(requirePlaywrightLocator(way)).toBeFocused();
+});
+
+Then<PortalWorld>('the way on from the check page is in view', async function () {
+  const page = await this.browserPage();
+  const way = page.locator('main [data-bar-in-view] button[type=submit]:not([name])');
+  await expect(requirePlaywrightLocator(way)).toBeInViewport({ ratio: 1 });
+});
+
 Then<PortalWorld>('the way to the next item is in view', async function () {
   const page = await this.browserPage();
   const way = page.locator('main [data-bar-in-view]').getByRole('link');

@@ -205,6 +205,14 @@ async function applyFor(world: PortalWorld, amount: number, company: string): Pr
   });
 }
 
+Then<PortalWorld>('its {int} figures share one row', async function (count: number) {
+  const figures = (await this.browserPage()).locator('main dl').first().locator('dt + dd');
+  const tops = () =>
+    figures.evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+  await expect.poll(async () => (await tops()).length).toBe(count);
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+});
+
 Then<PortalWorld>('each of its {int} figures is on one line', async function (count: number) {
   const page = await this.browserPage();
   const figures = page.locator('main dl').first().locator('dt + dd');

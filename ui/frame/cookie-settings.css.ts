@@ -186,8 +186,13 @@ globalStyle(`html:has(${prompt})`, {
 });
 globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
-/** The bar of a guided item scrolls with the page until the question is answered. */
-globalStyle(`:root:has(${prompt}):has([data-bar-in-view])`, { vars: { [vars.size.bottomBar]: '0px' } });
+/** These bars scroll with the page until the question is answered. */
+globalStyle(`:root:has(${prompt}):has([data-bar-in-view="always"])`, {
+  vars: { [vars.size.bottomBar]: '0px' },
+});
+globalStyle(`:root:has(${prompt}):has([data-bar-in-view="wide"])`, {
+  '@media': { [breakpoints.wide]: { vars: { [vars.size.bottomBar]: '0px' } } },
+});
 globalStyle(`html:has(${prompt}) [data-bar-in-view]`, { position: 'static' });
 
 /** On a low phone, hides the summary to keep the form in view. */

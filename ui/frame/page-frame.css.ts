@@ -78,8 +78,11 @@ export const footer = style({
   ...hiddenInPrint,
 });
 
-// The bar of a guided item ends with its card, above the footer.
-globalStyle(`:root:has([data-bar-in-view]) ${footer}`, { paddingBlockEnd: 14 });
+// These bars end with their content, above the footer.
+globalStyle(`:root:has([data-bar-in-view="always"]) ${footer}`, { paddingBlockEnd: 14 });
+globalStyle(`:root:has([data-bar-in-view="wide"]) ${footer}`, {
+  '@media': { [breakpoints.wide]: { paddingBlockEnd: 14 } },
+});
 
 export const footerLine = style({
   ...layoutStyles.ends('4px 24px'),
@@ -122,7 +125,10 @@ export const titleRow = style({
 });
 export const pathOnly = style({ ...layoutStyles.ends('4px 16px'), paddingBlockEnd: 16 });
 globalStyle(`${head}:has(${pathOnly})`, hiddenInPrint);
-export const pathWithAction = style([pathOnly]);
+export const pathWithAction = style([
+  pathOnly,
+  { '@media': { [breakpoints.small]: { marginBlockStart: -12, paddingBlockEnd: 8 } } },
+]);
 /** Phones have room for the way back only. */
 globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {
   '@media': { [breakpoints.small]: { display: 'none' } },
@@ -272,6 +278,23 @@ export const layouts = styleVariants({
     },
   ],
   stacked: [bottomBar, { flexDirection: 'column', gap: 6 }],
+});
+
+/** On wide screens. Its upper border covers the lower border of the list above. */
+export const actionsInView = style({
+  marginBlockStart: -1,
+  paddingBlock: `${vars.space.s4} 18px`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  background: vars.color.surface,
+  '@media': {
+    [`screen and ${breakpoints.high}`]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: vars.z.sticky,
+      // Lines of text fade out above the bar.
+      boxShadow: `0 -8px 8px -2px ${vars.color.surface}`,
+    },
+  },
 });
 
 export const summary = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { toRem } from 'ui/theme/measures';
+import { breakpoints, toRem } from 'ui/theme/measures';
 import { layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -107,7 +107,13 @@ export const button = recipe({
     size: {
       s: { minHeight: size.controlS, padding: '4px 12px', fontSize: toRem(14), borderRadius: radius.small },
       m: {},
-      l: { minHeight: size.controlL, padding: '4px 24px', fontSize: toRem(16), lineHeight: toRem(22) },
+      l: {
+        minHeight: size.controlL,
+        padding: '4px 24px',
+        fontSize: toRem(16),
+        lineHeight: toRem(22),
+        '@media': { [breakpoints.smallest]: { paddingInline: 12 } },
+      },
     },
     block: { true: { width: '100%' }, false: {} },
   },

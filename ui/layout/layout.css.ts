@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from 'ui/theme/measures';
+import { belowWidth, breakpoints } from 'ui/theme/measures';
 import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -65,17 +65,32 @@ export const formGrid = style({
   minWidth: 0,
 });
 
+const tooNarrowForRows = belowWidth(360);
 const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
 
 export const cellSpans = styleVariants({
   whole: { gridColumn: 'span 6' },
-  most: { gridColumn: 'span 4', ...wholeOnPhones },
+  /** With `few`, one row: street and house number, postcode and city. */
+  most: {
+    gridColumn: 'span 4',
+    '@media': {
+      [breakpoints.small]: { alignSelf: 'end' },
+      [tooNarrowForRows]: { gridColumn: 'span 6' },
+    },
+  },
   half: { gridColumn: 'span 3', ...wholeOnPhones },
   third: { gridColumn: 'span 2', ...wholeOnPhones },
   few: {
     gridColumn: 'span 2',
-    '@media': { [breakpoints.small]: { gridColumn: 'span 3', alignSelf: 'end' } },
+    '@media': {
+      [breakpoints.small]: { alignSelf: 'end' },
+      [tooNarrowForRows]: { gridColumn: 'span 3' },
+    },
   },
+});
+/** A message below one field must not move the field beside it. */
+globalStyle(`${formGrid}:has([aria-invalid="true"]) > :is(${cellSpans.most}, ${cellSpans.few})`, {
+  '@media': { [breakpoints.small]: { alignSelf: 'start' } },
 });
 
 export const icon = style({

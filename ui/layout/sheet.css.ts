@@ -38,6 +38,10 @@ export const item = styleVariants({
   column: { minWidth: 0 },
 });
 
+export const wideItem = style({
+  '@media': { [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1' } },
+});
+
 const quiet = typography.quiet;
 export const label = styleVariants({
   rows: {

@@ -12,6 +12,8 @@ export type SheetTerm = {
   value: ReactNode;
   note?: ReactNode;
   translate?: 'no';
+  /** On phones, the item has the whole width. */
+  isWide?: boolean;
 };
 
 type TermsProps = {
@@ -23,8 +25,8 @@ type TermsProps = {
 export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   return (
     <dl className={joinClassNames(css.list[layout], ruled && css.ruledList)}>
-      {items.map(({ label, value, note, translate }) => (
-        <div key={label} className={css.item[layout]}>
+      {items.map(({ label, value, note, translate, isWide }) => (
+        <div key={label} className={joinClassNames(css.item[layout], isWide && css.wideItem)}>
           <dt className={css.label[layout]}>{label}</dt>
           <dd className={css.value[layout]}>
             <span translate={translate}>{value}</span>

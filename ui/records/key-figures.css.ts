@@ -50,7 +50,11 @@ export const items = styleVariants({
       '@media': {
         print: { padding: '6px 0 6px 10px' },
         // Large text wraps the figures to several rows.
-        [`screen and ${breakpoints.wide}`]: { flex: '1 0 auto', padding: '16px 12px 16px 16px' },
+        [`screen and ${breakpoints.wide}`]: {
+          flex: '1 0 auto',
+          padding: '16px 12px 16px 16px',
+          selectors: { '&:first-child': { flexGrow: 3 } },
+        },
       },
     },
   ],
@@ -71,5 +75,9 @@ export const value = style({
 export const note = style({
   marginBlockStart: 2,
   ...typography.quiet,
-  '@media': { [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1', textAlign: 'end' } },
+  '@media': {
+    [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1', textAlign: 'end' },
+    // The note wraps. It must not widen the figure, or the last figure gets a row of its own.
+    [`screen and ${breakpoints.wide}`]: { width: 0, minWidth: '100%' },
+  },
 });

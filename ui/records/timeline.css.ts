@@ -41,4 +41,10 @@ export const stepNames = styleVariants({
   next: [name, { color: vars.color.text }],
   later: [name, { color: vars.color.text3 }],
 });
-export const note = style({ fontSize: toRem(13), fontWeight: 400, color: vars.color.text3 });
+export const note = style({
+  display: 'inline-block',
+  whiteSpace: 'pre',
+  fontSize: toRem(13),
+  fontWeight: 400,
+  color: vars.color.text3,
+});

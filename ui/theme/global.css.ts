@@ -66,7 +66,10 @@ globalStyle(':root:has([data-bottom-bar="summed"])', {
 globalStyle(':root:has([data-bottom-bar="stacked"])', {
   '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: bottomBar(84) } } },
 });
-globalStyle(':root:has([data-bar-in-view])', { vars: { [vars.size.bottomBar]: bottomBar(84) } });
+globalStyle(':root:has([data-bar-in-view="always"])', { vars: { [vars.size.bottomBar]: bottomBar(84) } });
+globalStyle(':root:has([data-bar-in-view="wide"])', {
+  '@media': { [breakpoints.wide]: { vars: { [vars.size.bottomBar]: bottomBar(62) } } },
+});
 globalStyle(':root', {
   '@media': { [breakpoints.low]: { vars: { [vars.size.bottomBar]: '0px !important' } } },
 });

@@ -6,7 +6,7 @@ const em = (pixels: number) => `${pixels / 16}em`;
 
 export const belowWidth = (pixels: number) => `(max-width: ${em(pixels - 1)})`;
 const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
-const from = (pixels: number) => `(min-width: ${em(pixels)})`;
+export const from = (pixels: number) => `(min-width: ${em(pixels)})`;
 
 export const breakpoints = {
   smallest: belowWidth(widths.smallest),

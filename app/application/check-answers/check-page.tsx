@@ -69,12 +69,13 @@ export function CheckPage({
           )}
           <ErrorSummary form={form} labels={{}} />
           <AnswerList groups={groups} refused={refused} />
-          <StepActions
-            next={t(sendLabel)}
-            shortNext={loggedIn ? t(sendLabel) : undefined}
-            pendingLabel={loggedIn ? t('sending') : undefined}
-          />
         </Stack>
+        <StepActions
+          inView
+          next={t(sendLabel)}
+          shortNext={loggedIn ? t(sendLabel) : undefined}
+          pendingLabel={loggedIn ? t('sending') : undefined}
+        />
       </PortalForm>
     </WizardPage>
   );

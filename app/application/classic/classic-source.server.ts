@@ -27,7 +27,13 @@ import { requireClassicWizard, requireLists } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { type CompanyDetailsName, chosenCountryOf, findUsualCompanyType } from '../rules/company-details';
 import { askedFieldNames, type FieldContext, type Fields, fieldNamesOf } from '../rules/field';
-import { AMOUNT_DECIMALS, createStartingValues, type LoanInfoName, restoreTerms } from '../rules/loan-info';
+import {
+  AMOUNT_DECIMALS,
+  createStartingValues,
+  type LoanInfoName,
+  moveToStops,
+  restoreTerms,
+} from '../rules/loan-info';
 import { createRequestSummary, type RequestSummary } from '../rules/request-summary';
 import {
   createCompanyDetailsSchema,
@@ -150,7 +156,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
     contents: (typed: FormValues) =>
       createClassicSheetContents(createRequestSummary(typed, config, language), translations),
-    textsOf: (application) => toClassicFormTexts(application, language),
+    textsOf: (application) => moveToStops(toClassicFormTexts(application, language), config),
     assemble(typed, referral) {
       const assembly = assembleClassicApplication(typed, { config, language, referral });
       if (!assembly.ok) return assembly;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
 import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
@@ -42,6 +42,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
+globalStyle(`${mismatch}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 export const fields = style({ ...inset, paddingBlockStart: 4 });
 
 export const registerLine = style({ ...layoutStyles.row(6), ...typography.quiet, marginBlockStart: 6 });

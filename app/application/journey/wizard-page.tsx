@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { BottomBar } from 'ui/frame/bottom-bar';
+import { actionsInView } from 'ui/frame/page-frame.css';
 import { Stepper, type StepperStep } from 'ui/frame/stepper';
 import { SupportLine } from 'ui/frame/support-line';
 import { Icon } from 'ui/layout/icon';
@@ -63,29 +64,43 @@ type StepActionsProps = {
   pendingLabel?: string;
   back?: boolean;
   summary?: ComponentProps<typeof BottomBar>['summary'];
+  /** Keeps the action in view on wide screens too. Needs a parent as high as the content (D-262). */
+  inView?: boolean;
 };
 
 /** The "back" button is part of the form, because it saves the typed values. */
-export function StepActions({ next, shortNext, pendingLabel, back = true, summary }: StepActionsProps) {
+export function StepActions({
+  next,
+  shortNext,
+  pendingLabel,
+  back = true,
+  summary,
+  inView = false,
+}: StepActionsProps) {
   const { t } = useTranslation('application');
   return (
     <>
-      <Row gap="s3" wrap className={onlyOnWideScreens}>
-        <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
-          {next}
-        </SubmitButton>
-        {back && (
-          <SubmitButton
-            variant="ghost"
-            size="l"
-            name={INTENT_FIELD}
-            value={BACK_INTENT}
-            pendingLabel={t('back')}
-          >
-            {t('back')}
+      <div
+        className={inView ? `${onlyOnWideScreens} ${actionsInView}` : onlyOnWideScreens}
+        data-bar-in-view={inView ? 'wide' : undefined}
+      >
+        <Row gap="s3" wrap>
+          <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
+            {next}
           </SubmitButton>
-        )}
-      </Row>
+          {back && (
+            <SubmitButton
+              variant="ghost"
+              size="l"
+              name={INTENT_FIELD}
+              value={BACK_INTENT}
+              pendingLabel={t('back')}
+            >
+              {t('back')}
+            </SubmitButton>
+          )}
+        </Row>
+      </div>
       <BottomBar summary={summary}>
         <Row gap="s3">
           {back && (

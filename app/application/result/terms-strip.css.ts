@@ -85,7 +85,7 @@ export const offerState = style({
   color: color.text2,
   '@media': { [breakpoints.narrow]: { paddingBlock: '6px 10px' } },
 });
-export const sentence = style({ flex: '1 1 240px', minWidth: 0 });
+export const sentence = style({ flex: '1 1 240px', minWidth: 0, textWrap: 'balance' });
 export const repeatedTerms = style({
   padding: '5px 0',
   border: 0,

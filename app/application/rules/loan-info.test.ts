@@ -10,6 +10,7 @@ import {
   findChosenPurpose,
   findChosenTermLoanType,
   groupLoanTypes,
+  moveToStops,
   restoreTerms,
 } from './loan-info';
 import { createLoanInfoSchema } from './step-schemas';
@@ -202,6 +203,26 @@ describe('initial values of the loan step', () => {
     expect(createStartingValues({ ...WIZARD_CONFIG, loanTypes: ['factoring', 'tlb'] })).toEqual({
       loanType: 'factoring',
       currency: 'EUR',
+    });
+  });
+
+  describe('CLA-03, CLA-04: moveToStops', () => {
+    const config = { ...WIZARD_CONFIG, customAmounts: false };
+    it.each([
+      ['keeps values that the form offers', { loanSize: '85000', loanDuration: '36' }, {}],
+      ['moves an amount between two stops to the nearer one', { loanSize: '84000' }, { loanSize: '85000' }],
+      ['moves a term between two stops', { loanDuration: '37' }, { loanDuration: '38' }],
+      ['moves cents', { loanSize: '82499,99' }, { loanSize: '80000' }],
+      ['moves values outside the limits', { loanSize: '600000' }, { loanSize: '500000' }],
+      ['ignores unreadable values', { loanSize: 'viel' }, {}],
+    ])('%s', (_, texts, moved) => {
+      const known = { loanType: 'working_capital', ...texts };
+      expect(moveToStops(known, config)).toEqual({ ...known, ...moved });
+    });
+
+    it('keeps every amount where users may type', () => {
+      const known = { loanType: 'working_capital', loanSize: '84000' };
+      expect(moveToStops(known, { ...config, customAmounts: true })).toEqual(known);
     });
   });
 

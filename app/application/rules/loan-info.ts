@@ -132,6 +132,23 @@ export function restoreTerms(
   return { ...texts, ...Object.fromEntries(moved) };
 }
 
+/** Amount and term of another application, moved to the nearest ones that the form offers. */
+export function moveToStops(
+  texts: Readonly<Record<string, string>>,
+  config: WizardConfig,
+): Record<string, string> {
+  const type = findChosenTermLoanType(texts, config);
+  if (type === null || config.customAmounts) return { ...texts };
+  const offered = { loanSize: amountBoundsOf(type), loanDuration: durationBoundsOf(type) };
+  const moved = Object.entries(offered).flatMap(([name, { min, max, step }]) => {
+    const value = Number(texts[name]?.replace(',', '.'));
+    if (Number.isNaN(value)) return [];
+    const stop = min + Math.round((Math.max(min, value) - min) / step) * step;
+    return [[name, String(Math.min(max, stop))] as const];
+  });
+  return { ...texts, ...Object.fromEntries(moved) };
+}
+
 function isFactoring({ typed, config }: FieldContext): boolean {
   return findChosenLoanType(typed, config) === 'factoring';
 }

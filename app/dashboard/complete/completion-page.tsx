@@ -37,6 +37,17 @@ import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
 
+/** Target of the link that skips a long list. */
+const ACTIONS_ID = 'actions';
+
+export function SkipToActions({ children }: { children: string }) {
+  return (
+    <a href={`#${ACTIONS_ID}`} className={css.skip}>
+      {children}
+    </a>
+  );
+}
+
 interface CompletionPageProps {
   application: ApplicationHead;
   completion: Completion;
@@ -202,7 +213,9 @@ function Item(props: CompletionPageProps) {
           <div className={css.itemHead}>
             {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}
             <h1 aria-describedby={saved ? said : undefined}>{t(completionTitleKey(items, part))}</h1>
-            {!isEmailConfirmed(items, part) && <p className={leadText}>{t(`part.${part}.lead`)}</p>}
+            {!isEmailConfirmed(items, part) && (
+              <p className={`${leadText} ${css.lead}`}>{t(`part.${part}.lead`)}</p>
+            )}
             {details.length > 0 && (
               <ul className={css.details}>
                 {details.map((detail, index) => (
@@ -219,7 +232,9 @@ function Item(props: CompletionPageProps) {
       </CardBody>
       <div
         className={props.isLong ? css.footerInView : css.footer}
-        data-bar-in-view={props.isLong || undefined}
+        data-bar-in-view={props.isLong ? 'always' : undefined}
+        id={props.isLong ? ACTIONS_ID : undefined}
+        tabIndex={props.isLong ? -1 : undefined}
       >
         <Buttons>
           {action}

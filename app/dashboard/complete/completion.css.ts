@@ -11,6 +11,7 @@ export const page = style({
   alignItems: 'start',
   '@media': {
     [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpoints.narrow]: { gap: space.s4, marginBlockStart: -8 },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -90,6 +91,10 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
+/** The lead introduces the first part of a form. */
+export const lead = style({
+  selectors: { [`${body}:has([data-part="back"]) &`]: { display: 'none' } },
+});
 export const recap = style({});
 globalStyle(`${recap} dl > div`, {
   '@media': {
@@ -129,6 +134,17 @@ export const total = style({ ...typography.small, color: color.text2 });
 export const rows = style({
   marginInline: -24,
   '@media': { [breakpoints.narrow]: { marginInline: -16 } },
+});
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: vars.z.popover,
+  marginInlineStart: 16,
+  padding: '10px 16px',
+  borderRadius: radius.control,
+  background: color.raised,
+  boxShadow: vars.shadow.e3,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
 export const footer = style({

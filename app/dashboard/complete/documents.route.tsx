@@ -17,7 +17,7 @@ import { DEBT_LEDGER_TYPE } from '~/dashboard/rules/pending-items';
 import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import * as css from './completion.css';
-import { CompletionPage } from './completion-page';
+import { CompletionPage, SkipToActions } from './completion-page';
 import { createCompletionAction, createCompletionPage, loadCompletion } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
@@ -77,6 +77,7 @@ export default function CompleteDocuments() {
         <DocumentLinks applicationId={application.id} view={view} from={part} />
         <div className={css.rows}>
           {part === 'documents' && view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
+          <SkipToActions>{t('skipList')}</SkipToActions>
           {view.required.map((requirement) => (
             <RequirementRow
               key={requirement.type}

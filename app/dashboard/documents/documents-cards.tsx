@@ -99,7 +99,7 @@ export function DocumentLinks({
   const { t, i18n } = useTranslation('documents');
   const { files, bytes } = view.archive;
   return (
-    <Buttons className={noPrint}>
+    <Buttons className={`${css.links} ${noPrint}`}>
       {view.mayUpload && view.types.length > 0 && (
         <ButtonLink to={phoneLinkPath(applicationId, from)} variant="ghost" size="s" icon={Smartphone}>
           {t('phone.link')}

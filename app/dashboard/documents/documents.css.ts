@@ -26,6 +26,10 @@ export const head = style({
 });
 export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 
+/** Aligns the text of the ghost buttons with the page. */
+export const links = style({ marginInline: -13 });
+globalStyle(`${links} > a`, { '@media': { [breakpoints.small]: { justifyContent: 'start' } } });
+
 export const segments = style({
   margin: '0 24px 20px',
   '@media': { [breakpoints.narrow]: { margin: '0 16px 16px' }, print: { marginInline: 0 } },
@@ -285,7 +289,15 @@ export const camera = style([
     '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
   },
 ]);
-export const nativeFile = style({ flex: 1, minWidth: 0, minHeight: 24, maxWidth: '100%', font: 'inherit' });
+export const nativeFile = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 24,
+  maxWidth: '100%',
+  font: 'inherit',
+  // With scripts, a wider control would move the rows when it is replaced.
+  '@media': { '(scripting: none)': { flexBasis: toRem(260) } },
+});
 
 export const previewPicture = style({
   display: 'block',
@@ -374,7 +386,12 @@ globalStyle(`${sortTable} :is(thead, tbody) tr`, {
     },
   },
 });
-globalStyle(`${sortTable} tbody th`, { '@container': { [TWO_COLUMNS]: { gridColumn: '1 / 3' } } });
+globalStyle(`${sortTable} tbody td:nth-last-child(2)`, {
+  '@container': {
+    [ONE_COLUMN]: { gridRow: 2 },
+    [TWO_COLUMNS]: { gridColumn: 2, gridRow: 1 },
+  },
+});
 globalStyle(`${sortTable} tbody td:last-child`, { '@container': { [TWO_COLUMNS]: { gridColumn: 3 } } });
 globalStyle(`${sortTable} tbody td:nth-child(2):not([colspan])`, {
   '@container': { [TWO_COLUMNS]: { gridColumn: 1 } },
@@ -390,6 +407,7 @@ export const sortNone = style({
   color: color.text3,
   '@container': { [WITH_HEAD]: { lineHeight: toRem(44) } },
 });
+export const sortNoDate = style([sortNone, { '@container': { [ONE_COLUMN]: { display: 'none' } } }]);
 export const sortMark = style({
   ...layoutStyles.topRow(8),
   paddingTop: 11,

@@ -166,8 +166,8 @@ function CompanyFields({ field, typed, forms, countries }: CompanyFieldsProps) {
         }))}
       />
       <TextField {...field('address_street')} span="most" />
-      <TextField {...field('address_house_number')} span="third" />
-      <TextField {...field('address_post_code')} span="third" />
+      <TextField {...field('address_house_number')} span="few" />
+      <TextField {...field('address_post_code')} span="few" />
       <TextField {...field('address_location')} span="most" />
       <TextField {...field('hrNumber')} span="half" optional spellCheck={false} />
       <TextField {...field('taxIdNumber')} span="half" optional spellCheck={false} />

@@ -40,7 +40,7 @@ export function SalesForm({ currencies, language, values }: SalesFormProps) {
         <SelectField
           field={fields.currency}
           label={t('debtors.currency')}
-          span="third"
+          span="few"
           placeholder={null}
           options={currencies.map((value) => ({ value, label: t(`enums:currency.${value}`) }))}
         />

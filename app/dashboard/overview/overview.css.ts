@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, toRem } from 'ui/theme/measures';
+import { breakpoints, from, toRem } from 'ui/theme/measures';
 import { hiddenInPrint, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -47,6 +47,14 @@ export const receiptBody = style({
     print: { padding: '14px 0 0' },
   },
 });
+globalStyle(`${receiptBody} > dl`, {
+  '@media': {
+    [`screen and ${breakpoints.wide}`]: { gridTemplateColumns: 'repeat(3, minmax(0, auto))' },
+    [`screen and ${breakpoints.narrow} and ${from(360)}`]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+});
 export const records = style({
   ...layoutStyles.grid(4),
   justifyItems: 'start',
@@ -56,7 +64,7 @@ export const records = style({
 export const history = style({ ...layoutStyles.grid(0), marginBlock: '-8px -10px' });
 globalStyle(`${history} > li`, {
   display: 'grid',
-  gridTemplateColumns: `${toRem(200)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${toRem(236)} minmax(0, 1fr)`,
   alignItems: 'baseline',
   gap: '2px 16px',
   padding: '10px 0',

@@ -15,7 +15,9 @@ import * as sheet from 'ui/layout/sheet.css';
 import { noPrint } from 'ui/theme/text.css';
 import { TermsList, TermsTag } from '~/application/result/terms-strip';
 import { useApplicationCrumbs, useApplicationTexts } from '~/dashboard/application-head';
+import { FileLink } from '~/dashboard/file-link';
 import { loadApplication } from '~/dashboard/load-application.server';
+import { filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
@@ -67,6 +69,7 @@ export default function ApplicationReceipt() {
   const { amount, duration } = useApplicationTexts(application);
   const { id, number, companyName, terms } = application;
   const mustSign = isSigning && application.tabs.includes('signatures');
+  const showsContract = receipt === 'signed' && downloads.hasContract;
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
   const head = (
     <PageHead
@@ -76,10 +79,12 @@ export default function ApplicationReceipt() {
   const facts: (SheetTerm | null)[] = [
     { label: t('receipt.number'), value: number, translate: 'no' },
     whenOf(receipt, records.allSigned, progress.submitted, t),
-    { label: t('receipt.company'), value: companyName, translate: 'no' },
+    { label: t('receipt.company'), value: companyName, translate: 'no', isWide: true },
     { label: t('receipt.amount'), value: amount, translate: 'no' },
     duration ? { label: t('receipt.term'), value: duration } : null,
-    iban === null ? null : { label: t('receipt.account'), value: formatIban(iban), translate: 'no' },
+    iban === null
+      ? null
+      : { label: t('receipt.account'), value: formatIban(iban), translate: 'no', isWide: true },
   ];
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
@@ -110,7 +115,15 @@ export default function ApplicationReceipt() {
             <div className={css.receiptBody}>
               <Terms layout="grid" items={facts.filter((fact) => fact !== null)} />
               <Buttons className={noPrint}>
-                <ButtonLink to={tabPath(id, mustSign ? 'signatures' : 'overview')} variant="primary">
+                {showsContract && (
+                  <FileLink to={filePath(id, LOAN_CONTRACT_FILE)} primary>
+                    {t('signed.contract')}
+                  </FileLink>
+                )}
+                <ButtonLink
+                  to={tabPath(id, mustSign ? 'signatures' : 'overview')}
+                  variant={showsContract ? 'ghost' : 'primary'}
+                >
                   {t(mustSign ? 'item.signature.action' : 'receipt.overview')}
                 </ButtonLink>
                 <PrintButton>{t('receipt.print')}</PrintButton>

@@ -189,10 +189,7 @@ export const addTile = style([tile, { minHeight: 220, ...hiddenInPrint }]);
 export const addIcon = style([plusIcon, { marginBlockEnd: 4 }]);
 export const addText = style([tileText, { textWrap: 'pretty' }]);
 
-export const fieldSpans = {
-  ...cellSpans,
-  few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
-};
+export const fieldSpans = cellSpans;
 
 export const questions = style({ gridColumn: 'span 6', ...layoutStyles.grid(vars.space.s5) });
 

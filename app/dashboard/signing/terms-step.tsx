@@ -5,7 +5,7 @@ import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
 import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { Button } from 'ui/layout/button';
-import { Row, Stack } from 'ui/layout/layout';
+import { Buttons, Row, Stack } from 'ui/layout/layout';
 import { smallText } from 'ui/theme/text.css';
 import {
   type TermsComparison,
@@ -95,7 +95,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
         <CheckboxField consent field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
         <CheckboxField consent field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
       </Stack>
-      <Row>
+      <Buttons>
         {isLocked ? (
           // No submit button, because without scripts it would submit.
           <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
@@ -104,7 +104,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
         ) : (
           <SubmitButton pendingLabel={t('terms.signing')}>{t('terms.sign')}</SubmitButton>
         )}
-      </Row>
+      </Buttons>
     </PortalForm>
   );
 }

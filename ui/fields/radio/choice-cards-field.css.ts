@@ -21,6 +21,7 @@ export const optionHint = style({ gridColumn: 2, ...typography.quiet });
 export const radioDot = style({
   appearance: 'none',
   ...createSquare(20),
+  flex: 'none',
   margin: '1px 0 0',
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',

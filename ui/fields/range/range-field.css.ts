@@ -21,7 +21,12 @@ export const rangeHeader = style(layoutStyles.ends('6px 16px'));
 /** `&&` overrides the base style regardless of rule order. */
 export const typedInput = style([
   control,
-  { flex: `1 1 ${toRem(150)}`, maxWidth: toRem(260), selectors: { '&&': { minHeight: size.controlL } } },
+  {
+    flex: `1 1 ${toRem(150)}`,
+    maxWidth: toRem(260),
+    selectors: { '&&': { minHeight: size.controlL } },
+    '@media': { [breakpoints.smallest]: { flexBasis: toRem(124) } },
+  },
 ]);
 
 export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
@@ -120,6 +125,7 @@ export const quickPickValue = style({
   },
   '@media': {
     [breakpoints.narrow]: { flex: '1 1 auto', paddingInline: 4, fontSize: toRem(13) },
+    [breakpoints.smallest]: { flexBasis: '40%' },
     '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } },
   },
 });

@@ -134,7 +134,8 @@ function ZoneText({ id, over, hasFiles, isForAll }: ZoneTextProps) {
       <span className={css.dropText}>
         <span className={css.textForMouse}>{`${t('upload.dropAll')} `}</span>
         <label htmlFor={id} className={css.chooseFile}>
-          {t('upload.chooseAll')}
+          <span className={css.textForMouse}>{t('upload.chooseAll')}</span>
+          <span className={css.textForTouch}>{t('upload.pickAll')}</span>
         </label>
       </span>
     );

@@ -311,7 +311,7 @@ function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
                 />
               </div>
             ) : (
-              <span className={css.sortNone}>{type && t('sort.noDate')}</span>
+              <span className={css.sortNoDate}>{type && t('sort.noDate')}</span>
             )}
           </td>
         </>
