@@ -202,7 +202,13 @@ function Item(props: CompletionPageProps) {
           <div className={css.itemHead}>
             {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}
             <h1 aria-describedby={saved ? said : undefined}>{t(completionTitleKey(items, part))}</h1>
-            {!isEmailConfirmed(items, part) && <p className={leadText}>{t(`part.${part}.lead`)}</p>}
+            {!isEmailConfirmed(items, part) && (
+              <p className={leadText}>
+                {part === 'people' && (props.entered ?? []).length > 0
+                  ? t('part.people.leadMore')
+                  : t(`part.${part}.lead`)}
+              </p>
+            )}
             {details.length > 0 && (
               <ul className={css.details}>
                 {details.map((detail, index) => (

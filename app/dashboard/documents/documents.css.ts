@@ -285,7 +285,15 @@ export const camera = style([
     '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
   },
 ]);
-export const nativeFile = style({ flex: 1, minWidth: 0, minHeight: 24, maxWidth: '100%', font: 'inherit' });
+export const notOnPhones = style({ '@media': { [`(pointer: coarse) and ${phones}`]: { display: 'none' } } });
+/** Shows the name of the chosen file behind the browser's own button. */
+export const nativeFile = style({
+  flex: 1,
+  minWidth: `min(100%, ${toRem(240)})`,
+  minHeight: 24,
+  maxWidth: '100%',
+  font: 'inherit',
+});
 
 export const previewPicture = style({
   display: 'block',

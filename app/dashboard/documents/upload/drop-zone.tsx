@@ -134,7 +134,8 @@ function ZoneText({ id, over, hasFiles, isForAll }: ZoneTextProps) {
       <span className={css.dropText}>
         <span className={css.byMouse}>{`${t('upload.dropAll')} `}</span>
         <label htmlFor={id} className={css.choose}>
-          {t('upload.chooseAll')}
+          <span className={css.byMouse}>{t('upload.chooseAll')}</span>
+          <span className={css.byFinger}>{t('upload.pickAll')}</span>
         </label>
       </span>
     );
