@@ -49,8 +49,12 @@ export const items = styleVariants({
     {
       '@media': {
         print: { padding: '6px 0 6px 10px' },
-        // Large text wraps the figures to several rows.
-        [`screen and ${breakpoints.wide}`]: { flex: '1 0 auto', padding: '16px 12px 16px 16px' },
+        // Long notes wrap within a figure. Large text wraps the figures to several rows.
+        [`screen and ${breakpoints.wide}`]: {
+          flex: `1 0 ${toRem(120)}`,
+          minWidth: 'min-content',
+          padding: '16px 12px 16px 16px',
+        },
       },
     },
   ],
@@ -64,7 +68,7 @@ export const value = style({
   letterSpacing: '-.02em',
   ...tabularFigures,
   '@media': {
-    [`screen and ${breakpoints.narrow}`]: { whiteSpace: 'nowrap' },
+    screen: { whiteSpace: 'nowrap' },
     print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' },
   },
 });
