@@ -49,7 +49,9 @@ it('createHistory keeps files before and after a submission or a signature apart
     files: ['09:10', '09:15', '09:30', '09:50'].map((time) => file(`2026-03-04T${time}:00Z`)),
     signatures: [{ name: 'Katrin Brandt', at: '2026-03-04T09:40:00Z' }],
   });
-  expect(history.map((event) => [event.at.slice(11, 16), event.kind, 'count' in event && event.count])).toEqual([
+  expect(
+    history.map((event) => [event.at.slice(11, 16), event.kind, 'count' in event && event.count]),
+  ).toEqual([
     ['09:50', 'uploaded', 1],
     ['09:40', 'signed', false],
     ['09:30', 'uploaded', 1],

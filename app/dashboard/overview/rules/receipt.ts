@@ -58,11 +58,7 @@ export function createHistory({ created, submitted, files, signatures }: Known):
     ...(submitted === null ? [] : [{ at: submitted, kind: 'submitted' } as const]),
     ...signatures.map(({ name, at }) => ({ at, kind: 'signed', name }) as const),
   ];
-  const events = [
-    ...steps,
-    ...groupFiles(files, steps, 'uploaded'),
-    ...groupFiles(files, steps, 'provided'),
-  ];
+  const events = [...steps, ...groupFiles(files, steps, 'uploaded'), ...groupFiles(files, steps, 'provided')];
   return events.toSorted((one, other) => byInstant(other.at, one.at));
 }
 

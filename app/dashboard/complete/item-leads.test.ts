@@ -16,3 +16,12 @@ it.each([
     expect(shown.words('main h1 + p')).toBe(lead);
   },
 );
+
+it('OVER-07, FACT-05: the section for debtors says which customers to name, until one is named', async () => {
+  const visitor = await visit('pending-factoring', { as: 'applicant' });
+  const id = visitor.world.application();
+  const page = await visitor.get(`/dashboard/applications/${id}/complete/factoring?add`);
+  expect(page.words('main')).toContain(
+    'Your five largest customers by annual sales. Add at least one, ideally all five.',
+  );
+});
