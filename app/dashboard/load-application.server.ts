@@ -83,10 +83,11 @@ function shownTerms(request: UserRequest, application: Application, isApplicant:
     toSeenTerms(terms),
     isIndicative(terms.offer),
   );
+  const isOpen = isUnsigned(application.status);
   return {
     terms,
-    before: isBinding(terms.offer) ? seen : null,
-    mayAskAgain: config.usersMayApply && isApplicant && isUnsigned(application.status),
+    before: isOpen && isBinding(terms.offer) ? seen : null,
+    mayAskAgain: config.usersMayApply && isApplicant && isOpen,
   };
 }
 

@@ -87,6 +87,20 @@ describe('CLA-15: terms of an application', () => {
     expect(words).toContain('€100 more');
   });
 
+  it('D-265: The comparison is gone once the contract is signed; the terms stay', async () => {
+    const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+    await priced(visitor, PRICING);
+    await visitor.get(pathOf(visitor));
+    const patch = [
+      { op: 'replace', path: '/pricing', value: BINDING },
+      { op: 'replace', path: '/status', value: 'Paid_Out' },
+    ];
+    await visitor.world.fail({ ...READ, patch });
+    const words = (await visitor.get(pathOf(visitor))).words('main');
+    expect(words).toContain('6.35%');
+    expect(words).not.toContain('Your terms are now binding');
+  });
+
   it('A session that never saw indicative terms shows no comparison', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, BINDING);

@@ -7,8 +7,22 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u;
 
+const TYPED_MAX = 400;
+
+/** Matches `mailto:`, `E-Mail: `, `Adres e-mail: `. */
+const LABEL = /^(?:mailto|(?:adres+e?\s+)?(?:e-?)?mail(?:[ -]?add?ress?e?)?|courriel)\s*:\s*/u;
+
+/** Matches `Katrin Brandt <katrin@brandt.de>`, as mail programs copy it. */
+const NAMED = /^[^<>]*<([^<>]*)>$/u;
+
+function removeSurroundings(email: string): string {
+  if (email.length > TYPED_MAX) return email;
+  return (NAMED.exec(email)?.[1] ?? email.replace(LABEL, '')).trim();
+}
+
+/** Ignores a label and the name of the person, which pasted addresses have. */
 export function checkEmail(typed: string): ValidationResult<string> {
-  const email = removeInvisible(typed).trim().normalize('NFC').toLowerCase();
+  const email = removeSurroundings(removeInvisible(typed).trim().normalize('NFC').toLowerCase());
   if (email === '') return invalid('required');
   if (email.length > EMAIL_MAX) return invalid('emailTooLong', { max: EMAIL_MAX });
   const at = email.lastIndexOf('@');

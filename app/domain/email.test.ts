@@ -11,6 +11,12 @@ describe('checkEmail', () => {
     ['info@müller.de', 'info@müller.de'],
     ['a@b.xn--p1ai', 'a@b.xn--p1ai'],
     [ofLength(250), ofLength(250)],
+    ['Katrin Brandt <katrin@brandt.de>', 'katrin@brandt.de'],
+    ['"Brandt, Katrin" <Katrin@Brandt.DE>', 'katrin@brandt.de'],
+    ['mailto:katrin@brandt.de', 'katrin@brandt.de'],
+    ['E-Mail: katrin@brandt.de', 'katrin@brandt.de'],
+    ['Courriel : katrin@brandt.de', 'katrin@brandt.de'],
+    ['Adres e-mail: katrin@brandt.de', 'katrin@brandt.de'],
   ])('ACC-03: accepts $0 in lower case', (typed, value) => {
     expect(checkEmail(typed)).toEqual({ ok: true, value });
   });
@@ -31,6 +37,9 @@ describe('checkEmail', () => {
     ['a@c..de', 'emailInvalid'],
     ['🙂@c.de', 'emailInvalid'],
     ['<script>@c.de', 'emailInvalid'],
+    ['Katrin <katrin@brandt.de> <a@b.de>', 'emailInvalid'],
+    ['Katrin <katrin>', 'emailInvalid'],
+    ['katrin: a@b.de', 'emailInvalid'],
     [ofLength(251), 'emailTooLong?{"max":250}'],
     ['a'.repeat(10_000_000), 'emailTooLong?{"max":250}'],
   ])('ACC-03: refuses $0 with $1', (typed, error) => {

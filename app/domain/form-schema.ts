@@ -40,15 +40,16 @@ type AddressRules = {
   houseNumber: ValidationRule<string>;
 };
 
-/** D-156. A house number behind the street counts if its own field is empty. */
+/** D-156. A house number behind the street counts if its own field is empty or repeats it. */
 export function streetAndNumberSchema<NumberField extends z.ZodType>(
   typed: AddressLine,
   rules: AddressRules,
   numberField: NumberField,
 ) {
   const asTyped = { street: requiredTextSchema(rules.street), houseNumber: numberField };
-  if (!isBlank(typed.houseNumber ?? '')) return asTyped;
   const parts = rules.split(typed.street ?? '');
+  const own = typed.houseNumber ?? '';
+  if (!isBlank(own) && own.trim() !== parts.houseNumber) return asTyped;
   const [street, houseNumber] = [rules.street(parts.street), rules.houseNumber(parts.houseNumber)];
   if (!street.ok || !houseNumber.ok) return asTyped;
   return { street: fixedValueSchema(street.value), houseNumber: fixedValueSchema(houseNumber.value) };

@@ -30,16 +30,25 @@ describe('createCountRule', () => {
     [' 20 ', 20],
     ['1.200', 1_200],
     ['1 200', 1_200],
+    ['30 Tage', 30],
+    ['30 days', 30],
+    ['30\u00a0jours', 30],
+    ['30 dni', 30],
+    ['2 Stück', 2],
+    ['2 szt.', 2],
   ])('accepts the count $0', (typed, value) => {
     expect(createCountRule(1, 5_000, 'de')(typed)).toEqual({ ok: true, value });
   });
 
-  it.each(['0', '5001', '-3', '2,5', 'zwei', '1e3', '١٢'])('refuses the count %s', (typed) => {
-    expect(createCountRule(1, 5_000, 'de')(typed)).toEqual({
-      ok: false,
-      error: 'countRange?{"min":"1","max":"5.000"}',
-    });
-  });
+  it.each(['0', '5001', '-3', '2,5', 'zwei', '1e3', '١٢', '2 Mio.', 'Tage'])(
+    'refuses the count %s',
+    (typed) => {
+      expect(createCountRule(1, 5_000, 'de')(typed)).toEqual({
+        ok: false,
+        error: 'countRange?{"min":"1","max":"5.000"}',
+      });
+    },
+  );
 });
 
 describe('createYearRule', () => {

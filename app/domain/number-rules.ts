@@ -22,11 +22,15 @@ export function createAmountRule({ currency, language, zero = false }: AmountLim
   };
 }
 
+/** Pasted and typed counts often repeat the unit that the field shows. */
+const COUNTED_UNIT =
+  /(?<=\d)\s*(?:tag(?:en?)?|days?|jours?|dni|stück|stk\.?|pcs\.?|pieces?|pièces?|szt\.?|sztuk[ai]?)$/iu;
+
 export function createCountRule(min: number, max: number, language: string): ValidationRule<number> {
   const written = (count: number) => formatPlainCents(BigInt(count) * 100n, language);
   const refused = invalid('countRange', { min: written(min), max: written(max) });
   return (typed) => {
-    const checked = parseCents(typed, language);
+    const checked = parseCents(typed.trim().replace(COUNTED_UNIT, ''), language);
     if (!checked.ok || checked.value % 100n !== 0n) return refused;
     const count = Number(checked.value / 100n);
     return count >= min && count <= max ? valid(count) : refused;

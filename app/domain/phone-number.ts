@@ -47,6 +47,18 @@ const WITHOUT_TRUNK = new Set(
   'AD CA CY CZ DK EE ES GR HK IS IT LI LU LV MC MT NO PL PT SG SM US VA'.split(' '),
 );
 
+const EXAMPLES: Readonly<Record<string, string>> = {
+  DE: '0421 555012',
+  FR: '01 99 00 12 34',
+  GB: '020 7946 0000',
+  PL: '22 555 01 26',
+};
+
+/** A fictional number that `phoneNumberRule(country)` accepts: national, or else with a country code. */
+export function phoneNumberExample(country: string): string {
+  return EXAMPLES[country] ?? '+49 421 555012';
+}
+
 function hasTrunkZero(country: string): boolean {
   return WITH_TRUNK_ZERO.has(country);
 }

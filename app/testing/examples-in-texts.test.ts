@@ -14,7 +14,7 @@ import { parseDate } from '~/domain/dates';
 import { checkIban, formatIban } from '~/domain/iban';
 import { parseMessage, type ValidationResult, type ValidationRule } from '~/domain/message';
 import { createAmountRule } from '~/domain/number-rules';
-import { phoneNumberRule } from '~/domain/phone-number';
+import { phoneNumberExample, phoneNumberRule } from '~/domain/phone-number';
 import { checkRegisterNumber, registerNumberExample } from '~/domain/register-number';
 import { createShareRule } from '~/domain/share';
 import { createCompanyTaxNumberRule, createPersonalTaxNumberRule } from '~/domain/tax-number';
@@ -62,13 +62,6 @@ const KINDS: readonly {
     example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu,
     ruleIn: () => (typed) => parseDate(typed),
     atLeast: 3,
-  },
-  {
-    name: 'telephone number in national notation',
-    key: /:form\.telephoneHint/,
-    example: /\d[\d\s/-]{5,}\d/gu,
-    ruleIn: (language) => phoneNumberRule({ de: 'DE', en: 'DE', fr: 'FR', pl: 'PL' }[language]),
-    atLeast: 1,
   },
   { name: 'UID', example: /CHE-[\d.]+\d/gu, ruleIn: () => createCompanyTaxNumberRule('CH'), atLeast: 2 },
   {
@@ -155,6 +148,21 @@ describe('Examples that a field adds to its texts', () => {
     const register = registerNumberExample(country);
     if (register !== undefined) expect(checkRegisterNumber(register)).toEqual({ ok: true, value: register });
     if (register !== undefined && country === 'CH') expect(rule(register).ok).toBe(true);
+  });
+});
+
+describe('Examples of telephone numbers', () => {
+  it.each([...COUNTRIES, 'US', 'IT', ''])('pass the rule of a person in %j', (country) => {
+    expect(phoneNumberRule(country)(phoneNumberExample(country)).ok).toBe(true);
+  });
+
+  it.each([
+    ['DE', '0421 555012'],
+    ['PL', '22 555 01 26'],
+    ['FR', '01 99 00 12 34'],
+    ['CH', '+49 421 555012'],
+  ])('are national in %s where an example exists', (country, example) => {
+    expect(phoneNumberExample(country)).toBe(example);
   });
 });
 

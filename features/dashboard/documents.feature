@@ -48,6 +48,22 @@ Feature: Documents of an application
     Given an application with half of its documents
     When I open my documents
     Then I read "Datei auswählen" there, but not "hierher ziehen"
+    And I read "Dateien auswählen" there, but not "Am Handy weitermachen"
+
+  @DOC-01 @no-js @browser
+  Scenario: The name of a chosen file has room without JavaScript
+    Given an application with half of its documents
+    When I open my documents
+    Then each control for a file is at least 200 pixels wide
+
+  @DOC-02 @SHELL-19
+  Scenario: The focus stays in the page when a customer shows and ends the code for the phone
+    Given I am katrin in the situation "documents"
+    When I open my documents
+    And I show the code for my phone
+    Then the heading has the focus
+    When I end the link
+    Then the heading has the focus
 
   @DOC-01 @no-js @browser
   Scenario: A customer unfolds and folds a long list of files

@@ -549,6 +549,13 @@ Then<PortalWorld>('no form for a file sticks out of its place', async function (
   await expect.poll(async () => (await beyond()).filter((pixels) => pixels !== 0)).toEqual([]);
 });
 
+Then<PortalWorld>('each control for a file is at least {int} pixels wide', async function (least: number) {
+  const controls = (await this.browserPage()).locator('main input[type=file]');
+  const widths = () => controls.evaluateAll((all) => all.map((control) => control.clientWidth));
+  await expect(controls).not.toHaveCount(0);
+  await expect.poll(async () => (await widths()).filter((width) => width < least)).toEqual([]);
+});
+
 Then<PortalWorld>('the details of each required file are on one line', async function () {
   const page = await this.browserPage();
   const facts = page.locator('section[aria-labelledby=required] li[data-state=clean] p');

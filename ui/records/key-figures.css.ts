@@ -68,7 +68,7 @@ export const value = style({
   letterSpacing: '-.02em',
   ...tabularFigures,
   '@media': {
-    [`screen and ${breakpoints.narrow}`]: { whiteSpace: 'nowrap' },
+    screen: { whiteSpace: 'nowrap' },
     print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' },
   },
 });

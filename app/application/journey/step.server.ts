@@ -178,13 +178,14 @@ async function answerForm<Source extends StepSource>(
   return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
 }
 
+/** The house number of an empty field may come from the street (D-156). */
 function withSentSpelling(
-  { step, texts }: SubmittedStep,
+  { step, form, texts }: SubmittedStep,
   value: Readonly<Record<string, unknown>>,
 ): FormTexts {
   const sent = step.texts.flatMap((name) => {
     const text = value[name];
-    return texts[name] && typeof text === 'string' ? [[name, text] as const] : [];
+    return form.has(name) && typeof text === 'string' ? [[name, text] as const] : [];
   });
   return { ...texts, ...Object.fromEntries(sent) };
 }

@@ -55,3 +55,16 @@ describe('D-86, D-87: spelling that is refused with a suggestion', () => {
     },
   );
 });
+
+describe('D-156: a house number in the street field', () => {
+  it('moves to its own field and stays in the address', async () => {
+    const visitor = await submitSteps(await visit('demo'), 2);
+    const sent = { ...COMPANY_DETAILS_INPUT, street: 'Industriestraße 14-16', houseNumber: '' };
+    await visitor.post(CLASSIC_STEP_PATHS.details, sent);
+    expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words('main')).toContain(
+      'Industriestraße 14-16, 28195 Bremen',
+    );
+    const { street, houseNumber } = (await visitor.get(CLASSIC_STEP_PATHS.details)).fields();
+    expect([street, houseNumber]).toEqual(['Industriestraße', '14-16']);
+  });
+});

@@ -34,6 +34,11 @@ describe('step for the company details', () => {
     expect(send({ ...others, street: `${street} ${houseNumber}` })).toEqual({ value: DETAILS });
   });
 
+  it('D-156: a house number in both fields counts once', () => {
+    const { street, houseNumber } = DETAILS;
+    expect(send({ ...DETAILS, street: `${street} ${houseNumber}` })).toEqual({ value: DETAILS });
+  });
+
   it('CLA-09, CLA-10: reports all missing fields at once', () => {
     expect(send({})).toEqual({
       errors: {

@@ -214,7 +214,11 @@ function Item(props: CompletionPageProps) {
             {position > 0 && <p className={metaText}>{t('position', { position, total: items.length })}</p>}
             <h1 aria-describedby={saved ? said : undefined}>{t(completionTitleKey(items, part))}</h1>
             {!isEmailConfirmed(items, part) && (
-              <p className={`${leadText} ${css.lead}`}>{t(`part.${part}.lead`)}</p>
+              <p className={`${leadText} ${css.lead}`}>
+                {part === 'people' && (props.entered ?? []).length > 0
+                  ? t('part.people.leadMore')
+                  : t(`part.${part}.lead`)}
+              </p>
             )}
             {details.length > 0 && (
               <ul className={css.details}>

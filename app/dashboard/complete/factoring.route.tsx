@@ -114,6 +114,7 @@ export default function CompleteFactoring() {
         </p>
       )}
       {shown && <h2>{t(TITLES[shown])}</h2>}
+      {shown === 'debtor' && stated.length === 0 && <p>{t('factoring:debtors.text')}</p>}
       {shown === 'debtor' && <EnteredList entries={entered} />}
       {overlay?.children}
       {task === null && <Link to={factoringTaskUrls.path(id)}>{t('part.factoring.go')}</Link>}

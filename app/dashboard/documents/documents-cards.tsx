@@ -101,7 +101,13 @@ export function DocumentLinks({
   return (
     <Buttons className={`${css.links} ${noPrint}`}>
       {view.mayUpload && view.types.length > 0 && (
-        <ButtonLink to={phoneLinkPath(applicationId, from)} variant="ghost" size="s" icon={Smartphone}>
+        <ButtonLink
+          to={phoneLinkPath(applicationId, from)}
+          variant="ghost"
+          size="s"
+          icon={Smartphone}
+          className={css.notOnPhones}
+        >
           {t('phone.link')}
         </ButtonLink>
       )}

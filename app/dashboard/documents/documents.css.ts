@@ -289,6 +289,7 @@ export const camera = style([
     '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
   },
 ]);
+export const notOnPhones = style({ '@media': { [`(pointer: coarse) and ${phones}`]: { display: 'none' } } });
 export const nativeFile = style({
   flex: 1,
   minWidth: 0,

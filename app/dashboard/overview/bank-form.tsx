@@ -10,7 +10,7 @@ import { BANK_FORM_ID } from './addresses';
 import type { BankView } from './bank.server';
 import { CardForm } from './card-form';
 import type { OverviewAnswer, OverviewAnswerData } from './overview-page.server';
-import { canLookUpBank, createBankSchema } from './rules/bank';
+import { canLookUpBank, createBankSchema, needsBankName } from './rules/bank';
 
 export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: boolean }) {
   const { t } = useTranslation('overview');
@@ -21,7 +21,7 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
     typed: entered,
   } = useTaskForm<'bankName' | 'iban'>(
     BANK_FORM_ID,
-    ({ iban = '' }) => createBankSchema(canLookUpBank(iban) ? undefined : null),
+    ({ iban = '' }) => createBankSchema(needsBankName(iban) ? null : undefined),
     {
       values: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
     },

@@ -65,6 +65,16 @@ describe('OVER-09 bank account', () => {
     expect([answer.status, answer.form().fields.bankName || undefined]).toEqual([status, name]);
   });
 
+  it.each([
+    ['', ['iban']],
+    ['DE00', ['iban']],
+    ['CH9300762011623852957', ['bankName']],
+  ])('D-264: the IBAN %j without the name of its bank is refused at %j', async (iban, names) => {
+    const { answer } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
+    const wrong = [...answer.document.querySelectorAll('[aria-invalid="true"]')];
+    expect(wrong.map((field) => field.getAttribute('name'))).toEqual(names);
+  });
+
   it('names the bank of an IBAN to scripts of the page', async () => {
     const { visitor } = await opened();
     const named = async (iban: string) => (await visitor.post('/dashboard/bank-name', { iban })).json;

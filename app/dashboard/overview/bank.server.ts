@@ -3,6 +3,7 @@ import type { Application } from '~/api/applications.server';
 import { canChangeApplication } from '~/dashboard/rules/permissions';
 import { contentVersionOf } from '~/dashboard/tab-tasks.server';
 import { verifyApplication } from '~/dashboard/verify-change.server';
+import { checkIban } from '~/domain/iban';
 import { trimOrNull } from '~/domain/text';
 import { INTENT_FIELD } from '~/forms/intents';
 import { createSuccess, defineTask } from '~/forms/run-task.server';
@@ -32,12 +33,13 @@ export const bankTask = {
   change: (input) => {
     const { request, application, form } = input;
     const t = request.t('overview');
+    const { iban: typedIban = '' } = input.typed;
     const isOpenItem = !createBankSchema(null).safeParse(application).success;
     return defineTask({
       ...declareCardTask(input, 'bankinfo', isOpenItem),
       form: BANK_FORM_ID,
       intents: { [CHANGE_INTENT]: () => ({}) },
-      schema: createBankSchema(findBankName(input.typed.iban ?? '')),
+      schema: createBankSchema(checkIban(typedIban).ok ? findBankName(typedIban) : undefined),
       call: async (bank) => {
         if (bank.bankName === application.bankName && bank.iban === application.iban)
           return createSuccess(null);

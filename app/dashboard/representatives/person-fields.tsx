@@ -22,6 +22,7 @@ import * as css from './representatives.css';
 import {
   asksSigningOnce,
   birthdateBounds,
+  createPhoneExample,
   createPhoneRule,
   EARLIEST_BIRTHDATE,
   IS_ME_FIELD,
@@ -235,7 +236,11 @@ export function ContactFields(part: PersonFieldsProps) {
         {...{ part, optional }}
         member="telephone"
         span="whole"
-        hint={t(isKnown(part, 'telephone') ? 'form.fromAppointment' : 'form.telephoneHint')}
+        hint={
+          isKnown(part, 'telephone')
+            ? t('form.fromAppointment')
+            : t('form.telephoneHint', { example: createPhoneExample(part.view.context, part.answers) })
+        }
         type="tel"
         autoComplete={ownToken(part, 'tel')}
         tidy={acceptAsStored(createPhoneRule(part.view.context, part.answers))}

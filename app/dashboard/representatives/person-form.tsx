@@ -42,6 +42,7 @@ import * as css from './representatives.css';
 import {
   createPersonPartSchema,
   createPersonSchema,
+  createPhoneExample,
   createPhoneRule,
   IS_ME_FIELD,
   PERSON_PART_FIELDS,
@@ -60,7 +61,10 @@ function PersonForm({ view, parts = null }: { view: RepresentativeFormView; part
   const wrong = Object.keys(form.allErrors);
   const answers = pickAnswersThatShowFields(view.context, typed);
   useOwnDetails(form, view, typed);
-  const labels = { ...useMemberLabels(), ...(answers.isMe && { [SIGNING_FIELD]: t('form.signingMe') }) };
+  const labels = {
+    ...useMemberLabels(),
+    ...(answers.isMe && { [SIGNING_FIELD]: t('form.signingMe'), is_beneficial_owner: t('form.ownerMe') }),
+  };
   const context = { view, fields, typed, labels, answers, wrong };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
@@ -122,7 +126,7 @@ function MemberForm({ view, member }: MemberFormProps) {
       <MemberText
         part={part}
         member={member}
-        hint={t(`form.${member}Hint`)}
+        hint={t(`form.${member}Hint`, { example: createPhoneExample(view.context, answers) })}
         type={TYPES[member]}
         optional={member === 'taxid'}
         {...(tidy && { tidy: acceptAsStored(tidy) })}

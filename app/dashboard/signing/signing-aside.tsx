@@ -27,8 +27,9 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
           text={position === null ? `signatures:rich.${who}` : `signatures:rich.${who}Position`}
           values={{ name, position }}
           components={{ 0: <b translate="no" /> }}
-        />{' '}
-        <span>{people === null ? t('aside.others') : t('aside.people', { ...people })}</span>
+        />
+        {people === null && <span>{` ${t('aside.others')}`}</span>}
+        {people && people.total > 1 && <span>{` ${t('aside.people', { ...people })}`}</span>}
       </p>
     </TitledCard>
   );

@@ -108,12 +108,18 @@ describe('SIGN-09 other signers', () => {
   it.each([
     ['signing', 'katrin', '0 of 2 people have signed.'],
     ['signing', 'jonas', ALONE],
-    ['signing-documents', 'katrin', ALONE],
     ['signing-second-missing', 'katrin', '1 of 2 people have signed.'],
     ['signing-done', 'katrin', '2 of 2 people have signed.'],
   ])('appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
     const { visitor, tab } = await opened(scenario, as);
     expect((await visitor.get(tab)).words('main')).toContain(says);
+  });
+
+  it('are not mentioned to the applicant who signs alone', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    const words = (await visitor.get(tab)).words('main');
+    expect(words).toContain('You’re signing as Katrin Brandt');
+    for (const others of [ALONE, 'people have signed']) expect(words).not.toContain(others);
   });
 
   it.each([

@@ -51,12 +51,13 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
   return Boolean(requirements.signature_completed_at) || isSigned(requirements);
 }
 
-export function createSignerView({ own, signatories }: LoadedSigning) {
+export function createSignerView({ own, signatories, isApplicant }: LoadedSigning) {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
     name: `${own.first_name} ${own.last_name}`,
     position: trimOrNull(own.position),
-    people: signing.length > 1 ? { total: signing.length, signed: signed.length } : null,
+    /** Null if the API hides other signatories. */
+    people: signing.length > 1 || isApplicant ? { total: signing.length, signed: signed.length } : null,
   };
 }

@@ -237,6 +237,14 @@ describe('SIGN-02 terms', () => {
     },
   );
 
+  it('the error summary names each missing consent once', async () => {
+    const { visitor, tab } = await opened('signing-terms');
+    const answer = await send(visitor, tab, FORM, {});
+    expect(answer.words('[data-part=errors] ul')).toBe(
+      'Confirm that you’re signing the contract and that your signature is legally binding Grant the SEPA direct debit mandate',
+    );
+  });
+
   it('the terms are locked while a previous step is open', async () => {
     const { visitor, tab } = await opened('signing');
     const answer = await send(visitor, tab, FORM, BOTH);

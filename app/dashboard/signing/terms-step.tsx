@@ -77,6 +77,9 @@ interface TermsFormProps
   lockedBy: string | null;
 }
 
+/** The errors of consents are complete sentences, so the error summary repeats no label. */
+const CONSENT_LABELS = { legalSignature: '', sepaMandate: '' };
+
 function TermsForm({ version, account, contract, terms, overview, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<keyof typeof termsSchema.shape>(TERMS_FORM_ID, () => termsSchema, {
@@ -86,7 +89,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   const legalSignature = t('terms.legalSignature');
   const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
   return (
-    <PortalForm form={form} labels={{ legalSignature, sepaMandate }} gap="s4">
+    <PortalForm form={form} labels={CONSENT_LABELS} gap="s4">
       <input type="hidden" name={INTENT_FIELD} value={TERMS_FORM_ID} />
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {terms && <SignedTerms terms={terms} overview={overview} />}

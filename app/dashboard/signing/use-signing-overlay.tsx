@@ -32,7 +32,7 @@ function SignForm({ paper }: { paper: PaperView }) {
   });
   const read = t('agreements.read');
   return (
-    <PortalForm form={form} labels={{ read }} gap="s4">
+    <PortalForm form={form} labels={{ read: '' }} gap="s4">
       <p>{t('agreements.signLead')}</p>
       <Row>
         <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>

@@ -45,6 +45,12 @@ describe('listErrors', () => {
     ]);
   });
 
+  it('shows only the message of a field with an empty label', () => {
+    expect(listErrors({ consent: ['required'] }, { consent: '' }, words)).toEqual([
+      { field: 'consent', text: 'Bitte ausfüllen' },
+    ]);
+  });
+
   it('lists form-level errors first', () => {
     expect(listErrors({ street: ['required'], '': ['failed'] }, labels, words)).toEqual([
       { field: null, text: 'Das hat nicht geklappt' },

@@ -29,3 +29,20 @@ it.each([
   expect(document.getElementById(described)?.textContent).toBe('PDF bis 25 MB');
   expect(container.textContent).toContain(seen);
 });
+
+it('DOC-03 DropZone for all files has a text of its own for touch screens', () => {
+  const { container } = render(
+    <GermanTexts>
+      <DropZone
+        name="Kontoauszüge"
+        accept=".pdf"
+        limits="PDF bis 25 MB"
+        hasFiles={false}
+        error={null}
+        onFiles={() => {}}
+        isForAll
+      />
+    </GermanTexts>,
+  );
+  expect(container.textContent).toContain('upload.dropAll upload.chooseAllupload.pickAll');
+});

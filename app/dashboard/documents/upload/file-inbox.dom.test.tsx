@@ -159,6 +159,15 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     expect(screen.getByRole('button', { name: 'Hochladen' })).toBeTruthy();
   });
 
+  it('offers to discard only the files that were not sent', async () => {
+    const user = await showWith('Bilanz 2024.pdf', 'Scan.pdf');
+    expect(screen.getByRole('button', { name: 'Alle verwerfen' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '1 Datei hochladen' }));
+    await user.click(screen.getByRole('button', { name: 'Übrige verwerfen' }));
+    expect(screen.queryByText('Scan.pdf')).toBeNull();
+    expect(screen.getByText('Bilanz 2024.pdf')).toBeTruthy();
+  });
+
   it('keeps the date from the file name when the user chooses the document type by hand', async () => {
     const user = await showWith('Scan 15.11.2026.pdf');
     await user.selectOptions(within(row('Scan')).getByRole('combobox'), 'debt_ledger');

@@ -222,7 +222,7 @@ function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocume
               {ready.length > 0 ? t('sort.send', { count: ready.length }) : t('sort.sendNone')}
             </Button>
             <Button variant="ghost" onClick={() => removeAll(open)}>
-              {t('sort.discard')}
+              {t(files.length > open.length ? 'sort.discardRest' : 'sort.discard')}
             </Button>
             {waiting > 0 && <p className={css.headMeta}>{t('sort.waiting', { count: waiting })}</p>}
           </>

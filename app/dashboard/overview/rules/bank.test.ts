@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMessage } from '~/domain/message';
-import { canLookUpBank, createBankSchema } from './bank';
+import { canLookUpBank, createBankSchema, needsBankName } from './bank';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
@@ -30,6 +30,15 @@ describe('OVER-09 bank schema', () => {
     [undefined, '', ''],
   ])('a bank with the known name %j and the typed name %j is stored as %j', (known, bankName, stored) => {
     expect(createBankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);
+  });
+
+  it.each([
+    [IBAN, false],
+    ['CH93 0076 2011 6238 5295 7', true],
+    ['DE00 3704 0044 0532 0130 00', false],
+    ['', false],
+  ])('D-264: needsBankName for the IBAN %j returns %s', (iban, needs) => {
+    expect(needsBankName(iban)).toBe(needs);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { createTextRule } from '~/domain/text';
 
 const checkBankName = createTextRule({ max: 100 });
 
-/** OVER-09. @param known bank of the IBAN; undefined in the browser */
+/** OVER-09, D-264. @param known bank of the IBAN; null if it needs a name, undefined if that is not known yet */
 export function createBankSchema(known: string | null | undefined) {
   return z.object({
     bankName:
@@ -20,4 +20,9 @@ export function createBankSchema(known: string | null | undefined) {
 export function canLookUpBank(iban: string): boolean {
   const checked = checkIban(iban);
   return checked.ok && ibanCountry(checked.value) === 'DE';
+}
+
+/** D-264. An invalid IBAN does not show yet whether its bank needs a name. */
+export function needsBankName(iban: string): boolean {
+  return checkIban(iban).ok && !canLookUpBank(iban);
 }

@@ -41,6 +41,26 @@ it('createHistory returns only dated events, latest first, with the files of one
   ]);
 });
 
+it('createHistory keeps files before and after a submission or a signature apart, also within one hour', () => {
+  const file = (at: string) => ({ at, name: 'Offer', isLenders: false });
+  const history = createHistory({
+    created: '2026-03-04T09:00:00Z',
+    submitted: '2026-03-04T09:20:00Z',
+    files: ['09:10', '09:15', '09:30', '09:50'].map((time) => file(`2026-03-04T${time}:00Z`)),
+    signatures: [{ name: 'Katrin Brandt', at: '2026-03-04T09:40:00Z' }],
+  });
+  expect(
+    history.map((event) => [event.at.slice(11, 16), event.kind, 'count' in event && event.count]),
+  ).toEqual([
+    ['09:50', 'uploaded', 1],
+    ['09:40', 'signed', false],
+    ['09:30', 'uploaded', 1],
+    ['09:20', 'submitted', false],
+    ['09:15', 'uploaded', 2],
+    ['09:00', 'requested', false],
+  ]);
+});
+
 it('createHistory omits a submission that the portal did not record', () => {
   const history = createHistory({
     created: '2026-03-04T09:12:00Z',

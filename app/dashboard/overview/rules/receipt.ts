@@ -51,26 +51,30 @@ interface Known {
   readonly signatures: readonly { readonly name: string; readonly at: string }[];
 }
 
-/** Latest first. Files of one hour are one event. */
+/** Latest first. Files of one hour are one event, unless a submission or a signature came between them. */
 export function createHistory({ created, submitted, files, signatures }: Known): HistoryEvent[] {
-  const events: HistoryEvent[] = [
+  const steps: HistoryEvent[] = [
     { at: created, kind: 'requested' },
     ...(submitted === null ? [] : [{ at: submitted, kind: 'submitted' } as const]),
     ...signatures.map(({ name, at }) => ({ at, kind: 'signed', name }) as const),
-    ...filesByHour(files, 'uploaded'),
-    ...filesByHour(files, 'provided'),
   ];
+  const events = [...steps, ...groupFiles(files, steps, 'uploaded'), ...groupFiles(files, steps, 'provided')];
   return events.toSorted((one, other) => byInstant(other.at, one.at));
 }
 
-function filesByHour(files: readonly FileEntry[], kind: 'uploaded' | 'provided'): HistoryEvent[] {
-  const hours = new Map<string, FileEntry[]>();
+function groupFiles(
+  files: readonly FileEntry[],
+  steps: readonly HistoryEvent[],
+  kind: 'uploaded' | 'provided',
+): HistoryEvent[] {
+  const groups = new Map<string, FileEntry[]>();
   for (const file of files) {
     if (file.isLenders !== (kind === 'provided')) continue;
     const hour = new Date(file.at).toISOString().slice(0, 13);
-    hours.set(hour, [...(hours.get(hour) ?? []), file]);
+    const key = `${hour} ${steps.filter(({ at }) => byInstant(at, file.at) < 0).length}`;
+    groups.set(key, [...(groups.get(key) ?? []), file]);
   }
-  return [...hours.values()].map((all) => {
+  return [...groups.values()].map((all) => {
     const at =
       all
         .map((file) => file.at)

@@ -14,7 +14,7 @@ import {
   streetAndNumberSchema,
 } from '~/domain/form-schema';
 import { encodeMessage, invalid, type ValidationRule, valid } from '~/domain/message';
-import { phoneNumberRule } from '~/domain/phone-number';
+import { phoneNumberExample, phoneNumberRule } from '~/domain/phone-number';
 import { createShareRule, formatShare, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
 import { createPersonalTaxNumberRule, isSameTaxNumber } from '~/domain/tax-number';
 import { createTextRule, isBlank } from '~/domain/text';
@@ -150,6 +150,13 @@ export function createPhoneRule(
   answers: { country: string },
 ) {
   return phoneNumberRule(answers.country || homeCountry);
+}
+
+export function createPhoneExample(
+  { homeCountry }: Pick<FormContext, 'homeCountry'>,
+  answers: { country: string },
+) {
+  return phoneNumberExample(answers.country || homeCountry);
 }
 
 /** REP-02 to REP-05, REP-09, D-59, D-61 */
