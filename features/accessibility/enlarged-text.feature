@@ -11,29 +11,9 @@ Feature: Large text and high zoom
     And every text is seen whole
 
     Examples:
-      | screen                             | where     |
-      | the loan request                   | at a desk |
-      | the refused company details        | at a desk |
-      | the login                          | at a desk |
-      | the indicative offer               | at a desk |
-      | the list                           | at a desk |
-      | the overview                       | at a desk |
-      | the documents                      | at a desk |
-      | the representatives                | at a desk |
-      | the factoring details              | at a desk |
-      | the objects                        | at a desk |
-      | the signatures                     | at a desk |
-      | the settings                       | at a desk |
-      | the cookie question                | at a desk |
-      | the guided bank account            | at a desk |
-      | the guided representatives         | at a desk |
-      | the guided documents               | at a desk |
-      | the guided objects                 | at a desk |
-      | the guided factoring details       | at a desk |
-      | the end of the guided completion   | at a desk |
-      | the confirmation of all signatures | at a desk |
-      | the documents to print             | at a desk |
-      | the link for a phone               | at a desk |
+      | screen                      | where     |
+      | the refused company details | at a desk |
+      | the representatives         | at a desk |
 
     @phone
     Examples:
@@ -62,8 +42,13 @@ Feature: Large text and high zoom
       | the link for a phone               | on a phone |
 
   @SHELL-26
-  Scenario Outline: At 400 percent zoom, the keyboard focus stays visible on <screen>
+  Scenario Outline: At a browser font size of 32 pixels <screen> shows all content, and at 400 percent zoom the keyboard focus stays visible
     When I look at <screen>
+    And my browser shows text at 32 pixels
+    Then text of the page is twice as large
+    And the page fits the screen
+    And every text is seen whole
+    When my browser shows text at 16 pixels
     And I zoom in to 400 percent
     Then nothing is fixed to the screen
     And every stop of the Tab key is in view
@@ -71,14 +56,11 @@ Feature: Large text and high zoom
     Examples:
       | screen                             |
       | the loan request                   |
-      | the company details                |
-      | the account creation               |
-      | the indicative offer               |
       | the login                          |
+      | the indicative offer               |
       | the list                           |
       | the overview                       |
       | the documents                      |
-      | the form of a representative       |
       | the factoring details              |
       | the objects                        |
       | the signatures                     |
@@ -94,25 +76,38 @@ Feature: Large text and high zoom
       | the documents to print             |
       | the link for a phone               |
 
+  @SHELL-26
+  Scenario Outline: At 400 percent zoom, the keyboard focus stays visible on <screen>
+    When I look at <screen>
+    And I zoom in to 400 percent
+    Then nothing is fixed to the screen
+    And every stop of the Tab key is in view
+
+    Examples:
+      | screen                       |
+      | the company details          |
+      | the account creation         |
+      | the form of a representative |
+
   @SHELL-13 @SHELL-26
-  Scenario Outline: In a window of <width> by <height>, the cookie question hides no focused control
+  Scenario Outline: In windows of seven sizes, the cookie question hides no focused control of <page>
     Given I have not been asked about cookies yet
-    And my window has <width> by <height> pixels
-    Then while the cookie question is open, every stop of the Tab key is in view on:
+    When I open "<page>"
+    Then while the cookie question is open, every stop of the Tab key is in view in windows of:
+      | 1366 | 625 |
+      | 375  | 667 |
+      | 390  | 664 |
+      | 360  | 640 |
+      | 640  | 360 |
+      | 320  | 256 |
+      | 390  | 844 |
+
+    Examples:
+      | page                   |
       | /application/loan-info |
       | /login                 |
       | /register              |
       | /forgot-password       |
-
-    Examples:
-      | width | height |
-      | 1366  | 625    |
-      | 375   | 667    |
-      | 390   | 664    |
-      | 360   | 640    |
-      | 640   | 360    |
-      | 320   | 256    |
-      | 390   | 844    |
 
   @SHELL-13 @SHELL-26
   Scenario Outline: In small windows, the cookie question hides no focused control of <screen>
