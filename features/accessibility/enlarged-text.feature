@@ -14,6 +14,7 @@ Feature: Large text and high zoom
       | screen                      | where     |
       | the refused company details | at a desk |
       | the representatives         | at a desk |
+      | the link for a phone        | at a desk |
 
     @phone
     Examples:
@@ -42,41 +43,6 @@ Feature: Large text and high zoom
       | the link for a phone               | on a phone |
 
   @SHELL-26
-  Scenario Outline: At a browser font size of 32 pixels <screen> shows all content, and at 400 percent zoom the keyboard focus stays visible
-    When I look at <screen>
-    And my browser shows text at 32 pixels
-    Then text of the page is twice as large
-    And the page fits the screen
-    And every text is seen whole
-    When my browser shows text at 16 pixels
-    And I zoom in to 400 percent
-    Then nothing is fixed to the screen
-    And every stop of the Tab key is in view
-
-    Examples:
-      | screen                             |
-      | the loan request                   |
-      | the login                          |
-      | the indicative offer               |
-      | the list                           |
-      | the overview                       |
-      | the documents                      |
-      | the factoring details              |
-      | the objects                        |
-      | the signatures                     |
-      | the settings                       |
-      | the cookie question                |
-      | the guided bank account            |
-      | the guided representatives         |
-      | the guided documents               |
-      | the guided objects                 |
-      | the guided factoring details       |
-      | the end of the guided completion   |
-      | the confirmation of all signatures |
-      | the documents to print             |
-      | the link for a phone               |
-
-  @SHELL-26
   Scenario Outline: At 400 percent zoom, the keyboard focus stays visible on <screen>
     When I look at <screen>
     And I zoom in to 400 percent
@@ -88,6 +54,7 @@ Feature: Large text and high zoom
       | the company details          |
       | the account creation         |
       | the form of a representative |
+      | the link for a phone         |
 
   @SHELL-13 @SHELL-26
   Scenario Outline: In windows of seven sizes, the cookie question hides no focused control of <page>
