@@ -11,29 +11,10 @@ Feature: Large text and high zoom
     And every text is seen whole
 
     Examples:
-      | screen                             | where        |
-      | the loan request                   | on a desktop |
-      | the refused company details        | on a desktop |
-      | the login                          | on a desktop |
-      | the indicative offer               | on a desktop |
-      | the list                           | on a desktop |
-      | the overview                       | on a desktop |
-      | the documents                      | on a desktop |
-      | the representatives                | on a desktop |
-      | the factoring details              | on a desktop |
-      | the objects                        | on a desktop |
-      | the signatures                     | on a desktop |
-      | the settings                       | on a desktop |
-      | the cookie question                | on a desktop |
-      | the guided bank account            | on a desktop |
-      | the guided representatives         | on a desktop |
-      | the guided documents               | on a desktop |
-      | the guided objects                 | on a desktop |
-      | the guided factoring details       | on a desktop |
-      | the end of the guided completion   | on a desktop |
-      | the confirmation of all signatures | on a desktop |
-      | the documents to print             | on a desktop |
-      | the link for a phone               | on a desktop |
+      | screen                      | where        |
+      | the refused company details | on a desktop |
+      | the representatives         | on a desktop |
+      | the link for a phone        | on a desktop |
 
     @phone
     Examples:
@@ -69,50 +50,31 @@ Feature: Large text and high zoom
     And every stop of the Tab key is in view
 
     Examples:
-      | screen                             |
-      | the loan request                   |
-      | the company details                |
-      | the account creation               |
-      | the indicative offer               |
-      | the login                          |
-      | the list                           |
-      | the overview                       |
-      | the documents                      |
-      | the form of a representative       |
-      | the factoring details              |
-      | the objects                        |
-      | the signatures                     |
-      | the settings                       |
-      | the cookie question                |
-      | the guided bank account            |
-      | the guided representatives         |
-      | the guided documents               |
-      | the guided objects                 |
-      | the guided factoring details       |
-      | the end of the guided completion   |
-      | the confirmation of all signatures |
-      | the documents to print             |
-      | the link for a phone               |
+      | screen                       |
+      | the company details          |
+      | the account creation         |
+      | the form of a representative |
+      | the link for a phone         |
 
   @SHELL-13 @SHELL-26
-  Scenario Outline: In a window of <width> by <height>, the cookie question hides no focused control
+  Scenario Outline: In windows of seven sizes, the cookie question hides no focused control of <page>
     Given I have not been asked about cookies yet
-    And my window has <width> by <height> pixels
-    Then while the cookie question is open, every stop of the Tab key is in view on:
+    When I open "<page>"
+    Then while the cookie question is open, every stop of the Tab key is in view in windows of:
+      | 1366 | 625 |
+      | 375  | 667 |
+      | 390  | 664 |
+      | 360  | 640 |
+      | 640  | 360 |
+      | 320  | 256 |
+      | 390  | 844 |
+
+    Examples:
+      | page                   |
       | /application/loan-info |
       | /login                 |
       | /register              |
       | /forgot-password       |
-
-    Examples:
-      | width | height |
-      | 1366  | 625    |
-      | 375   | 667    |
-      | 390   | 664    |
-      | 360   | 640    |
-      | 640   | 360    |
-      | 320   | 256    |
-      | 390   | 844    |
 
   @SHELL-13 @SHELL-26
   Scenario Outline: In small windows, the cookie question hides no focused control of <screen>

@@ -10,7 +10,6 @@ Feature: Every screen is accessible
 
     Examples: Visitors
       | screen                       |
-      | the loan request             |
       | the refused loan request     |
       | the company name             |
       | the company suggestions      |
@@ -19,7 +18,6 @@ Feature: Every screen is accessible
       | the account creation         |
       | the check of my answers      |
       | the refused account creation |
-      | the login                    |
       | the refused login            |
       | the registration             |
       | the refused registration     |
@@ -32,25 +30,17 @@ Feature: Every screen is accessible
       | the link that is not valid   |
       | the failed confirmation      |
       | the cookie page              |
-      | the cookie question          |
 
     @needs-partners
     Examples: Visitors
       | screen                   |
       | the name of the practice |
 
-    Examples: Applicants
-      | screen               |
-      | the indicative offer |
-
     Examples: Customers
       | screen                  |
-      | the settings            |
       | the unknown application |
       | the empty list          |
-      | the list                |
       | the profile menu        |
-      | the documents           |
 
     @needs-mail
     Examples: Customers
@@ -97,16 +87,13 @@ Feature: Every screen is accessible
 
     Examples: Financed objects and factoring
       | screen                |
-      | the objects           |
       | the form of an object |
-      | the factoring details |
       | the risk protection   |
       | the new debtor        |
       | the new company       |
 
     Examples: Tasks of an application
       | screen                              |
-      | the overview                        |
       | the submission                      |
       | the appointment                     |
       | the contact data of the appointment |
@@ -144,20 +131,8 @@ Feature: Every screen is accessible
       | screen                                  |
       | the documents of a complete application |
 
-    Examples: Guided completion
-      | screen                             |
-      | the guided bank account            |
-      | the guided representatives         |
-      | the guided documents               |
-      | the guided objects                 |
-      | the guided factoring details       |
-      | the end of the guided completion   |
-      | the confirmation of all signatures |
-      | the documents to print             |
-
     Examples: Signing
       | screen                          |
-      | the signatures                  |
       | the terms                       |
       | the papers                      |
       | the online signature of a paper |
@@ -168,3 +143,39 @@ Feature: Every screen is accessible
       | screen                |
       | the objects           |
       | the factoring details |
+
+  @SHELL-19 @SHELL-26
+  Scenario Outline: Accessibility checks pass for <screen>, also with large text and at 400 percent zoom
+    When I look at <screen>
+    Then the page has no barriers, in light colours and in dark ones
+    And a screen reader finds in <screen> what was agreed
+    When my browser shows text at 32 pixels
+    Then text of the page is twice as large
+    And the page fits the screen
+    And every text is seen whole
+    When my browser shows text at 16 pixels
+    And I zoom in to 400 percent
+    Then nothing is fixed to the screen
+    And every stop of the Tab key is in view
+
+    Examples:
+      | screen                             |
+      | the loan request                   |
+      | the login                          |
+      | the cookie question                |
+      | the indicative offer               |
+      | the settings                       |
+      | the list                           |
+      | the documents                      |
+      | the objects                        |
+      | the factoring details              |
+      | the overview                       |
+      | the guided bank account            |
+      | the guided representatives         |
+      | the guided documents               |
+      | the guided objects                 |
+      | the guided factoring details       |
+      | the end of the guided completion   |
+      | the confirmation of all signatures |
+      | the documents to print             |
+      | the signatures                     |

@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Page as BrowserPage } from 'playwright';
 import { requireTag } from '../support/deployment/needs';
 import { expect } from '../support/test-browser/expect';
@@ -146,21 +146,6 @@ Then<PortalWorld>('the footer ends above the bottom bar', async function () {
 Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   await expectFocusInView(await this.browserPage(), 'Tab');
 });
-
-Given<PortalWorld>('my window has {int} by {int} pixels', async function (width: number, height: number) {
-  await (await this.browserPage()).setViewportSize({ width, height });
-});
-
-Then<PortalWorld>(
-  'while the cookie question is open, every stop of the Tab key is in view on:',
-  async function (table: DataTable) {
-    for (const [address = ''] of table.raw()) {
-      await this.open(address);
-      await this.waitUntilHydrated();
-      await expectFocusBesideQuestion(await this.browserPage());
-    }
-  },
-);
 
 Then<PortalWorld>(
   'while the cookie question is open, every stop of the Tab key is in view in windows of:',
