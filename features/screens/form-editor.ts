@@ -82,7 +82,7 @@ export class FormEditor {
     const box = page.getByRole('textbox', { name: 'JSON' });
     await box.focus();
     await page.keyboard.press('ControlOrMeta+End');
-    return (await box.innerText()).trimEnd().endsWith('\n}');
+    return (await box.locator('.cm-line').last().textContent()) === '}';
   }
 
   async shownFields(): Promise<ShownField[]> {
