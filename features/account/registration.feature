@@ -129,7 +129,7 @@ Feature: Registration
     Then the terms are refused as not accepted
 
   @ACC-05 @plain @needs-partners
-  Scenario: A registration without the partner's own terms is rejected
+  Scenario: A registration without consent to the partner's own terms is rejected
     Given I visit Kontor Klein
     When I register without the partner's terms
     Then the partner's terms are refused as not accepted

@@ -106,7 +106,7 @@ Feature: History and branches of a simulator sandbox
       | without scripts |
 
   @SIM-12 @SIM-14 @QA-03 @browser
-  Scenario: The comparison shows the portal of each branch
+  Scenario: The comparison shows how the portal differs between two branches of a simulated history
     When they choose the rejection on the line
     And they let the bank reject in one branch, and ask for a document again in the other
     Then the portal in A says that the application is closed
