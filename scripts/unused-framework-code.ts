@@ -3,7 +3,10 @@ type Edit = readonly [file: RegExp, code: RegExp, replacement: string];
 interface UnusedCode {
   readonly what: string;
   readonly why: string;
-  /** Code of the portal that would need it; a test finds none. Null: no such code is possible. */
+  /**
+   * Matches portal code that would use the removed framework code. A test asserts that no file matches. Null if
+   * no pattern can exist.
+   */
   readonly neededBy: RegExp | null;
   readonly edits: readonly Edit[];
 }

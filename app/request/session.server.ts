@@ -233,7 +233,9 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
 /** A session counts only while its own record has the user. */
 const accountSessions = storedObjectSchema({
   sessions: z.array(z.string()),
-  /** How often the user has ended all sessions, including sessions missing from the index. */
+  /**
+   * Counts "log out everywhere". Sessions with a lower count are invalid, even if the index does not list them.
+   */
   endings: z.number(),
 });
 

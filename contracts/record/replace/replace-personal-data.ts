@@ -33,7 +33,7 @@ export function replacePersonalData(exchanges: readonly ExchangeInSession[]): {
   return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
 }
 
-/** Names in public answers are the lender's own words. */
+/** Public responses contain no customer data, so their words are not replaced. */
 function publicNamesIn(exchanges: readonly ExchangeInSession[]): ReadonlySet<string> {
   const publicNames = new Set<string>();
   const note = (value: unknown): void => {
