@@ -25,7 +25,7 @@ export interface CardReaderView {
   query: URLSearchParams;
 }
 
-export function createDecisionData(visit: ProviderPageVisit, reader: CardReaderView): ProviderData {
+export function createOutcomePageData(visit: ProviderPageVisit, reader: CardReaderView): ProviderData {
   const { provider, identification, portalPage } = visit;
   const { language } = reader;
   const t = getTexts('providers', language);

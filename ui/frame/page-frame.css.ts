@@ -281,7 +281,7 @@ export const layouts = styleVariants({
 });
 
 /** On wide screens. Its upper border covers the lower border of the list above. */
-export const actionsInView = style({
+export const stickyActions = style({
   marginBlockStart: -1,
   paddingBlock: `${vars.space.s4} 18px`,
   borderTop: `1px solid ${vars.color.hairline}`,

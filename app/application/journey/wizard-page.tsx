@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { BottomBar } from 'ui/frame/bottom-bar';
-import { actionsInView } from 'ui/frame/page-frame.css';
+import { stickyActions } from 'ui/frame/page-frame.css';
 import { Stepper, type StepperStep } from 'ui/frame/stepper';
 import { SupportLine } from 'ui/frame/support-line';
 import { Icon } from 'ui/layout/icon';
@@ -81,7 +81,7 @@ export function StepActions({
   return (
     <>
       <div
-        className={inView ? `${onlyOnWideScreens} ${actionsInView}` : onlyOnWideScreens}
+        className={inView ? `${onlyOnWideScreens} ${stickyActions}` : onlyOnWideScreens}
         data-bar-in-view={inView ? 'wide' : undefined}
       >
         <Row gap="s3" wrap>

@@ -63,8 +63,8 @@ interface CompletionPageProps {
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
-  /** `action` already opens the next item. */
-  leadsOn?: boolean;
+  /** The main button already opens the next item, so "Later" is hidden. */
+  hidesLater?: boolean;
   /** The item can be longer than the screen, so its action stays in view. */
   isLong?: boolean;
   children?: ReactNode;
@@ -262,7 +262,7 @@ function Item(props: CompletionPageProps) {
             </NoteEntryButton>
           )}
           {part !== 'ready' &&
-            !props.leadsOn &&
+            !props.hidesLater &&
             (form ? (
               // "Keep as a note" also leaves the item.
               <div className={overlay.note && !overlay.isFirstPart ? onlyWithoutScripts : undefined}>

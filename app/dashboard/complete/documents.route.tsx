@@ -70,7 +70,7 @@ export default function CompleteDocuments() {
           )
         }
         shownForms={view.required.map(({ type }) => uploadFormIdOf(type))}
-        leadsOn={missing === 0}
+        hidesLater={missing === 0}
         isLong
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >

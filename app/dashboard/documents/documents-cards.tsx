@@ -148,7 +148,7 @@ interface HeadProps {
 
 function Head({ id, title, meta, children }: HeadProps) {
   return (
-    <div className={css.head}>
+    <div className={css.cardHead}>
       <div>
         <h2 id={id}>{title}</h2>
         <p className={css.headMeta}>{meta}</p>

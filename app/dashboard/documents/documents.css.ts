@@ -15,7 +15,7 @@ const { color, radius, motion } = vars;
 
 const phones = belowWidth(441);
 
-export const head = style({
+export const cardHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

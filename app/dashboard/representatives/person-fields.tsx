@@ -37,7 +37,7 @@ import type { FormMember } from './rules/record';
 import {
   calculateOwnership,
   isOwnerBelowThreshold,
-  isOwnerUnnamed,
+  isOwnerUndeclared,
   OWNER_THRESHOLD_BASIS_POINTS,
 } from './rules/roster';
 import type { RepresentativeFormView } from './views.server';
@@ -208,7 +208,7 @@ export function OwnershipFields(part: PersonFieldsProps) {
         {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
           <Notice tone="warning" announced={t('form.below')} />
         )}
-        {typed.is_beneficial_owner && isOwnerUnnamed(answers.isBeneficialOwner, points) && (
+        {typed.is_beneficial_owner && isOwnerUndeclared(answers.isBeneficialOwner, points) && (
           <Notice tone="info" announced={t('form.above')} />
         )}
       </div>

@@ -41,7 +41,7 @@ import {
   checkRoster,
   foldPeople,
   isOwnerBelowThreshold,
-  isOwnerUnnamed,
+  isOwnerUndeclared,
   knowsOwnership,
   signingModeOf,
 } from './rules/roster';
@@ -245,7 +245,7 @@ export function createTabView(loaded: LoadedApplication) {
             signing: signingModeOf(signatories),
             incomplete: cards.filter(({ missing }) => missing > 0).map(({ id, name }) => ({ id, name })),
             ownersBelowThreshold: namesOf(cards, isOwnerBelowThreshold),
-            ownersUnnamed: namesOf(cards, isOwnerUnnamed),
+            ownersUnnamed: namesOf(cards, isOwnerUndeclared),
           }
         : null,
     refusalReason:

@@ -5,7 +5,7 @@ import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
-import { findingsOfEntry } from './names';
+import { listFindingsOfMember } from './names';
 
 interface EntryProps {
   name: string;
@@ -89,7 +89,7 @@ function useProblems(member: string | undefined) {
   const { located, selected } = useEditor();
   const t = useTexts('findings');
   if (member === undefined) return [];
-  return findingsOfEntry(located, selected, member).map((finding) => ({
+  return listFindingsOfMember(located, selected, member).map((finding) => ({
     sentence: formatFinding(finding, t),
     severity: finding.severity,
   }));

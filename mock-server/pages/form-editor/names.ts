@@ -107,7 +107,7 @@ export function findingsAt(located: readonly LocatedFinding[], owner: FindingSub
 const OWNERS: readonly unknown[] = ['fields', 'steps', 'loan_purposes'];
 
 /** Findings of one entry of a part. @param member such as `label` or `validations[0]` */
-export function findingsOfEntry(
+export function listFindingsOfMember(
   located: readonly LocatedFinding[],
   owner: FindingSubject,
   member: string,

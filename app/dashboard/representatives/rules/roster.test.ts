@@ -3,7 +3,7 @@ import {
   checkRoster,
   foldPeople,
   isOwnerBelowThreshold,
-  isOwnerUnnamed,
+  isOwnerUndeclared,
   type RosterRule,
   signingModeOf,
 } from './roster';
@@ -113,9 +113,9 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [true, 2500, false],
     [false, null, false],
   ])(
-    'isOwnerUnnamed for a beneficial owner (%s) with %s basis points returns %s',
+    'isOwnerUndeclared for a beneficial owner (%s) with %s basis points returns %s',
     (isOwner, points, asks) => {
-      expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
+      expect(isOwnerUndeclared(isOwner, points)).toBe(asks);
     },
   );
 });

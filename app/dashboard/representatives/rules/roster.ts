@@ -64,7 +64,7 @@ export function isOwnerBelowThreshold(isBeneficialOwner: boolean, points: number
   return isBeneficialOwner && points !== null && points > 0 && points < OWNER_THRESHOLD_BASIS_POINTS;
 }
 
-export function isOwnerUnnamed(isBeneficialOwner: boolean, points: number | null): boolean {
+export function isOwnerUndeclared(isBeneficialOwner: boolean, points: number | null): boolean {
   return !isBeneficialOwner && points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
 }
 

@@ -6,7 +6,7 @@ import { filesOf } from '../html/controls';
 import type { HtmlLocator, HtmlSearch } from '../html/locator';
 import type { Filter, Locator, Role, RoleOptions, UploadedFile } from '../test-browser';
 import { keyOf } from './keyboard';
-import { ELEMENT, Snapshot } from './snapshot';
+import { READ_ELEMENT_SCRIPT, Snapshot } from './snapshot';
 import { retryUntilDone } from './wait';
 
 type Find = (page: HtmlSearch) => HtmlLocator;
@@ -247,7 +247,7 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
   }
 
   #ofNumber(number: number): Promise<WebElement> {
-    return this.#driver.executeScript<WebElement>(ELEMENT, number);
+    return this.#driver.executeScript<WebElement>(READ_ELEMENT_SCRIPT, number);
   }
 }
 

@@ -66,4 +66,4 @@ const READ = `
     checked: numbers((element) => element.checked === true),
   };`;
 
-export const ELEMENT = 'return window.__seen[arguments[0]]';
+export const READ_ELEMENT_SCRIPT = 'return window.__seen[arguments[0]]';
