@@ -171,7 +171,7 @@ const isRefusal = ({ status }: AnswerHead) => status !== OK && status !== NO_CON
 
 const dataOf = (address: string) => `${address}.data`;
 
-/** The server answers 204 for a page with content that appears only once. */
+/** The server answers 204 for a page whose content appears only once: do not prefetch it. */
 function requireContent(response: Response): Response {
   if (response.status === NO_CONTENT) throw new TypeError('no prefetch');
   return response;

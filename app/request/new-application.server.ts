@@ -61,7 +61,10 @@ type SeenTerms = NonNullable<Session['seenTerms']>[number];
 
 const MOST_APPLICATIONS = 10;
 
-/** The lending API forgets indicative terms once the terms are binding. */
+/**
+ * The lending API no longer returns indicative terms once the terms are binding, so the session keeps them.
+ * @returns the terms that the session had before
+ */
 export function rememberSeenTerms(
   { session, today }: Pick<PortalRequest, 'session' | 'today'>,
   application: string,

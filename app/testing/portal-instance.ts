@@ -105,7 +105,7 @@ const remixData = z.object({
   init: z.custom<ResponseInit>().nullish(),
 });
 
-/** A clone in the test environment has another class. */
+/** `instanceof Response` fails for clones in the test environment, which have another class. */
 function isResponse(answer: unknown): answer is Response {
   return Object.prototype.toString.call(answer) === '[object Response]';
 }

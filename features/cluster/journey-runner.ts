@@ -35,7 +35,7 @@ export class JourneyRunner {
   /**
    * Each portal must load the world's configuration itself: Redis shares only the deployment's (SHELL-09).
    */
-  async introduce(portals: readonly string[]): Promise<void> {
+  async loadConfigurationOn(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');
   }
 

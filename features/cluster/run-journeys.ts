@@ -22,7 +22,7 @@ export async function runJourneys(
 ): Promise<JourneyOutcome[]> {
   const travellers = await Promise.all(journeys.map((journey) => JourneyRunner.begin(journey, cluster)));
   await Promise.all(
-    travellers.map((traveller) => traveller.introduce([cluster.portal(0), cluster.portal(1)])),
+    travellers.map((traveller) => traveller.loadConfigurationOn([cluster.portal(0), cluster.portal(1)])),
   );
   const steps = Math.max(...journeys.map((journey) => journey.steps.length));
   for (let index = 0; index < steps; index += 1) {

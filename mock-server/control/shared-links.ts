@@ -43,7 +43,7 @@ interface KeptLink {
   link: SharedLink;
   readonly sandbox: Sandbox;
   readonly openedWorlds: Set<string>;
-  /** Addresses before the withdrawals, the oldest first. */
+  /** Ids that the link had before it was withdrawn and shared again, oldest first. */
   readonly formerIds: string[];
 }
 

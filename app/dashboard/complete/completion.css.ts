@@ -91,7 +91,7 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
-/** The lead introduces the first part of a form. */
+/** Hidden on the second part of a form, because the lead introduces the first part. */
 export const lead = style({
   selectors: { [`${body}:has([data-part="back"]) &`]: { display: 'none' } },
 });

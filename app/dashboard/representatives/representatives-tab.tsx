@@ -45,7 +45,7 @@ function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
 }
 
 function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']> }) {
-  const { met, broken, signing, incomplete, ownersBelowThreshold, ownersUnnamed } = roster;
+  const { met, broken, signing, incomplete, ownersBelowThreshold, ownersUndeclared } = roster;
   const { t } = useTranslation('representatives');
   const metWords = met.map((rule) => {
     if (rule !== 'signatories') return t(`check.${rule}`);
@@ -79,7 +79,9 @@ function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']>
       {ownersBelowThreshold && (
         <Notice tone="warning">{t('advice.ownerBelowThreshold', { name: ownersBelowThreshold })}</Notice>
       )}
-      {ownersUnnamed && <Notice tone="info">{t('advice.ownerUnnamed', { name: ownersUnnamed })}</Notice>}
+      {ownersUndeclared && (
+        <Notice tone="info">{t('advice.ownerUndeclared', { name: ownersUndeclared })}</Notice>
+      )}
     </>
   );
 }

@@ -245,7 +245,7 @@ export function createTabView(loaded: LoadedApplication) {
             signing: signingModeOf(signatories),
             incomplete: cards.filter(({ missing }) => missing > 0).map(({ id, name }) => ({ id, name })),
             ownersBelowThreshold: namesOf(cards, isOwnerBelowThreshold),
-            ownersUnnamed: namesOf(cards, isOwnerUndeclared),
+            ownersUndeclared: namesOf(cards, isOwnerUndeclared),
           }
         : null,
     refusalReason:

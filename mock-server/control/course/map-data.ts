@@ -48,7 +48,7 @@ export function createFlowMapData(view: CourseView, application: ApplicationRow)
       seconds: number(seconds, 2),
     }),
     isWhole: map.isWhole,
-    isOfDemo: sandbox.store.ownBanks.all().length > 0,
+    showsDemoPartner: sandbox.store.ownBanks.all().length > 0,
     shortId: application.facts.shortApplicationId,
     application: application.id,
     statuses: map.statuses.map((status) => statusNode(view, application, { map, status })),

@@ -47,7 +47,7 @@ export function createDemoData(view: DemoView, customer: PortalFrame, panel: Ope
     hasCharacterKeys: run.hasCharacterKeys,
     customer: createFrameView(customer, personaNameOf(view, run.persona)),
     areFramesShown: frames.areShown,
-    levers: {
+    controls: {
       person: { key: next, name: next === 'visitor' ? null : personaNameOf(view, next) },
       application: applicationState(sandbox),
       language: getTexts('shell', run.language)('language'),
@@ -61,7 +61,7 @@ export function createFrameView({ src, origin, href }: PortalFrame, name: string
   return { name, src, origin, href };
 }
 
-function applicationState(sandbox: DemoView['sandbox']): DemoData['levers']['application'] {
+function applicationState(sandbox: DemoView['sandbox']): DemoData['controls']['application'] {
   const row = findNewestApplication(sandbox);
   if (row === undefined) return null;
   const hasNext = nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status) !== undefined;

@@ -72,7 +72,7 @@ function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
 type RefusedRequest = Omit<RefusalData, 'title'>;
 
 function refusedLink({ status, errors: [error] }: Refusal, language: Language): RefusedRequest {
-  return { message: errorReason(language, status, error?.field), codes: '', way: { to: 'situations' } };
+  return { message: errorReason(language, status, error?.field), codes: '', link: { to: 'situations' } };
 }
 
 function refusedForm(c: Context, refused: Refusal): RefusedRequest {
@@ -81,7 +81,7 @@ function refusedForm(c: Context, refused: Refusal): RefusedRequest {
   return {
     message: formatRefusalMessage(refused, language),
     codes: errorCodesOf(refused),
-    way:
+    link:
       from === null || isWorldGone(refused)
         ? { to: 'ownWorld', isTypedTextKept: from !== null }
         : { to: 'form', href: from },

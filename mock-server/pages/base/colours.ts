@@ -1,4 +1,4 @@
-/** Amber marks the current place and levers, never a status. */
+/** Amber marks the current position and the simulator's own controls, never a status. */
 export const simulatorColours = {
   ink: '#161c20',
   inkLine: '#3b454b',

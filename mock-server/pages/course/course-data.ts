@@ -88,7 +88,7 @@ export interface FlowMapData {
   readonly explored: string;
   readonly isWhole: boolean;
   /** True if the map shows the demo partner in place of a custom bank. */
-  readonly isOfDemo: boolean;
+  readonly showsDemoPartner: boolean;
   readonly shortId: string;
   readonly application: string;
   readonly statuses: readonly StatusNode[];

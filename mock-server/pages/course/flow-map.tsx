@@ -17,7 +17,7 @@ interface Props extends FlowMapData {
 }
 
 export function FlowMap(data: Props) {
-  const { explored, isWhole, isOfDemo, statuses, shortId, waits, proofs } = data;
+  const { explored, isWhole, showsDemoPartner, statuses, shortId, waits, proofs } = data;
   const t = useTexts('flow-map');
   const rows = css.LAYOUTS.map((layout) => ({
     layout,
@@ -29,7 +29,7 @@ export function FlowMap(data: Props) {
         <h2 id="map-title">{t('title')}</h2>
         <span className={css.head}>{isWhole ? explored : `${explored} ${t('isPart')}`}</span>
       </div>
-      {isOfDemo && (
+      {showsDemoPartner && (
         <p className={css.demoPartnerNote} id="of-demo">
           {t('ofDemo')}
         </p>

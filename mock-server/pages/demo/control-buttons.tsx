@@ -6,7 +6,7 @@ import { type DemoWindow, useDemoHref } from './addresses';
 import type { DemoData } from './demo-data';
 import { KeyCap, shortcutProps } from './shortcut';
 
-interface LeverProps {
+interface ControlButtonProps {
   window: DemoWindow;
   /** Empty until the customer's portal reports a path. */
   place: string;
@@ -17,7 +17,15 @@ interface LeverProps {
   isPressed?: boolean;
 }
 
-export function ControlButton({ window, place, intent, value = '', keyName, label, isPressed }: LeverProps) {
+export function ControlButton({
+  window,
+  place,
+  intent,
+  value = '',
+  keyName,
+  label,
+  isPressed,
+}: ControlButtonProps) {
   const address = useDemoHref();
   return (
     <LiveForm method="post" action={address.action()}>
@@ -39,9 +47,13 @@ export function ControlButton({ window, place, intent, value = '', keyName, labe
   );
 }
 
-type Props = DemoData & Pick<LeverProps, 'window' | 'place'>;
+type Props = DemoData & Pick<ControlButtonProps, 'window' | 'place'>;
 
-export function ControlButtons({ window, place, levers: { person, application, language, canUndo } }: Props) {
+export function ControlButtons({
+  window,
+  place,
+  controls: { person, application, language, canUndo },
+}: Props) {
   const t = useTexts('demo');
   const at = { window, place };
   return (

@@ -50,7 +50,7 @@ export interface DemoData {
   readonly hasCharacterKeys: boolean;
   readonly customer: ShownFrame;
   readonly areFramesShown: boolean;
-  readonly levers: {
+  readonly controls: {
     /** `name` is null for an anonymous visitor. */
     readonly person: { readonly key: string; readonly name: string | null };
     readonly application: 'open' | 'ended' | null;

@@ -14,7 +14,7 @@ const DATA: AudienceData = {
   stops: ['Apply', 'Offer', 'Payout'].map((title) => ({ title, short: title })),
   ...{ say: 'Look', hint: null, look: [], events: [], notes: [], refused: null },
   ...{ isHidden: false, hasCharacterKeys: true, customer: FRAME, areFramesShown: true },
-  levers: {
+  controls: {
     ...{ person: { key: 'jonas', name: 'Jonas Brandt' }, application: 'open' },
     ...{ language: 'English', canUndo: false },
   },

@@ -12,7 +12,7 @@ import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
-import { forget, keep, recall } from './kept-in-browser';
+import { readFromBrowser, removeFromBrowser, storeInBrowser } from './kept-in-browser';
 
 export interface JsonEditorProps {
   readonly draft: Draft;
@@ -70,10 +70,10 @@ export function JsonEditor({
       const document = documentIn(editor.state.doc.toString());
       setUnfinished(document === null);
       if (document === null) return;
-      forget(keptAs);
+      removeFromBrowser(keptAs);
       latest.current.change(document);
     };
-    const kept = recall<string>(keptAs);
+    const kept = readFromBrowser<string>(keptAs);
     const editor = new EditorView({
       parent: place.current,
       doc: latest.current.given ?? kept ?? JSON.stringify(latest.current.draft, null, 2),
@@ -87,7 +87,7 @@ export function JsonEditor({
         EditorView.lineWrapping,
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged) return;
-          keep(keptAs, state.doc.toString());
+          storeInBrowser(keptAs, state.doc.toString());
           clearTimeout(timer);
           timer = setTimeout(read, TYPING_PAUSE_MS);
         }),

@@ -1,4 +1,4 @@
-export function keep(name: string, kept: unknown): void {
+export function storeInBrowser(name: string, kept: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(kept));
   } catch {
@@ -6,7 +6,7 @@ export function keep(name: string, kept: unknown): void {
   }
 }
 
-export function forget(name: string): void {
+export function removeFromBrowser(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
@@ -14,8 +14,8 @@ export function forget(name: string): void {
   }
 }
 
-/** Safe if each name is kept with values of one type only. */
-export function recall<Kept>(name: string): Kept | null {
+/** Does not validate the value. Store values of one type per name. */
+export function readFromBrowser<Kept>(name: string): Kept | null {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
   } catch {

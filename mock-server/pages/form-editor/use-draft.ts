@@ -11,7 +11,7 @@ import {
 } from '../../form-editor/draft/history';
 import { type MergeResult, mergeDrafts } from '../../form-editor/draft/merge';
 import type { SentDraft } from './editor-data';
-import { forget, keep, recall } from './kept-in-browser';
+import { readFromBrowser, removeFromBrowser, storeInBrowser } from './kept-in-browser';
 
 const TYPING_PAUSE_MS = 600;
 
@@ -112,7 +112,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
       latest.current = { ...latest.current, server: answer.body };
       setServer(answer.body);
       const isNewest = latest.current.history.present === present;
-      if (isNewest) forget(keptAs);
+      if (isNewest) removeFromBrowser(keptAs);
       setSave({ kind: isNewest ? 'saved' : 'waiting' });
     },
     [call, sandbox, keptAs, setSave],
@@ -124,10 +124,10 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   useEffect(() => {
     if (!isUnsaved || present === null) return;
     if (dequal(present, latest.current.server.document)) {
-      forget(keptAs);
+      removeFromBrowser(keptAs);
       return;
     }
-    keep(keptAs, {
+    storeInBrowser(keptAs, {
       base: latest.current.server.document,
       version: latest.current.server.version,
       draft: present,
@@ -167,7 +167,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
 
   // Restores changes that a crash or a lost connection left unsaved.
   useEffect(() => {
-    const kept = recall<Kept>(keptAs);
+    const kept = readFromBrowser<Kept>(keptAs);
     if (kept === null || dequal(kept.draft, first.document)) return;
     const { base, version } = kept;
     if (base !== null) setServer((before) => ({ ...before, document: base, version, is_own: true }));
@@ -215,7 +215,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     const after = chosen === null ? history : recordEntry(history, chosen, '');
     setHistory(after);
     const isSaved = dequal(after.present, theirs.document);
-    if (isSaved) forget(keptAs);
+    if (isSaved) removeFromBrowser(keptAs);
     setSave({ kind: isSaved ? 'saved' : 'waiting' });
   }
 

@@ -10,18 +10,18 @@ export interface RefusalData {
   readonly title: string;
   readonly message: string;
   readonly codes: string;
-  readonly way: RefusalWay;
+  readonly link: RefusalLink;
 }
 
-export type RefusalWay =
+export type RefusalLink =
   | { readonly to: 'situations' }
   | { readonly to: 'ownWorld'; readonly isTypedTextKept: boolean }
   | { readonly to: 'form'; readonly href: string };
 
-export default function RefusalPage({ title, message, codes, way }: RefusalData) {
+export default function RefusalPage({ title, message, codes, link }: RefusalData) {
   const pages = useTexts('pages');
   const t = useTexts('refusal');
-  const isTypedTextKept = way.to === 'form' || (way.to === 'ownWorld' && way.isTypedTextKept);
+  const isTypedTextKept = link.to === 'form' || (link.to === 'ownWorld' && link.isTypedTextKept);
   return (
     <main className={frame.text} id="content" tabIndex={-1} data-refused>
       <h1>{title}</h1>
@@ -33,9 +33,9 @@ export default function RefusalPage({ title, message, codes, way }: RefusalData)
       )}
       {isTypedTextKept && <p className={quietText}>{t('kept')}</p>}
       <p className={css.refusalLinks}>
-        {way.to === 'form' ? (
-          <BackLink href={way.href} />
-        ) : way.to === 'ownWorld' ? (
+        {link.to === 'form' ? (
+          <BackLink href={link.href} />
+        ) : link.to === 'ownWorld' ? (
           <ButtonLink look="primary" href="/simulator/">
             {pages('toOwnWorld')}
           </ButtonLink>

@@ -140,7 +140,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   const combobox = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.label ?? '',
-    // Choosing the same suggestion again must count.
+    // Otherwise downshift ignores a second choice of the same suggestion.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem || !input.current) return;

@@ -19,7 +19,7 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const sent = navigation.formData;
   const isOwnForm = clicked && sent?.get(FORM_ID_FIELD) === (rest.form ?? '');
   const outside = isOwnForm && (!rest.name || sent.getAll(rest.name).includes(`${rest.value}`));
-  // Safari submits nothing if the click removes the pressed text, as a change from undefined would.
+  // Always a boolean: a change from undefined would replace the pressed text, and Safari would submit nothing.
   const pending: boolean = conduct ? conduct.pending && conduct.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');
   useAnnouncement(pending ? text : '', WAITING_DELAY_MS);

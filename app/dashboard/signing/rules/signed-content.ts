@@ -20,7 +20,10 @@ export interface SigningPerson {
   readonly last_name: string;
 }
 
-/** SIGN-02. Shows whether content has changed between page and submit. Add new content here. */
+/**
+ * SIGN-02. All content that the signatory accepts, as text. The page contains a hash of the text. Another hash at the
+ * submit means that the content has changed. Add new content here.
+ */
 export function createSignedContent(
   application: SignedApplication,
   person: SigningPerson,
