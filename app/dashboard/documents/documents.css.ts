@@ -28,7 +28,9 @@ export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabula
 
 /** Aligns the text of the ghost buttons with the page. */
 export const links = style({ marginInline: -13 });
-globalStyle(`${links} > a`, { '@media': { [breakpoints.small]: { justifyContent: 'start' } } });
+globalStyle(`${links} > a`, {
+  '@media': { [breakpoints.small]: { justifyContent: 'start', textAlign: 'start' } },
+});
 
 export const segments = style({
   margin: '0 24px 20px',
