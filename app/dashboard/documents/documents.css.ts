@@ -286,13 +286,14 @@ export const camera = style([
   },
 ]);
 export const notOnPhones = style({ '@media': { [`(pointer: coarse) and ${phones}`]: { display: 'none' } } });
-/** Shows the name of the chosen file behind the browser's own button. */
 export const nativeFile = style({
   flex: 1,
-  minWidth: `min(100%, ${toRem(240)})`,
+  minWidth: 0,
   minHeight: 24,
   maxWidth: '100%',
   font: 'inherit',
+  // Room for the file's name. Before hydration, the zone keeps its final height.
+  '@media': { '(scripting: none)': { minWidth: `min(100%, ${toRem(240)})` } },
 });
 
 export const previewPicture = style({
