@@ -10,18 +10,18 @@ export interface RefusalData {
   readonly title: string;
   readonly message: string;
   readonly codes: string;
-  readonly way: RefusalWay;
+  readonly nextStep: RefusalNextStep;
 }
 
-export type RefusalWay =
+export type RefusalNextStep =
   | { readonly to: 'situations' }
   | { readonly to: 'ownWorld'; readonly isTypedTextKept: boolean }
   | { readonly to: 'form'; readonly href: string };
 
-export default function RefusalPage({ title, message, codes, way }: RefusalData) {
+export default function RefusalPage({ title, message, codes, nextStep }: RefusalData) {
   const pages = useTexts('pages');
   const t = useTexts('refusal');
-  const isTypedTextKept = way.to === 'form' || (way.to === 'ownWorld' && way.isTypedTextKept);
+  const isTypedTextKept = nextStep.to === 'form' || (nextStep.to === 'ownWorld' && nextStep.isTypedTextKept);
   return (
     <main className={frame.text} id="content" tabIndex={-1} data-refused>
       <h1>{title}</h1>
@@ -33,9 +33,9 @@ export default function RefusalPage({ title, message, codes, way }: RefusalData)
       )}
       {isTypedTextKept && <p className={quietText}>{t('kept')}</p>}
       <p className={css.refusalLinks}>
-        {way.to === 'form' ? (
-          <BackLink href={way.href} />
-        ) : way.to === 'ownWorld' ? (
+        {nextStep.to === 'form' ? (
+          <BackLink href={nextStep.href} />
+        ) : nextStep.to === 'ownWorld' ? (
           <ButtonLink look="primary" href="/simulator/">
             {pages('toOwnWorld')}
           </ButtonLink>
