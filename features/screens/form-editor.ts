@@ -79,10 +79,9 @@ export class FormEditor {
 
   /** The code editor renders only the lines in view, so this looks at its end. */
   async isJsonFinished(page: BrowserPage): Promise<boolean> {
-    const box = page.getByRole('textbox', { name: 'JSON' });
-    await box.focus();
+    await page.getByRole('textbox', { name: 'JSON' }).focus();
     await page.keyboard.press('ControlOrMeta+End');
-    return (await box.innerText()).trimEnd().endsWith('\n}');
+    return (await page.locator('.cm-line').last().textContent()) === '}';
   }
 
   async shownFields(): Promise<ShownField[]> {

@@ -20,7 +20,6 @@ import { listPurposesOfField } from '../../form-editor/draft/fields';
 import { acceptsChoices, listComponentFits } from '../../form-editor/field/component-fit';
 import { applyFieldEntries, type FieldEntries, readFieldEntries } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
-import { DefaultButton } from '../parts/default-button';
 import { CheckEntries, type EntriesProps } from './check-entries';
 import { ChoicesEditor } from './choices';
 import { useEditor } from './editor-context';
@@ -28,15 +27,13 @@ import { FieldEntry, SelectEntry, TextEntry } from './entry';
 import * as css from './form-editor.css';
 import { nameOfField, nameOfStep } from './names';
 import {
-  PropertiesHeading,
+  PropertiesForm,
   PropertiesSection,
   PurposeChecks,
   readSubmittedEntries,
-  SaveWithoutScripts,
   ScopeChoice,
   SubjectFindings,
 } from './property-form';
-import { SubjectInputs } from './subject-inputs';
 import { TextLanguages } from './text-languages';
 
 const textsOfField = ({ group, label, hint, placeholder }: Field) => [group, label, hint, placeholder];
@@ -52,7 +49,7 @@ export function FieldProperties({
   field: Field;
   definition: Definition;
 }) {
-  const { draft, apply, scope, select, textLanguage, address } = useEditor();
+  const { draft, apply, scope, select, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfField(field, textLanguage);
   const shared = listSharedFields(draft, at);
@@ -91,26 +88,18 @@ export function FieldProperties({
   }
 
   return (
-    <form
-      method="post"
-      action={address}
-      onInput={read}
-      onSubmit={(event) => event.preventDefault()}
-      className={css.properties}
+    <PropertiesForm
+      subject={at}
+      read={read}
+      name={name}
+      below={t('position', {
+        number: at.field + 1,
+        count,
+        step: nameOfStep(findStep(draft, at) as Step, textLanguage),
+      })}
+      duplicate={duplicate}
+      remove={remove}
     >
-      <DefaultButton intent="save" label={t('save')} />
-      <SubjectInputs subject={at} />
-      <input type="hidden" name="text" value={textLanguage} />
-      <PropertiesHeading
-        name={name}
-        below={t('position', {
-          number: at.field + 1,
-          count,
-          step: nameOfStep(findStep(draft, at) as Step, textLanguage),
-        })}
-        duplicate={duplicate}
-        remove={remove}
-      />
       <ScopeChoice places={shared.length} purpose={at.purpose} />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
@@ -146,8 +135,7 @@ export function FieldProperties({
         </summary>
         <BankEntries field={field} definition={definition} entries={entries} />
       </details>
-      <SaveWithoutScripts />
-    </form>
+    </PropertiesForm>
   );
 }
 

@@ -1,15 +1,18 @@
 import Copy from 'virtual:icon/copy';
 import Trash from 'virtual:icon/trash';
-import { type ReactNode, useId } from 'react';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { listPurposes } from '../../form-editor/draft/draft';
 import type { FieldEntries } from '../../form-editor/field/entries';
+import type { FindingSubject } from '../../form-editor/findings/path';
 import { useTexts } from '../live/page-context';
+import { DefaultButton } from '../parts/default-button';
 import { useEditor } from './editor-context';
 import { FindingNote } from './findings';
 import * as css from './form-editor.css';
 import { findingsAt, nameOfPurpose } from './names';
+import { SubjectInputs } from './subject-inputs';
 
 /** Without scripts, a button sends the form. */
 export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'texts' }) {
@@ -22,17 +25,45 @@ export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'tex
   );
 }
 
-export function PropertiesHeading({
-  name,
-  below,
-  duplicate,
-  remove,
-}: {
+interface HeadingProps {
   name: string;
   below: string;
   duplicate: () => void;
   remove: () => void;
+}
+
+/** Sends the form only without scripts. */
+export function PropertiesForm({
+  subject,
+  read,
+  children,
+  ...heading
+}: HeadingProps & {
+  subject: FindingSubject;
+  read: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
 }) {
+  const { textLanguage, address } = useEditor();
+  const t = useTexts('form-editor');
+  return (
+    <form
+      method="post"
+      action={address}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      className={css.properties}
+    >
+      <DefaultButton intent="save" label={t('save')} />
+      <SubjectInputs subject={subject} />
+      <input type="hidden" name="text" value={textLanguage} />
+      <PropertiesHeading {...heading} />
+      {children}
+      <SaveWithoutScripts />
+    </form>
+  );
+}
+
+function PropertiesHeading({ name, below, duplicate, remove }: HeadingProps) {
   const { focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const actions = [

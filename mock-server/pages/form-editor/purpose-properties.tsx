@@ -3,17 +3,15 @@ import { findPurposeDefinition, listPurposes, type Purpose } from '../../form-ed
 import { languageOfText } from '../../form-editor/field/entries';
 import { getLocalizedText, type LocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
-import { DefaultButton } from '../parts/default-button';
 import { useEditor } from './editor-context';
 import { FieldEntry } from './entry';
 import * as css from './form-editor.css';
 import { nameOfPurpose } from './names';
-import { PropertiesHeading, PropertiesSection, SaveWithoutScripts, SubjectFindings } from './property-form';
-import { SubjectInputs } from './subject-inputs';
+import { PropertiesForm, PropertiesSection, SubjectFindings } from './property-form';
 import { TextLanguages } from './text-languages';
 
 export function PurposeProperties({ index, purpose }: { index: number; purpose: Purpose }) {
-  const { draft, apply, select, textLanguage, address } = useEditor();
+  const { draft, apply, select, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfPurpose(purpose, textLanguage);
   const currencies = findPurposeDefinition(draft, purpose.name)?.currencies ?? [];
@@ -32,31 +30,23 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
       series,
     );
   return (
-    <form
-      method="post"
-      action={address}
-      className={css.properties}
-      onSubmit={(event) => event.preventDefault()}
-      onInput={({ target }) => {
+    <PropertiesForm
+      subject={{ purpose: index }}
+      read={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === `label.${of}`)
           set({ label: setLocalizedText(purpose.label, of, target.value) }, `label ${purpose.name}`);
       }}
+      name={name}
+      below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
+      duplicate={() => {
+        apply({ kind: 'duplicate_purpose', purpose: index }, t('change.duplicated', { name }));
+        select({ purpose: index + 1 });
+      }}
+      remove={() => {
+        apply({ kind: 'remove_purpose', purpose: index }, t('change.removed', { name }));
+        select({ purpose: Math.max(index - 1, 0) });
+      }}
     >
-      <DefaultButton intent="save" label={t('save')} />
-      <SubjectInputs subject={{ purpose: index }} />
-      <input type="hidden" name="text" value={textLanguage} />
-      <PropertiesHeading
-        name={name}
-        below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
-        duplicate={() => {
-          apply({ kind: 'duplicate_purpose', purpose: index }, t('change.duplicated', { name }));
-          select({ purpose: index + 1 });
-        }}
-        remove={() => {
-          apply({ kind: 'remove_purpose', purpose: index }, t('change.removed', { name }));
-          select({ purpose: Math.max(index - 1, 0) });
-        }}
-      />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[purpose.label]} />
@@ -105,7 +95,6 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
           onCommit={(id) => set({ name: id })}
         />
       </PropertiesSection>
-      <SaveWithoutScripts />
-    </form>
+    </PropertiesForm>
   );
 }

@@ -10,25 +10,21 @@ import { listPurposesOfStep } from '../../form-editor/draft/steps';
 import { languageOfText } from '../../form-editor/field/entries';
 import { getLocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
-import { DefaultButton } from '../parts/default-button';
 import { useEditor } from './editor-context';
 import { FieldEntry } from './entry';
-import * as css from './form-editor.css';
 import { nameOfStep } from './names';
 import {
-  PropertiesHeading,
+  PropertiesForm,
   PropertiesSection,
   PurposeChecks,
   readSubmittedEntries,
-  SaveWithoutScripts,
   ScopeChoice,
   SubjectFindings,
 } from './property-form';
-import { SubjectInputs } from './subject-inputs';
 import { TextLanguages } from './text-languages';
 
 export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
-  const { draft, apply, scope, select, textLanguage, address } = useEditor();
+  const { draft, apply, scope, select, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfStep(step, textLanguage);
 
@@ -56,31 +52,23 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
   }
 
   return (
-    <form
-      method="post"
-      action={address}
-      onInput={read}
-      onSubmit={(event) => event.preventDefault()}
-      className={css.properties}
+    <PropertiesForm
+      subject={at}
+      read={read}
+      name={name}
+      below={t('stepOf', {
+        number: at.step + 1,
+        count: listPurposes(draft)[at.purpose]?.steps.length ?? 0,
+      })}
+      duplicate={() => {
+        apply({ kind: 'duplicate_step', at }, t('change.duplicated', { name }));
+        select({ ...at, step: at.step + 1 });
+      }}
+      remove={() => {
+        apply({ kind: 'remove_step', at, scope }, t('change.removed', { name }));
+        select({ purpose: at.purpose });
+      }}
     >
-      <DefaultButton intent="save" label={t('save')} />
-      <SubjectInputs subject={at} />
-      <input type="hidden" name="text" value={textLanguage} />
-      <PropertiesHeading
-        name={name}
-        below={t('stepOf', {
-          number: at.step + 1,
-          count: listPurposes(draft)[at.purpose]?.steps.length ?? 0,
-        })}
-        duplicate={() => {
-          apply({ kind: 'duplicate_step', at }, t('change.duplicated', { name }));
-          select({ ...at, step: at.step + 1 });
-        }}
-        remove={() => {
-          apply({ kind: 'remove_step', at, scope }, t('change.removed', { name }));
-          select({ purpose: at.purpose });
-        }}
-      />
       <ScopeChoice places={listSharedSteps(draft, at).length} purpose={at.purpose} />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
@@ -121,7 +109,6 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
           }
         />
       </PropertiesSection>
-      <SaveWithoutScripts />
-    </form>
+    </PropertiesForm>
   );
 }
