@@ -31,7 +31,6 @@ export const headerEnd = style({
   display: 'flex',
   gap: vars.space.s2,
   margin: '-6px -12px -6px auto',
-  // On a line of its own, its text begins below the title.
   selectors: { [`${headerBesideAction} ~ &`]: { marginInlineStart: -12 } },
 });
 export const meta = style({

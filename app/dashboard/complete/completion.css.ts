@@ -93,7 +93,6 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
-/** The lead introduces the first part of a form. */
 export const lead = style({
   selectors: { [`${body}:has([data-part="back"]) &`]: { display: 'none' } },
 });

@@ -26,7 +26,6 @@ export const head = style({
 });
 export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** Aligns the text of the ghost buttons with the page. */
 export const links = style({ marginInline: -13 });
 globalStyle(`${links} > a`, {
   '@media': { [breakpoints.small]: { justifyContent: 'start', textAlign: 'start' } },
@@ -264,7 +263,6 @@ export const dropZone = style({
     [phones]: { minHeight: 88 },
     [`(pointer: coarse) and ${phones}`]: {
       minHeight: 94,
-      // The French text has two lines.
       selectors: { '&:lang(fr)': { minHeight: 120 } },
     },
   },

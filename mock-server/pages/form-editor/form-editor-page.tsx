@@ -123,7 +123,6 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
   );
   const place = hrefOf(selected);
   const firstPlace = useRef(place);
-  // A reload shows the same field again.
   useEffect(() => {
     if (place !== firstPlace.current) history.replaceState(history.state, '', place);
   }, [place]);

@@ -32,7 +32,6 @@ interface HeadingProps {
   remove: () => void;
 }
 
-/** Sends the form only without scripts. */
 export function PropertiesForm({
   subject,
   read,
