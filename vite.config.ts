@@ -10,6 +10,7 @@ import { createBrowserChunks, listPagesWithSchemas } from './scripts/browser-chu
 import { iconsPlugin } from './scripts/icons.mjs';
 import { licences } from './scripts/licences';
 import { withoutCrossOrigin } from './scripts/style-preloads';
+import { TEST_RUNTIME } from './scripts/test-runtime.mjs';
 import { createChunkNames } from './scripts/text-file-names';
 import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';
 import { TestOrder } from './scripts/unit/test-order';
@@ -198,6 +199,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   test: {
     // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
+    execArgv: TEST_RUNTIME,
     // Must fail only tests that hang.
     testTimeout: 120_000,
     hookTimeout: 300_000,

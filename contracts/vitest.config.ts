@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { TEST_RUNTIME } from '../scripts/test-runtime.mjs';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -27,6 +28,7 @@ export default defineConfig({
           setupFiles: [at('../scripts/quiet-logs.ts')],
           // Another process could take the port between finding and opening it.
           maxWorkers: 1,
+          execArgv: TEST_RUNTIME,
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -38,6 +40,7 @@ export default defineConfig({
           include: ['contracts/{broker,provider,record}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           maxWorkers: availableParallelism(),
+          execArgv: TEST_RUNTIME,
           // Each isolated file would load the contract again.
           isolate: false,
           testTimeout: 120_000,

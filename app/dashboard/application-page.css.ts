@@ -60,7 +60,6 @@ export const partWithoutScripts = style([
   formPart,
   { '@media': { '(scripting: enabled)': { display: 'none' } } },
 ]);
-/** Aligns the text of the ghost button with the fields. */
 export const backToFirstPart = style({ marginInlineStart: -13, marginBlock: -8 });
 
 export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });

@@ -38,7 +38,7 @@ function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: S
       method="get"
       action={tabPath(applicationId, 'overview')}
       preventScrollReset
-      data-way-on={disabledBy === undefined || undefined}
+      data-next-action={disabledBy === undefined || undefined}
     >
       {createSubmitFields(from).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

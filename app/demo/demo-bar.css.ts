@@ -28,7 +28,6 @@ export const bar = style({
     },
   },
 });
-// Keeps a short page from scrolling.
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });

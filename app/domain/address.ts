@@ -104,8 +104,8 @@ const NUMBER_LAST = new RegExp(
 
 /** Matches `10 Rue de la Paix`, `12 bis, rue Verte`, `221B Baker Street`. */
 const NUMBER_FIRST =
-  /^(?<number>\d+(?:\s?[-–/]\s?\d+)?(?:\s?(?:bis|ter|quater|\p{L}(?=[\s,])))?)(?:\s*,\s*(?<street>\p{L}.*)|\s+(?<way>\p{L}.*))$/iu;
-const WAY =
+  /^(?<number>\d+(?:\s?[-–/]\s?\d+)?(?:\s?(?:bis|ter|quater|\p{L}(?=[\s,])))?)(?:\s*,\s*(?<street>\p{L}.*)|\s+(?<streetOrName>\p{L}.*))$/iu;
+const STREET_TYPE =
   /(?<!\p{L})(?:rue|avenue|av|boulevard|bd|bld|place|pl|chemin|ch|route|rte|allée|impasse|quai|cours|square|passage|sentier|ruelle|faubourg|esplanade|promenade|villa|cité|clos|montée|street|st|road|rd|lane|ln|drive|way|close|court|crescent|terrace|gardens|hill|mews)(?!\p{L})/iu;
 
 /** "Rue du 8 Mai 1945" has no house number. */
@@ -119,8 +119,8 @@ export function splitStreet(line: string): { street: string; houseNumber: string
     .replace(/(?<=\p{L}{2}\.)(?=\d)|\s+/gu, ' ')
     .slice(0, LINE_MAX);
   const first = NUMBER_FIRST.exec(text)?.groups ?? {};
-  if (first.number && (first.street ?? (WAY.test(first.way ?? '') && first.way)))
-    return { street: (first.street ?? first.way ?? '').trim(), houseNumber: first.number };
+  if (first.number && (first.street ?? (STREET_TYPE.test(first.streetOrName ?? '') && first.streetOrName)))
+    return { street: (first.street ?? first.streetOrName ?? '').trim(), houseNumber: first.number };
   const { street, number } = (!ENDS_IN_DATE.test(text) && NUMBER_LAST.exec(text)?.groups) || {};
   if (!street || !number) return { street: text, houseNumber: '' };
   const bare = street

@@ -22,7 +22,6 @@ export function createAmountRule({ currency, language, zero = false }: AmountLim
   };
 }
 
-/** Pasted and typed counts often repeat the unit that the field shows. */
 const COUNTED_UNIT =
   /(?<=\d)\s*(?:tag(?:en?)?|days?|jours?|dni|stück|stk\.?|pcs\.?|pieces?|pièces?|szt\.?|sztuk[ai]?)$/iu;
 

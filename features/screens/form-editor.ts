@@ -107,7 +107,6 @@ export class FormEditor {
     return values.map(({ label }) => inGerman(label));
   }
 
-  /** Choices of the vehicle field. Commas separate the choices of a group. */
   async shownGroups(): Promise<string[]> {
     const groups = (await this.shownFields())[1]?.grouped_values ?? [];
     return groups.map(({ values }) => values.map(({ label }) => inGerman(label)).join(', '));

@@ -55,7 +55,6 @@ export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((
 export async function expectTexts(context: PartContext, part: string, words: string): Promise<void> {
   const found = await partOf(context, part);
   for (const word of words.split('; ')) {
-    // The virus scan may end before the row shows its result.
     await expect(found.filter({ hasText: allowAnySpaces(word) }), `${part} says ${word}`).toHaveCount(1);
   }
 }

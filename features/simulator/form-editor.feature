@@ -107,6 +107,7 @@ Feature: Form editor
     And they open the tab "JSON" of the form editor
     Then the JSON is unfinished
     When they reload the form editor
+    And they open the tab "JSON" of the form editor
     Then the JSON is unfinished
     And the editor says "Dieses JSON ist noch nicht im Formular."
     When they choose "JSON des Formulars zeigen"

@@ -12,7 +12,6 @@ When<PortalWorld>('I change the answer about the {detail}', async function (deta
   const section = (await this.page()).locator(`main section:has([data-answer="${WIZARD_DETAILS[shown]}"])`);
   await expect(section.locator('a')).toHaveCount(1);
   await (await this.inputMethod()).press(section.locator('a'));
-  // An early press would hit the back link of the check page.
   await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });
 

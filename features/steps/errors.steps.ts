@@ -25,7 +25,7 @@ Then<PortalWorld>('I read the number by which the bank finds my request in its l
 
 Then<PortalWorld>('the page has one heading, one statement and one thing to press', async function () {
   const main = (await this.page()).getByRole('main');
-  for (const part of ['h1, h2, h3', '[data-part=statement]', '[data-part=ways] > *']) {
+  for (const part of ['h1, h2, h3', '[data-part=statement]', '[data-part=actions] > *']) {
     await expect(main.locator(part)).toHaveCount(1);
   }
 });

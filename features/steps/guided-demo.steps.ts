@@ -123,7 +123,6 @@ When<PortalWorld>('they press the button {string}', async function (name: string
   const button = shownIn(this).audience.page.getByRole('button', { name });
   const before = await button.getAttribute('aria-pressed');
   await button.click();
-  // A switch takes effect once the page shows its new state.
   if (before !== null) await expect(button).toHaveAttribute('aria-pressed', String(before !== 'true'));
 });
 

@@ -100,7 +100,6 @@ export const HTML_RULES: ConfigData = {
     'portal/label-in-name': 'error',
     'portal/named-picture': 'error',
     'portal/valid-time': 'error',
-    // Notation that React or the browser's serialiser chooses. All variants are valid.
     'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',

@@ -75,9 +75,10 @@ async function sourceOf(page: Page): Promise<string | null> {
 /** Runs in the page. A text editor of a library writes its own elements and styles. */
 function sourceWithoutEditor(): string {
   const copy = document.documentElement.cloneNode(true) as Element;
-  const editors = copy.querySelectorAll('.cm-editor');
-  for (const editor of editors) editor.remove();
-  if (editors.length > 0) for (const style of copy.querySelectorAll('head > style')) style.remove();
+  for (const editor of copy.querySelectorAll('.cm-editor')) editor.remove();
+  // The editor's styles, with its class names, stay when the editor is closed.
+  for (const style of copy.querySelectorAll('head > style'))
+    if (style.textContent?.includes('.ͼ')) style.remove();
   return `<!DOCTYPE html>${copy.outerHTML}`;
 }
 

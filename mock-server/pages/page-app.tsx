@@ -47,14 +47,14 @@ export function PageApp({ document, loaded, load }: Props) {
 }
 
 function TroubleNote({ trouble, texts }: { trouble: ConnectionTrouble; texts: TextsOf }) {
-  const { message, way } =
-    typeof trouble === 'string' ? { message: texts('shell')(trouble), way: null } : trouble;
+  const { message, nextStep } =
+    typeof trouble === 'string' ? { message: texts('shell')(trouble), nextStep: null } : trouble;
   return (
     <div className={css.troubleNotice} role="alert">
       <p>{message}</p>
-      {way && (
-        <a className={css.troubleLink} href={way.href}>
-          {way.label}
+      {nextStep && (
+        <a className={css.troubleLink} href={nextStep.href}>
+          {nextStep.label}
         </a>
       )}
     </div>

@@ -36,6 +36,6 @@ export interface PageDocument<Name extends string = string, Data extends object 
 export interface PageRefusal {
   readonly refused: {
     readonly message: string;
-    readonly way: { readonly href: string; readonly label: string } | null;
+    readonly nextStep: { readonly href: string; readonly label: string } | null;
   };
 }

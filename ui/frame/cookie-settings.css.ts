@@ -186,7 +186,6 @@ globalStyle(`html:has(${prompt})`, {
 });
 globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
-/** These bars scroll with the page until the question is answered. */
 globalStyle(`:root:has(${prompt}):has([data-bar-in-view="always"])`, {
   vars: { [vars.size.bottomBar]: '0px' },
 });

@@ -78,7 +78,6 @@ export const footer = style({
   ...hiddenInPrint,
 });
 
-// These bars end with their content, above the footer.
 globalStyle(`:root:has([data-bar-in-view="always"]) ${footer}`, { paddingBlockEnd: 14 });
 globalStyle(`:root:has([data-bar-in-view="wide"]) ${footer}`, {
   '@media': { [breakpoints.wide]: { paddingBlockEnd: 14 } },
@@ -129,7 +128,6 @@ export const pathWithAction = style([
   pathOnly,
   { '@media': { [breakpoints.small]: { marginBlockStart: -12, paddingBlockEnd: 8 } } },
 ]);
-/** Phones have room for the way back only. */
 globalStyle(`${pathWithAction} ${crumb}:not(:nth-last-child(2))`, {
   '@media': { [breakpoints.small]: { display: 'none' } },
 });
@@ -291,7 +289,6 @@ export const stickyActions = style({
       position: 'sticky',
       bottom: 0,
       zIndex: vars.z.sticky,
-      // Lines of text fade out above the bar.
       boxShadow: `0 -8px 8px -2px ${vars.color.surface}`,
     },
   },

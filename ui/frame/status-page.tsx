@@ -50,7 +50,7 @@ export function StatusPage(props: StatusPageProps) {
             <span>{lines.join(' ')}</span>
           </p>
         )}
-        <Buttons data-part="ways">{children}</Buttons>
+        <Buttons data-part="actions">{children}</Buttons>
         {elsewhere && <p className={smallText}>{elsewhere}</p>}
         {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
         {number && (

@@ -18,17 +18,17 @@ type SupportLineProps = {
 };
 
 export function SupportLine({ question, phone, email, bare = false, className }: SupportLineProps) {
-  const ways = [
+  const contacts = [
     phone && { href: toTelHref(phone), text: phone },
     email && { href: `mailto:${email}`, text: email },
-  ].filter((way) => typeof way === 'object' && way !== null);
-  if (ways.length === 0) return null;
+  ].filter((contact) => typeof contact === 'object' && contact !== null);
+  if (contacts.length === 0) return null;
   return (
     <p className={joinClassNames(css.supportLine, className)}>
       {!bare && <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />}
       <span>
         <span>{question}</span>
-        {ways.map(({ href, text }) => (
+        {contacts.map(({ href, text }) => (
           <Fragment key={href}>
             {' '}
             <a href={href} className={css.link} translate="no">

@@ -26,12 +26,11 @@ export const header = style({
   padding: '18px 24px 0',
   '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' }, print: { padding: '12px 0 0' } },
 });
-export const headerBesideAction = style({ flex: `1 1 ${toRem(180)}`, minWidth: 'min-content' });
+export const headerBesideAction = style({ flex: '1 1 auto', minWidth: 'min-content' });
 export const headerEnd = style({
   display: 'flex',
   gap: vars.space.s2,
   margin: '-6px -12px -6px auto',
-  // On a line of its own, its text begins below the title.
   selectors: { [`${headerBesideAction} ~ &`]: { marginInlineStart: -12 } },
 });
 export const meta = style({

@@ -12,7 +12,6 @@ export type SheetTerm = {
   value: ReactNode;
   note?: ReactNode;
   translate?: 'no';
-  /** On phones, the item has the whole width. */
   isWide?: boolean;
 };
 

@@ -123,7 +123,7 @@ function firstIn(rows: readonly HTMLElement[], part: Element): HTMLElement | und
 }
 
 function findNextButton(): HTMLElement | undefined {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-way-on] button');
+  const buttons = document.querySelectorAll<HTMLElement>('[data-next-action] button');
   return [...buttons].find((button) => button.getClientRects().length > 0);
 }
 

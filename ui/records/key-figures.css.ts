@@ -31,7 +31,7 @@ const item = style({
   ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
   '@media': {
     [`screen and ${breakpoints.narrow}`]: {
-      ...layoutStyles.grid('0 16px'),
+      ...layoutStyles.grid('0 10px'),
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'baseline',
       padding: '12px 0',

@@ -16,8 +16,8 @@ export function addAddressLine(
   if (street !== 'street' || others.length === 0) return [...answers];
   const textOf = (part: string) =>
     standard.includes(part) ? answers.find(({ name }) => name === part)?.value : null;
-  const [way, number, code, town] = PARTS.map(textOf);
-  const value = formatAddressLine(way, number, code, town) || null;
+  const [streetName, number, code, town] = PARTS.map(textOf);
+  const value = formatAddressLine(streetName, number, code, town) || null;
   return answers
     .filter(({ name }) => !others.some((part) => part === name))
     .map((answer) => (answer.name === street ? { ...answer, label, value, contains: others } : answer));

@@ -132,7 +132,6 @@ export function restoreTerms(
   return { ...texts, ...Object.fromEntries(moved) };
 }
 
-/** Amount and term of another application, moved to the nearest ones that the form offers. */
 export function moveToStops(
   texts: Readonly<Record<string, string>>,
   config: WizardConfig,

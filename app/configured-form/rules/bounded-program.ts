@@ -33,7 +33,7 @@ export interface PatternProgram {
 
 export function compileProgram(pattern: AST.Pattern): PatternProgram {
   const writer = new Writer(groupsIn(pattern));
-  writer.ways(pattern.alternatives, false);
+  writer.writeAlternatives(pattern.alternatives, false);
   writer.write({ op: 'found' });
   return { ops: writer.ops, registers: writer.registers };
 }
@@ -52,7 +52,7 @@ class Writer {
     return this.ops.push(op) - 1;
   }
 
-  ways(alternatives: readonly AST.Alternative[], back: boolean): void {
+  writeAlternatives(alternatives: readonly AST.Alternative[], back: boolean): void {
     const jumps: { to: number }[] = [];
     for (const [at, { elements }] of alternatives.entries()) {
       const isLast = at === alternatives.length - 1;
@@ -70,7 +70,7 @@ class Writer {
   #element(element: AST.Element, back: boolean): void {
     switch (element.type) {
       case 'Group':
-        this.ways(element.alternatives, back);
+        this.writeAlternatives(element.alternatives, back);
         return;
       case 'CapturingGroup':
         this.#group(element, back);
@@ -94,7 +94,7 @@ class Writer {
   #group(element: AST.CapturingGroup, back: boolean): void {
     const first = this.#groups.indexOf(element) * 2;
     this.write({ op: 'keep', register: back ? first + 1 : first });
-    this.ways(element.alternatives, back);
+    this.writeAlternatives(element.alternatives, back);
     this.write({ op: 'keep', register: back ? first : first + 1 });
   }
 
@@ -110,7 +110,7 @@ class Writer {
       default: {
         const look = { op: 'look' as const, negate: assertion.negate, after: 0 };
         this.write(look);
-        this.ways(assertion.alternatives, assertion.kind === 'lookbehind');
+        this.writeAlternatives(assertion.alternatives, assertion.kind === 'lookbehind');
         look.after = this.write({ op: 'found' }) + 1;
       }
     }

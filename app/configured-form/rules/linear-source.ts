@@ -17,7 +17,7 @@ class NotLinear extends Error {}
 /** DYN-14. Null for lookarounds, back references and large repetitions. */
 export function toLinearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
   try {
-    const { source, size } = ways(pattern.alternatives);
+    const { source, size } = toAlternation(pattern.alternatives);
     return { source, size };
   } catch (error) {
     if (error instanceof NotLinear) return null;
@@ -25,7 +25,7 @@ export function toLinearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'siz
   }
 }
 
-function ways(alternatives: readonly AST.Alternative[]): Part {
+function toAlternation(alternatives: readonly AST.Alternative[]): Part {
   const parts = alternatives.map(({ elements }) => joined(elements.map(toRe2Source), ''));
   return joined(parts, '|');
 }
@@ -49,7 +49,7 @@ function toRe2Source(element: AST.Element): Part {
   switch (element.type) {
     case 'Group':
     case 'CapturingGroup': {
-      const inside = ways(element.alternatives);
+      const inside = toAlternation(element.alternatives);
       return { ...inside, source: `(?:${inside.source})` };
     }
     case 'Quantifier':

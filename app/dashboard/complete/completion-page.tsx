@@ -37,7 +37,6 @@ import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
 
-/** Target of the link that skips a long list. */
 const ACTIONS_ID = 'actions';
 
 export function SkipToActions({ children }: { children: string }) {

@@ -25,7 +25,9 @@ export const folded = style({
 globalStyle(`${folded}[open]`, { paddingBlockEnd: space.s4 });
 
 export const summary = style({
-  ...layoutStyles.ends('4px 12px'),
+  ...layoutStyles.grid('4px 12px'),
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
   minHeight: 44,
   paddingBlock: 10,
   fontWeight: 560,
@@ -34,7 +36,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const foldedCount = style({ marginInlineStart: 'auto', fontWeight: 400, ...typography.quiet });
+export const foldedCount = style({ fontWeight: 400, ...typography.quiet });
 
 export const foldedChevron = style({
   color: color.text3,
@@ -42,7 +44,7 @@ export const foldedChevron = style({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-export const foldedProgress = style({ flexBasis: '100%', marginBlock: 2 });
+export const foldedProgress = style({ gridColumn: '1 / -1', marginBlock: 2 });
 globalStyle(`${folded}[open] ${foldedProgress}`, { display: 'none' });
 
 export const indexTitle = style({ fontSize: toRem(18), lineHeight: toRem(26), fontWeight: 620 });
@@ -91,7 +93,6 @@ export const saved = style({
 export const itemHead = style(layoutStyles.grid(8));
 
 export const body = style({ paddingBlockStart: 24 });
-/** Hidden on the second part of a form, because the lead introduces the first part. */
 export const lead = style({
   selectors: { [`${body}:has([data-part="back"]) &`]: { display: 'none' } },
 });

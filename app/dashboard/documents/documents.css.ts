@@ -26,9 +26,10 @@ export const cardHead = style({
 });
 export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** Aligns the text of the ghost buttons with the page. */
 export const links = style({ marginInline: -13 });
-globalStyle(`${links} > a`, { '@media': { [breakpoints.small]: { justifyContent: 'start' } } });
+globalStyle(`${links} > a`, {
+  '@media': { [breakpoints.small]: { justifyContent: 'start', textAlign: 'start' } },
+});
 
 export const segments = style({
   margin: '0 24px 20px',
@@ -262,7 +263,6 @@ export const dropZone = style({
     [phones]: { minHeight: 88 },
     [`(pointer: coarse) and ${phones}`]: {
       minHeight: 94,
-      // The French text has two lines.
       selectors: { '&:lang(fr)': { minHeight: 120 } },
     },
   },

@@ -12,7 +12,7 @@ export function ContactCard({ advisor }: { advisor: Advisor | null }) {
   const { support } = useFrame();
   const { phone, email } = support;
   if (!phone && !email) return null;
-  const ways = (
+  const contacts = (
     <Stack gap="s2">
       <p className={`${smallText} ${mutedText}`}>{t('receipt.contact.text')}</p>
       <SupportLine phone={phone} />
@@ -22,7 +22,7 @@ export function ContactCard({ advisor }: { advisor: Advisor | null }) {
   if (!advisor) {
     return (
       <TitledCard id="contact" title={t('receipt.contact.title')} gap="s3">
-        {ways}
+        {contacts}
       </TitledCard>
     );
   }
@@ -31,7 +31,7 @@ export function ContactCard({ advisor }: { advisor: Advisor | null }) {
       <CardBody>
         <Stack gap="s4">
           <AdvisorHead id="contact" advisor={advisor} />
-          {ways}
+          {contacts}
         </Stack>
       </CardBody>
     </Card>

@@ -98,10 +98,15 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main dl')).toContain('Submitted');
   });
 
-  it('reports success if the answer to the submit cannot be read', async () => {
+  it.each<[string, object]>([
+    ['cannot be read', { body: 'wrong_shape' }],
+    ['is lost', { drop: true }],
+    ['is a server error', { status: 500 }],
+    ['is a timeout of the gateway', { status: 504 }],
+  ])('reports success if the API has submitted and its answer %s', async (_, fault) => {
     const { visitor, receipt, send, status } = await opened();
     const path = '/user/applications/:id/status';
-    await visitor.world.fail({ method: 'PATCH', path, body: 'wrong_shape', after: true, times: 1 });
+    await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
     const { answer, changes } = await send();
     expect([answer.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
     expect(answer.words('h1')).toBe('We have your application');
@@ -166,6 +171,18 @@ describe('OVER-05 submitting an application', () => {
     const { answer, changes } = await send();
     expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
     expect(answer.words()).toContain('The status of this application is now “Signature pending”.');
+  });
+
+  it.each<[string, object, string]>([
+    ['is lost', { drop: true }, 'That didn’t work just now. Try again in a moment.'],
+    ['is a server error', { status: 500 }, 'The request failed. Try again.'],
+  ])('shows an error if the API has not submitted and its answer %s', async (_, fault, words) => {
+    const { visitor, send, status } = await opened();
+    const path = '/user/applications/:id/status';
+    await visitor.world.fail({ method: 'PATCH', path, ...fault, times: 1 });
+    const { answer } = await send();
+    expect(status()).toBe('Open');
+    expect(answer.words('main')).toContain(`${FAILED} ${words}`);
   });
 
   it('shows the reason if the next status is refused and the application is open', async () => {

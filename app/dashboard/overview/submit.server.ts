@@ -1,6 +1,6 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
-import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~/api/result';
+import { type ApiError, hasCode, isOutcomeUnknown, type ServerError } from '~/api/result';
 import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
 import {
   namesOfSessionObjects,
@@ -51,10 +51,10 @@ export const submitTask = {
           return now ?? createSuccess(null);
         }
         const { error } = submitted;
-        const isUnreadable = isUnreadableSuccess(error);
-        if (!isUnreadable && !hasCode(error, 'err_status_change_not_allowed')) return submitted;
+        const mayBeSubmitted = isOutcomeUnknown(error);
+        if (!mayBeSubmitted && !hasCode(error, 'err_status_change_not_allowed')) return submitted;
         const now = await elsewhere();
-        if (now !== null && isUnreadable) await rememberSubmission(request, id);
+        if (now !== null && mayBeSubmitted) await rememberSubmission(request, id);
         return now ?? submitted;
       },
       reasons: (error) =>

@@ -37,13 +37,13 @@ export function AgreementsStep({ applicationId, papers, ...place }: AgreementsSt
   );
 }
 
-function Note({ way, signed }: PaperView) {
+function Note({ method, signed }: PaperView) {
   const { t } = useTranslation('signatures');
   const words = {
     online: signed ? t('agreements.signedOnline') : t('agreements.online'),
     paper: signed ? t('agreements.signedPaper') : t('agreements.paper'),
   };
-  return <span>{words[way]}</span>;
+  return <span>{words[method]}</span>;
 }
 
 type ActionsProps = PaperView & {
@@ -51,7 +51,7 @@ type ActionsProps = PaperView & {
   next: boolean;
 };
 
-function Actions({ applicationId, id, title: name, file, way, open, replaceable, next }: ActionsProps) {
+function Actions({ applicationId, id, title: name, file, method, open, replaceable, next }: ActionsProps) {
   const { t } = useTranslation('signatures');
   const upload = signingTaskUrls.path(applicationId, 'uploadPaper', id);
   return (
@@ -59,12 +59,12 @@ function Actions({ applicationId, id, title: name, file, way, open, replaceable,
       <FileLink to={file} small>
         <Short text={t('agreements.download')} whole={t('agreements.downloadOf', { name })} />
       </FileLink>
-      {open && way === 'online' && (
+      {open && method === 'online' && (
         <TaskLink to={signingTaskUrls.path(applicationId, 'signPaper', id)} icon={PenLine} primary={next}>
           <Short text={t('agreements.sign')} whole={t('agreements.signOf', { name })} />
         </TaskLink>
       )}
-      {open && way === 'paper' && (
+      {open && method === 'paper' && (
         <TaskLink to={upload} icon={Upload} primary={next}>
           <Short text={t('agreements.upload')} whole={t('agreements.uploadOf', { name })} />
         </TaskLink>

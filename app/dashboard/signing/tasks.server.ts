@@ -41,7 +41,7 @@ export type SigningTaskView = LoadedTask<typeof signingTab.tasks>;
 
 function showPaper({ request, papers }: SigningPage, id: string) {
   const paper = papers.find((each) => each.id === id);
-  if (paper?.way !== 'online' || !paper.open) return null;
+  if (paper?.method !== 'online' || !paper.open) return null;
   const title = request.t('signatures')('agreements.signTitle', { name: paper.title });
   return { title, form: SIGN_PAPER_FORM_ID, paper };
 }
@@ -70,7 +70,7 @@ function paperRefusal(
   paper: VersionedPaper | undefined,
 ): TaskOutcome<never> | null {
   const t = request.t('signatures');
-  if (paper?.way !== 'online') return createRefusal(409, t('agreements.gone'));
+  if (paper?.method !== 'online') return createRefusal(409, t('agreements.gone'));
   if (paper.signed) return { kind: 'elsewhere', to: signingTaskUrls.path(signer.applicationId), flash: null };
   return typed[VERSION_FIELD] === paper.version ? null : createRefusal(409, t('agreements.changed'));
 }

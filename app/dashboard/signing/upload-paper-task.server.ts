@@ -23,7 +23,7 @@ import type { SigningPage } from './signing-view.server';
 export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
-    if (paper?.way !== 'paper' || !(paper.open || paper.replaceable)) return null;
+    if (paper?.method !== 'paper' || !(paper.open || paper.replaceable)) return null;
     const { kinds, maxBytes } = uploadLimitsOf(request);
     const allowed = kinds.filter((each) => !paper.onlyPdf || each === 'application/pdf');
     return {
@@ -90,7 +90,8 @@ function refusalOf(
 ): TaskOutcome<never> | null {
   const t = request.t('signatures');
   const may =
-    paper?.way === 'paper' && paperPermissionsOf(paper, requested?.signing.steps ?? [], application.status);
+    paper?.method === 'paper' &&
+    paperPermissionsOf(paper, requested?.signing.steps ?? [], application.status);
   return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
 }
 

@@ -24,7 +24,7 @@ it('SIM-14: a page without a sandbox returns the reason and a link to continue',
   expect(body).toEqual({
     refused: {
       message: expect.stringContaining(' '),
-      way: { href: '/simulator/situations', label: expect.any(String) },
+      nextStep: { href: '/simulator/situations', label: expect.any(String) },
     },
   });
 });

@@ -56,14 +56,14 @@ function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
   const again = isDemo
     ? { href: `/simulator/demo?${new URLSearchParams({ lang: language })}`, label: t('toNewDemo') }
     : { href: '/simulator/', label: t('toOwnWorld') };
-  const wayOn = isWorldGone(refused) ? again : null;
+  const nextStep = isWorldGone(refused) ? again : null;
   const body: PageRefusal = {
     refused: isLink
       ? {
           message: errorReason(language, status, error?.field),
-          way: isDemo && wayOn ? wayOn : { href: '/simulator/situations', label: t('toLibrary') },
+          nextStep: isDemo && nextStep ? nextStep : { href: '/simulator/situations', label: t('toLibrary') },
         }
-      : { message: formatRefusalMessage(refused, language), way: wayOn },
+      : { message: formatRefusalMessage(refused, language), nextStep },
   };
   const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': `${PAGE_TYPE}; charset=utf-8` };
   return new Response(JSON.stringify(body), { status, headers });
@@ -72,7 +72,7 @@ function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
 type RefusedRequest = Omit<RefusalData, 'title'>;
 
 function refusedLink({ status, errors: [error] }: Refusal, language: Language): RefusedRequest {
-  return { message: errorReason(language, status, error?.field), codes: '', link: { to: 'situations' } };
+  return { message: errorReason(language, status, error?.field), codes: '', nextStep: { to: 'situations' } };
 }
 
 function refusedForm(c: Context, refused: Refusal): RefusedRequest {
@@ -81,7 +81,7 @@ function refusedForm(c: Context, refused: Refusal): RefusedRequest {
   return {
     message: formatRefusalMessage(refused, language),
     codes: errorCodesOf(refused),
-    link:
+    nextStep:
       from === null || isWorldGone(refused)
         ? { to: 'ownWorld', isTypedTextKept: from !== null }
         : { to: 'form', href: from },

@@ -152,7 +152,7 @@ describe('SIM-14 the error page for a refused form', () => {
       expect([status, type, JSON.parse(text)]).toEqual([
         429,
         `${PAGE_TYPE}; charset=utf-8`,
-        { refused: { message: expect.stringContaining('zu viele Anfragen'), way: null } },
+        { refused: { message: expect.stringContaining('zu viele Anfragen'), nextStep: null } },
       ]);
     } finally {
       await hosted.close();
@@ -172,7 +172,7 @@ describe('SIM-14 the error page for a refused form', () => {
       expect(await answer.json()).toEqual({
         refused: {
           message: 'This world is gone.',
-          way: { href: '/simulator/demo?lang=en', label: 'Restart the demo' },
+          nextStep: { href: '/simulator/demo?lang=en', label: 'Restart the demo' },
         },
       });
     },

@@ -1,4 +1,3 @@
-/** Colours in a drawing, the most frequent first; none for other pictures. */
 export function coloursInLogo(dataUrl: string): string[] {
   const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(dataUrl) ?? [];
   const counts = new Map<string, number>();

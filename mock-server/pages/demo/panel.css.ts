@@ -15,7 +15,6 @@ export const panel = style({
   overflow: 'auto',
   color: color.text,
   selectors: {
-    // Overrides the card's shadow.
     '&&': { boxShadow: '0 8px 32px #14191c40' },
     '&[data-window=presenter]': { position: 'static', width: 'auto', margin: '8px 20px' },
   },

@@ -15,7 +15,6 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
 });
-// The progress of a film stays in view of the button that starts it.
 globalStyle(`${columns} > :last-child`, {
   '@media': { [besideEachOther]: { position: 'sticky', top: 72 } },
 });

@@ -27,9 +27,8 @@ import { FieldEntry, SelectEntry, TextEntry } from './entry';
 import * as css from './form-editor.css';
 import { nameOfField, nameOfStep } from './names';
 import {
-  PropertiesHeading,
+  PropertiesForm,
   PropertiesSection,
-  PropertyForm,
   PurposeChecks,
   readSubmittedEntries,
   ScopeChoice,
@@ -89,17 +88,18 @@ export function FieldProperties({
   }
 
   return (
-    <PropertyForm subject={at} onInput={read}>
-      <PropertiesHeading
-        name={name}
-        below={t('position', {
-          number: at.field + 1,
-          count,
-          step: nameOfStep(findStep(draft, at) as Step, textLanguage),
-        })}
-        duplicate={duplicate}
-        remove={remove}
-      />
+    <PropertiesForm
+      subject={at}
+      read={read}
+      name={name}
+      below={t('position', {
+        number: at.field + 1,
+        count,
+        step: nameOfStep(findStep(draft, at) as Step, textLanguage),
+      })}
+      duplicate={duplicate}
+      remove={remove}
+    >
       <ScopeChoice places={shared.length} purpose={at.purpose} />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
@@ -135,7 +135,7 @@ export function FieldProperties({
         </summary>
         <BankEntries field={field} definition={definition} entries={entries} />
       </details>
-    </PropertyForm>
+    </PropertiesForm>
   );
 }
 

@@ -121,9 +121,8 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
       },
     [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
   );
-  const place = `${hrefOf(selected)}&tab=${tab}`;
+  const place = hrefOf(selected);
   const firstPlace = useRef(place);
-  // A reload shows the same field again.
   useEffect(() => {
     if (place !== firstPlace.current) history.replaceState(history.state, '', place);
   }, [place]);

@@ -8,7 +8,6 @@ const { color } = vars;
 const { amber } = simulatorColours;
 const line = `1px solid ${color.border}`;
 const besideEachOther = '(min-width: 1181px) and (min-height: 600px)';
-/** Below the page's head. The page itself need not scroll. */
 const columnHeight = 'calc(100vh - 244px)';
 
 export const page = style({

@@ -1,6 +1,6 @@
 import Copy from 'virtual:icon/copy';
 import Trash from 'virtual:icon/trash';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { listPurposes } from '../../form-editor/draft/draft';
@@ -25,43 +25,44 @@ export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'tex
   );
 }
 
-interface PropertyFormProps {
-  subject: FindingSubject;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  children: ReactNode;
+interface HeadingProps {
+  name: string;
+  below: string;
+  duplicate: () => void;
+  remove: () => void;
 }
 
-export function PropertyForm({ subject, onInput, children }: PropertyFormProps) {
+export function PropertiesForm({
+  subject,
+  read,
+  children,
+  ...heading
+}: HeadingProps & {
+  subject: FindingSubject;
+  read: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}) {
   const { textLanguage, address } = useEditor();
   const t = useTexts('form-editor');
   return (
     <form
       method="post"
       action={address}
-      onInput={onInput}
+      onInput={read}
       onSubmit={(event) => event.preventDefault()}
       className={css.properties}
     >
       <DefaultButton intent="save" label={t('save')} />
       <SubjectInputs subject={subject} />
       <input type="hidden" name="text" value={textLanguage} />
+      <PropertiesHeading {...heading} />
       {children}
       <SaveWithoutScripts />
     </form>
   );
 }
 
-export function PropertiesHeading({
-  name,
-  below,
-  duplicate,
-  remove,
-}: {
-  name: string;
-  below: string;
-  duplicate: () => void;
-  remove: () => void;
-}) {
+function PropertiesHeading({ name, below, duplicate, remove }: HeadingProps) {
   const { focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const actions = [

@@ -7,7 +7,7 @@ import { useEditor } from './editor-context';
 import { FieldEntry } from './entry';
 import * as css from './form-editor.css';
 import { nameOfPurpose } from './names';
-import { PropertiesHeading, PropertiesSection, PropertyForm, SubjectFindings } from './property-form';
+import { PropertiesForm, PropertiesSection, SubjectFindings } from './property-form';
 import { TextLanguages } from './text-languages';
 
 export function PurposeProperties({ index, purpose }: { index: number; purpose: Purpose }) {
@@ -30,25 +30,23 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
       series,
     );
   return (
-    <PropertyForm
+    <PropertiesForm
       subject={{ purpose: index }}
-      onInput={({ target }) => {
+      read={({ target }) => {
         if (target instanceof HTMLInputElement && target.name === `label.${of}`)
           set({ label: setLocalizedText(purpose.label, of, target.value) }, `label ${purpose.name}`);
       }}
+      name={name}
+      below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
+      duplicate={() => {
+        apply({ kind: 'duplicate_purpose', purpose: index }, t('change.duplicated', { name }));
+        select({ purpose: index + 1 });
+      }}
+      remove={() => {
+        apply({ kind: 'remove_purpose', purpose: index }, t('change.removed', { name }));
+        select({ purpose: Math.max(index - 1, 0) });
+      }}
     >
-      <PropertiesHeading
-        name={name}
-        below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
-        duplicate={() => {
-          apply({ kind: 'duplicate_purpose', purpose: index }, t('change.duplicated', { name }));
-          select({ purpose: index + 1 });
-        }}
-        remove={() => {
-          apply({ kind: 'remove_purpose', purpose: index }, t('change.removed', { name }));
-          select({ purpose: Math.max(index - 1, 0) });
-        }}
-      />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[purpose.label]} />
@@ -97,6 +95,6 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
           onCommit={(id) => set({ name: id })}
         />
       </PropertiesSection>
-    </PropertyForm>
+    </PropertiesForm>
   );
 }

@@ -14,9 +14,8 @@ import { useEditor } from './editor-context';
 import { FieldEntry } from './entry';
 import { nameOfStep } from './names';
 import {
-  PropertiesHeading,
+  PropertiesForm,
   PropertiesSection,
-  PropertyForm,
   PurposeChecks,
   readSubmittedEntries,
   ScopeChoice,
@@ -53,22 +52,23 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
   }
 
   return (
-    <PropertyForm subject={at} onInput={read}>
-      <PropertiesHeading
-        name={name}
-        below={t('stepOf', {
-          number: at.step + 1,
-          count: listPurposes(draft)[at.purpose]?.steps.length ?? 0,
-        })}
-        duplicate={() => {
-          apply({ kind: 'duplicate_step', at }, t('change.duplicated', { name }));
-          select({ ...at, step: at.step + 1 });
-        }}
-        remove={() => {
-          apply({ kind: 'remove_step', at, scope }, t('change.removed', { name }));
-          select({ purpose: at.purpose });
-        }}
-      />
+    <PropertiesForm
+      subject={at}
+      read={read}
+      name={name}
+      below={t('stepOf', {
+        number: at.step + 1,
+        count: listPurposes(draft)[at.purpose]?.steps.length ?? 0,
+      })}
+      duplicate={() => {
+        apply({ kind: 'duplicate_step', at }, t('change.duplicated', { name }));
+        select({ ...at, step: at.step + 1 });
+      }}
+      remove={() => {
+        apply({ kind: 'remove_step', at, scope }, t('change.removed', { name }));
+        select({ purpose: at.purpose });
+      }}
+    >
       <ScopeChoice places={listSharedSteps(draft, at).length} purpose={at.purpose} />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
@@ -109,6 +109,6 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
           }
         />
       </PropertiesSection>
-    </PropertyForm>
+    </PropertiesForm>
   );
 }

@@ -54,7 +54,7 @@ export interface DraftEditor {
   /** Saves pending changes. False if the user has to decide first. */
   readonly flush: () => Promise<boolean>;
   /** Ends a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
-  readonly settle: (way: 'merged' | 'mine' | 'theirs') => void;
+  readonly settle: (choice: 'merged' | 'mine' | 'theirs') => void;
 }
 
 export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
@@ -188,8 +188,8 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   );
 
   const travel = useCallback(
-    (way: typeof undoEntry<Draft | null, string>) => {
-      change(way);
+    (step: typeof undoEntry<Draft | null, string>) => {
+      change(step);
       setRevision((number) => number + 1);
     },
     [change],
@@ -205,11 +205,11 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     return outcome !== 'conflict' && outcome !== 'reset';
   }
 
-  function settle(way: 'merged' | 'mine' | 'theirs') {
+  function settle(choice: 'merged' | 'mine' | 'theirs') {
     if (save.kind !== 'conflict' && save.kind !== 'reset') return;
     const { theirs } = save;
     const merged = save.kind === 'conflict' ? save.merge.merged : null;
-    const chosen = way === 'theirs' ? theirs.document : way === 'merged' ? merged : history.present;
+    const chosen = choice === 'theirs' ? theirs.document : choice === 'merged' ? merged : history.present;
     setServer(theirs);
     setRevision((number) => number + 1);
     const after = chosen === null ? history : recordEntry(history, chosen, '');

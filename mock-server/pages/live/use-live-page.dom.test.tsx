@@ -165,7 +165,7 @@ describe('SIM-14 a page that follows its sandbox', () => {
   it('keeps its content and shows why the server refused the request', async () => {
     open('?panel=gone');
     await click('?panel=gone');
-    await requests[0]?.answer({ refused: { message: 'This world is gone.', way: null } }, 404);
+    await requests[0]?.answer({ refused: { message: 'This world is gone.', nextStep: null } }, 404);
     expect(shownText()).toBe('before');
     expect(screen.getByRole('alert').textContent).toBe('This world is gone.');
   });

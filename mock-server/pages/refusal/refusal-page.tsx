@@ -10,18 +10,18 @@ export interface RefusalData {
   readonly title: string;
   readonly message: string;
   readonly codes: string;
-  readonly link: RefusalLink;
+  readonly nextStep: RefusalNextStep;
 }
 
-export type RefusalLink =
+export type RefusalNextStep =
   | { readonly to: 'situations' }
   | { readonly to: 'ownWorld'; readonly isTypedTextKept: boolean }
   | { readonly to: 'form'; readonly href: string };
 
-export default function RefusalPage({ title, message, codes, link }: RefusalData) {
+export default function RefusalPage({ title, message, codes, nextStep }: RefusalData) {
   const pages = useTexts('pages');
   const t = useTexts('refusal');
-  const isTypedTextKept = link.to === 'form' || (link.to === 'ownWorld' && link.isTypedTextKept);
+  const isTypedTextKept = nextStep.to === 'form' || (nextStep.to === 'ownWorld' && nextStep.isTypedTextKept);
   return (
     <main className={frame.text} id="content" tabIndex={-1} data-refused>
       <h1>{title}</h1>
@@ -33,9 +33,9 @@ export default function RefusalPage({ title, message, codes, link }: RefusalData
       )}
       {isTypedTextKept && <p className={quietText}>{t('kept')}</p>}
       <p className={css.refusalLinks}>
-        {link.to === 'form' ? (
-          <BackLink href={link.href} />
-        ) : link.to === 'ownWorld' ? (
+        {nextStep.to === 'form' ? (
+          <BackLink href={nextStep.href} />
+        ) : nextStep.to === 'ownWorld' ? (
           <ButtonLink look="primary" href="/simulator/">
             {pages('toOwnWorld')}
           </ButtonLink>

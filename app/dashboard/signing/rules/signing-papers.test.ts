@@ -35,11 +35,11 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
     ['by_pigeon', PDF, 'paper', false],
   ])(
     'lists a document with signing method %s and file type %s as signed by "%s"',
-    (method, type, way, onlyPdf) => {
-      const [paper] = listPapers(requirements(null, [other('d', method)]), [
+    (signingMethod, type, method, onlyPdf) => {
+      const [paper] = listPapers(requirements(null, [other('d', signingMethod)]), [
         { ...record('d'), content_type: type },
       ]);
-      expect(paper).toMatchObject({ way, onlyPdf, name: 'd.pdf', signed: false });
+      expect(paper).toMatchObject({ method, onlyPdf, name: 'd.pdf', signed: false });
     },
   );
 
@@ -52,7 +52,7 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
     ]);
     expect(listPapers(requirements({ ...asked, is_completed: true }, []), [])[0]).toMatchObject({
       id: 'guarantor',
-      way: 'paper',
+      method: 'paper',
       signed: true,
     });
     expect(listPapers(requirements({ ...asked, is_required: false }, documents), [])).toHaveLength(1);
@@ -90,12 +90,12 @@ describe('SIGN-06: paperPermissionsOf (actions on a document to sign)', () => {
     ['online', true, 'open', 'Signature', ''],
   ] as const)(
     'for signing by %s, signed %s, terms %s and status %s allows "%s"',
-    (way, signed, terms, status, allowed) => {
+    (method, signed, terms, status, allowed) => {
       const steps = [
         { name: 'agreements', state: 'done' } as const,
         ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
       ];
-      const permissions = paperPermissionsOf({ ...paper, way, signed }, steps, status);
+      const permissions = paperPermissionsOf({ ...paper, method, signed }, steps, status);
       expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
     },
   );

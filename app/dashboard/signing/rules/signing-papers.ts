@@ -18,7 +18,7 @@ export interface Paper {
   readonly id: string;
   readonly type: string;
   readonly name: string | null;
-  readonly way: 'online' | 'paper';
+  readonly method: 'online' | 'paper';
   readonly signed: boolean;
   readonly onlyPdf: boolean;
 }
@@ -31,7 +31,7 @@ export function listPapers(requirements: SigningRequirements, records: readonly 
     id: GUARANTOR_CONTRACT_FILE,
     type: 'guarantor_contract',
     name: null,
-    way: 'paper',
+    method: 'paper',
     signed: hasGuarantorContract(requirements),
     onlyPdf: false,
   };
@@ -43,7 +43,7 @@ export function listPapers(requirements: SigningRequirements, records: readonly 
       id: document.document_id,
       type: document.document_type,
       name: record?.document_name ?? null,
-      way: isOnline && isPdf ? 'online' : 'paper',
+      method: isOnline && isPdf ? 'online' : 'paper',
       signed: document.is_signed,
       onlyPdf: isOnline,
     };
@@ -58,15 +58,15 @@ export interface PaperPermissions {
 
 /** SIGN-06. `canUpload` covers only requested documents (D-66). */
 export function paperPermissionsOf(
-  { signed, way }: Paper,
+  { signed, method }: Paper,
   steps: readonly SigningStep[],
   status: string,
 ): PaperPermissions {
   const accepted = steps.some(({ name, state }) => name === 'terms' && state === 'done');
   const mayUpload = isSigning(status) && !accepted;
   return {
-    open: !signed && (way === 'online' || mayUpload),
-    replaceable: signed && way === 'paper' && mayUpload,
+    open: !signed && (method === 'online' || mayUpload),
+    replaceable: signed && method === 'paper' && mayUpload,
   };
 }
 
