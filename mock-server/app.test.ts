@@ -18,7 +18,7 @@ describe('an unknown call', () => {
   );
 
   it.each([...new Set(Object.values(CALLS).map(({ path }) => path))])(
-    'SIM-01 refuses an unsupported method at %s',
+    'SIM-01 is refused with 405 for an unsupported method of the path %s',
     async (path) => {
       const allowed: string[] = Object.values(CALLS)
         .filter((call) => call.path === path)

@@ -30,7 +30,7 @@ describe('SIM-02 a simulator that runs in the process of a test', () => {
   });
   afterAll(() => simulator.close());
 
-  it('ignores a session for requests without its cookie', async () => {
+  it('returns 401 for requests without the session cookie', async () => {
     expect(await katrin.expectSuccess(CALLS.listApplications)).toHaveLength(7);
     expect(await sandbox.expectRefusal(CALLS.listApplications)).toBe('401 err_auth_session_not_found');
   });

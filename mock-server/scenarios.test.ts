@@ -120,7 +120,7 @@ describe('the scenarios (SIM-09)', () => {
     expect(all((one) => one.pending.map((actions) => actions.join(' ')))).toContain(action);
   });
 
-  it('include applications with everything and with nothing pending (OVER-07)', () => {
+  it('include applications with all items pending and with no item pending (OVER-07)', () => {
     expect(told.get('pending-everything')?.pending).toEqual([
       [
         'email_verification',
@@ -136,12 +136,12 @@ describe('the scenarios (SIM-09)', () => {
     expect(told.get('ready-factoring')?.pending).toEqual([[]]);
   });
 
-  it('leave no signing step open after Signature (SIGN-08)', () => {
+  it('leave no signing step open after the status Signature (SIGN-08)', () => {
     const leftOpen = [...told].filter(([, one]) => one.leftOpen.length > 0);
     expect(leftOpen.map(([id, one]) => [id, ...one.leftOpen])).toEqual([]);
   });
 
-  it('include signatories and a bank account from Signature on (SIM-03)', () => {
+  it('include signatories and a bank account from the status Signature on (SIM-03)', () => {
     const incomplete = [...told].filter(([, one]) => one.incomplete.length > 0);
     expect(incomplete.map(([id, one]) => [id, ...one.incomplete])).toEqual([]);
   });

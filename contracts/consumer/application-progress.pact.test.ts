@@ -300,7 +300,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
     });
   });
 
-  it('refuses a personal tax number', async () => {
+  it('refuses a representative’s tax number as the tax number of the company', async () => {
     const personal = { taxIdNumber: '86095742719' };
     await recordExchange(call, {
       case: 'with the tax number of a representative',

@@ -100,7 +100,7 @@ describe('QA-01 APPT-01 bookAppointment', () => {
       'err_no_permission',
     ],
   ] as [string, ProviderState, ErrorCode][])(
-    'OVER-11 refuses an appointment %s: $2',
+    'OVER-11 refuses to book an appointment %s: $2',
     async (situation, given, code) => {
       await recordExchange(call, {
         case: situation,

@@ -124,7 +124,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
     });
   });
 
-  it('FACT-06 marks companies that the lender keeps as internal', async () => {
+  it('FACT-06 returns isInternal for companies from the lender’s own list', async () => {
     await recordExchange(call, {
       case: 'by the name of a company that the lender keeps itself',
       given: OPEN,

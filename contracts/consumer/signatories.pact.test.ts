@@ -74,7 +74,7 @@ const RECORD = {
 describe('QA-01 listSignatories', () => {
   const call = CALLS.listSignatories;
 
-  it('returns the representatives with all known members', async () => {
+  it('returns the representatives with names, shares and signing rights', async () => {
     await recordExchange(call, {
       case: 'of an application with representatives',
       given: WITH_REPRESENTATIVES,

@@ -209,7 +209,7 @@ describe('QA-01 linkSignedDocument', () => {
     await recordExchange(call, { case: what, given, path: pathOf(call), body, expected, send });
   });
 
-  it('SIGN-06 refuses a signed copy of a document to sign online', async () => {
+  it('SIGN-06 refuses a signed copy of a document that must be signed online', async () => {
     await recordExchange(call, {
       case: 'of a PDF that is signed online, by a copy',
       given: katrin('signing-online'),
@@ -286,7 +286,7 @@ describe('QA-01 acceptRequirements', () => {
     });
   });
 
-  it('SIGN-02 fails before identification and guarantor contract', async () => {
+  it('SIGN-02 fails before the identification and the guarantor contract are complete', async () => {
     await recordExchange(call, {
       ...asked(),
       case: 'before identification and guarantor contract',
@@ -298,7 +298,7 @@ describe('QA-01 acceptRequirements', () => {
     });
   });
 
-  it('SIGN-02 fails before the tax number is known', async () => {
+  it('SIGN-02 fails if the signatory has no tax number', async () => {
     await recordExchange(call, {
       ...asked(),
       case: 'before the tax number',

@@ -128,7 +128,7 @@ describe('the OpenAPI description', () => {
     expect('; Path=/').not.toMatch(new RegExp(String(pattern)));
   });
 
-  it('describes each operation in whole sentences, with its access', () => {
+  it('describes each operation in whole sentences, and says whether it needs a session', () => {
     const control = Object.values(describeControl().paths).flatMap((methods) => Object.values(methods));
     for (const { operationId, summary, description: told } of [...operations(), ...control]) {
       expect(told, operationId).toMatch(/^[A-Z].*\.$/);

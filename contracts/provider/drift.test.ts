@@ -135,7 +135,7 @@ describe('QA-05 verification of an API that offers only some calls', () => {
   });
 });
 
-describe('QA-05 verification of an API with a dialect', () => {
+describe('QA-05 verification of an API whose responses have another format (dialect)', () => {
   let api: Awaited<ReturnType<typeof startSimulator>>;
   let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
   let states: ReturnType<typeof createStateHandler>;

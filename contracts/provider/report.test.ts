@@ -44,7 +44,7 @@ describe('QA-05 the report of a verification', () => {
     ]);
   });
 
-  it('lists differences that the cause does not explain separately', () => {
+  it('lists each difference separately if no cause explains the difference', () => {
     const report = createReport('http://api.example', 396, {
       drifts: [LOGIN, DRIFT_AFTER_LOGIN],
       unprepared: [],
@@ -54,7 +54,7 @@ describe('QA-05 the report of a verification', () => {
     expect(formatAsText(report)).toContain('differs for 2 causes');
   });
 
-  it('lists provider states that could not be prepared apart from drift, grouped by reason', () => {
+  it('lists provider states that failed, grouped by reason and separate from drift', () => {
     const reason = 'the state handler answered 501: no such state';
     const report = createReport('http://api.example', 396, {
       drifts: [],

@@ -160,7 +160,7 @@ Feature: Links in e-mails
     And I can go on to /login
 
   @ACC-08 @plain @needs-mail @needs-proxy @needs-back-office
-  Scenario: An invitation accepted elsewhere is rejected on submission
+  Scenario: An invitation that was already accepted is rejected on submission
     Given I am invited
     And the acceptance of an invitation answers the code err_auth_token_used
     When I open the link of the invite mail

@@ -17,7 +17,7 @@ Feature: Checking answers before sending
       | Anschrift | Am Wall 12a, 28217 Bremen |
 
   @CLA-13 @D-262
-  Scenario: At a desk, the way on from the check page is in view
+  Scenario: On a desktop, the continue button of the check page is in view
     Given I have got as far as the check of my answers
     Then the way on from the check page is in view
 

@@ -82,7 +82,7 @@ Feature: From the request to the indicative offer
     And nothing of the last company is filled in
 
   @CLA-13
-  Scenario: Pressing the last button twice creates one application
+  Scenario: Pressing the submit button twice creates one application
     Given I have got as far as the account creation
     When I create my account and press twice
     Then I see an indicative offer over 250,000 euros

@@ -27,7 +27,7 @@ Feature: Offer or rejection
     And the page fits the screen
 
   @CLA-14 @CLA-15 @D-254
-  Scenario Outline: At a desk, the figures of the offer share one row in <language>
+  Scenario Outline: On a desktop, the figures of the offer share one row in <language>
     Given I read <language>
     And I have applied for 250,000 euros and seen the offer
     Then its 4 figures share one row

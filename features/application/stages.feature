@@ -37,7 +37,7 @@ Feature: Stages of the application
       | the result          |
 
   @CLA-01 @plain
-  Scenario: Opening a later stage resets the draft
+  Scenario: Opening a later stage too early resets the draft
     Given I have asked for 250,000 euros of working capital over 36 months
     When I open the account creation
     And I open the portal

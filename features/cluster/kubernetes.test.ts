@@ -157,7 +157,7 @@ describe('Kubernetes manifests', () => {
     expect(mounted).toEqual(expect.arrayContaining([env?.DATA_DIR, settings.ASSETS_DIR]));
   });
 
-  it('set only known settings, and no secret', () => {
+  it('set only settings that the portal defines, and no secret values', () => {
     const known = [
       ...readFileSync('app/settings/settings.server.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
     ].map(([, name]) => name);

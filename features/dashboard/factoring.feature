@@ -426,7 +426,7 @@ Feature: Details of a factoring application
       | without JavaScript |
 
   @FACT-06
-  Scenario: A customer who enters a known company as new is offered the known company
+  Scenario: A customer who enters an existing company as new is offered the existing company
     Given I have one debtor without insurance cover
     When I open my factoring details
     And I open my factoring details at "?company"

@@ -311,7 +311,7 @@ Feature: Objects of an object financing
     And 2 objects are there
 
   @OBJ-03 @HTTP-04 @needs-proxy
-  Scenario: A status change elsewhere keeps the object form with its input
+  Scenario: A status change by the lender keeps the object form with its input
     Given I finance three objects
     When I open my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"

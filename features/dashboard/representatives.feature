@@ -580,7 +580,7 @@ Feature: Representatives of a company
     And the position still reads "Prokurist"
 
   @REP-08 @HTTP-04 @needs-proxy
-  Scenario: A status change elsewhere keeps the representative form with its input
+  Scenario: A status change by the lender keeps the representative form with its input
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt

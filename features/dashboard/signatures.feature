@@ -56,7 +56,7 @@ Feature: Signing an application
     Then there is nothing to sign
 
   @SIGN-07
-  Scenario Outline: A signatory sees that everything is signed, as <person>
+  Scenario Outline: A signatory sees that all signing steps are complete, as <person>
     Given I am <person> in the situation "signing-done"
     When I open my signatures
     Then the page shows the text "Sie haben alles unterschrieben"
@@ -413,7 +413,7 @@ Feature: Signing an application
     And the page fits the screen
     And the page has no barriers
 
-  Scenario Outline: Accessibility checks pass in <situation>
+  Scenario Outline: Accessibility checks pass on the signing page in the situation <situation>
     Given I am katrin in the situation "<situation>"
     When I open my signatures
     Then the page has no barriers

@@ -110,7 +110,7 @@ Feature: Session timeouts
     Then nothing there tells of "Sparkasse Bremen"
 
   @HTTP-02 @D-268
-  Scenario: After a logout elsewhere the back button shows no tab that the browser still knows
+  Scenario: After a logout in another tab, going back shows no cached tab of the application
     Given an application of which only the bank account is missing
     When I open my application
     And I go to the tab "Dokumente"

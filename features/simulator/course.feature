@@ -27,7 +27,7 @@ Feature: History and branches of a simulator sandbox
       | without scripts |
 
   @SIM-12 @SIM-14
-  Scenario Outline: A product owner branches a world just before an application's rejection (<how>)
+  Scenario Outline: A product owner branches a sandbox just before an application's rejection (<how>)
     When they choose the rejection on the line
     And they go on from there as a branch
     Then the application is submitted in the branch

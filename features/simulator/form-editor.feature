@@ -114,7 +114,7 @@ Feature: Form editor
     Then the JSON is that of the form
 
   @SIM-15 @browser
-  Scenario: A product owner leaves the JSON right after typing, and the change counts
+  Scenario: A product owner leaves the JSON right after typing, and the change is saved
     Given they start from the template "Fuhrpark und Maschinen"
     When they open the tab "JSON" of the form editor
     And they replace "Kilometerstand" with "Gefahrene Kilometer" in the JSON

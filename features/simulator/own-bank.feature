@@ -74,7 +74,7 @@ Feature: Custom bank
     And the stepper shows 8 stages and I am at stage 1
 
   @DYN-06 @DYN-14
-  Scenario: A lookahead pattern is validated when the field loses focus
+  Scenario: A field with a lookahead pattern is validated on blur
     Given they loaded a form of their own whose number plates must not begin with "XX"
     When they open the portal of their bank
     And a visitor begins to apply there for vehicles

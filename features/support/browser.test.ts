@@ -102,7 +102,7 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
       await second.context.close();
     });
 
-    it('QA-04: the browser profile has no data of the simulator’s origin after its pages were open', async () => {
+    it('QA-04: the browser profile has no data of the simulator’s origin if the scenario opened simulator pages', async () => {
       const simulator = origin.replace('127.0.0.1', 'localhost');
       const keep = () => {
         localStorage.setItem('a', '1');
@@ -143,7 +143,7 @@ describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)
       ['by the last page', []],
       ['by an earlier page', ['/second']],
     ])(
-      'QA-04: drops the cookie of a draft whose request was pending at the end of the scenario, sent %s',
+      'QA-04: drops the draft cookie of a request that was pending when the scenario ended, sent %s',
       async (_, onTheWay) => {
         const first = await openProfile(VISIT, {});
         await first.page.goto(`${origin}/first`);

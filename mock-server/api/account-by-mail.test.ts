@@ -48,7 +48,7 @@ describe('password reset', () => {
     );
   });
 
-  it('lifts the block after ten wrong passwords, because the link proves who owns the address', async () => {
+  it('unblocks a login after ten wrong passwords, because the link proves who owns the address', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } });
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
@@ -243,7 +243,7 @@ describe('invitation', () => {
     );
   });
 
-  it('lifts the block after ten wrong passwords once the person accepts the invitation', async () => {
+  it('unblocks a login after ten wrong passwords once the person accepts the invitation', async () => {
     const token = await invite();
     const body = { email: 'eingeladen@beispiel.example', password: 'falsch' };
     for (let attempt = 0; attempt < 10; attempt += 1) await sandbox.call(login, { body });

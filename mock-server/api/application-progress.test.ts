@@ -50,7 +50,7 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 of the scenario %s are "%s"', async (scenario, expected) => {
+  ])('SIM-04, OVER-07 of the scenario %s with their error codes are "%s"', async (scenario, expected) => {
     const { user, params } = await openScenario(test.origin(), scenario);
     const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
@@ -113,7 +113,7 @@ describe('pending items', () => {
 describe('submitting an application', () => {
   const submit = { status: 'Submitted' };
 
-  it('SIM-03 moves a complete application and changes the permissions', async () => {
+  it('SIM-03 changes the status of a complete application to Submitted and updates the permissions', async () => {
     const sent = await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect(sent).toMatchObject({
       status: 'Submitted',

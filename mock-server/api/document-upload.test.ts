@@ -208,7 +208,7 @@ describe('the file types that a partner accepts', () => {
 });
 
 describe('the confirmation of an upload', () => {
-  it('DOC-02 fails before the file has arrived, and the upload can continue', async () => {
+  it('DOC-02 fails before the file is uploaded, and the upload can continue', async () => {
     const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
       body: NEW_DOCUMENT_BODY,

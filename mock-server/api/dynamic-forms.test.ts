@@ -114,7 +114,7 @@ describe('an application with a configured form', () => {
     await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
   });
 
-  it('D-32 is decided by the magic company names', async () => {
+  it('D-32 is rejected if the company has the magic name for a rejection', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
     const body = { ...FOUNDATION_APPLICATION, companyName: 'Testfall Ablehnung GmbH' };
     expect(await katrin.expectSuccess(createApplication, { body })).toMatchObject({

@@ -62,7 +62,7 @@ describe('implement', () => {
   });
 });
 
-it('implement refuses a call whose session is of the wrong kind', () => {
+it('implement throws for a call that needs a session, and implementForUser for a call that needs none', () => {
   const forUsers = defineCall({ ...exampleCall, access: 'user' });
   expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
   expect(() => implementForUser(exampleCall, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');

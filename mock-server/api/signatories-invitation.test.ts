@@ -70,7 +70,7 @@ async function acceptInvitation(password = 'Mond#2026neu'): Promise<TestSandbox>
   return test.sandbox().with({ cookie: readCookie(session) });
 }
 
-describe('D-25 the invitations at Signature', () => {
+describe('D-25 the invitations in the status Signature', () => {
   it('Invitations are sent only to people who are willing to sign', async () => {
     await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -190,16 +190,19 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['is open for a person without an account', NEW_SIGNATORY_EMAIL, 'signature_invitation', 'not_accepted'],
-    ['has expired for a person with an account', JONAS_LOGIN, 'signature_request', 'accepted'],
-  ])('that %s can be sent again right after a situation is loaded', async (_, email, kind, status) => {
-    const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
-    const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
-    expect(sent).toMatchObject({ status: 201, body: { email } });
-    expect(await sandbox.outbox()).toMatchObject([{ to: email, kind }]);
-    const { people } = await logInApplicant(sandbox, KATRIN_LOGIN);
-    expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
-  });
+    ['open, for a person without an account', NEW_SIGNATORY_EMAIL, 'signature_invitation', 'not_accepted'],
+    ['expired, for a person with an account', JONAS_LOGIN, 'signature_request', 'accepted'],
+  ])(
+    'can be sent again right after the scenario signing-invitations is loaded: %s',
+    async (_, email, kind, status) => {
+      const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
+      const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
+      expect(sent).toMatchObject({ status: 201, body: { email } });
+      expect(await sandbox.outbox()).toMatchObject([{ to: email, kind }]);
+      const { people } = await logInApplicant(sandbox, KATRIN_LOGIN);
+      expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
+    },
+  );
 
   it('An invitation is sent to a changed address and becomes invalid for the old address', async () => {
     await inviteSignatory();

@@ -333,7 +333,7 @@ describe('SIGN-06 other documents to sign', () => {
     );
   });
 
-  it('accept only a requested document and a signed copy by the same person that has arrived', async () => {
+  it('A signed copy is refused if its document was not requested, or if the copy is missing, infected or without signatory', async () => {
     const paper = await idOf('statement_of_assets');
     expect(await katrin.user.expectRefusal(linkSignedDocument, link('nothing', 'x'))).toBe(
       '422 err_document_not_required unsigned_doc_id',
@@ -352,7 +352,7 @@ describe('SIGN-06 other documents to sign', () => {
     );
   });
 
-  it('must be signed before the terms, which also cover these documents', async () => {
+  it('must be signed before the terms are accepted, and cannot be signed again afterwards', async () => {
     await completeStepsBeforeTerms(test.sandbox(), katrin);
     const accept = { params: katrin.own, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(

@@ -313,7 +313,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     ).toBe('403 err_no_permission email, err_no_permission telephone');
   });
 
-  it('cannot be added or deleted by a signatory after a reopening', async () => {
+  it('cannot be added or deleted by a signatory after the application is reopened', async () => {
     const move = (status: string) =>
       signing.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     expect((await move('Reopened')).status).toBe(200);

@@ -94,7 +94,7 @@ describe('uploading a file', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
   });
 
-  it('uses an upload link with the host of the request', async () => {
+  it('starts with an upload link that has the host of the request', async () => {
     expect((await beginUpload()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
   });
 

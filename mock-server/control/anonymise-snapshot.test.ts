@@ -125,7 +125,7 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
   );
 
   it.each(['signatories', 'users'] as const)(
-    'contains no text of an unlisted member in any row of %s',
+    'contains no text from members of %s that the simulator does not define',
     async (name) => {
       const plain = await snapshot();
       const before = {

@@ -198,7 +198,7 @@ describe('faults that a user configures', () => {
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('suggest the nearest known path if their path is unknown', async () => {
+  it('suggest the nearest path of the API if no call has their path', async () => {
     const body = { status: 500, path: '/user/aplications/7K2M9Q' };
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });
@@ -212,7 +212,7 @@ describe('faults that a user configures', () => {
     '/user/applications/7K2M9Q/*',
     '*/documents',
     '*',
-  ])('accept the path %s as known', async (path) => {
+  ])('accept the path %s, which matches at least one call', async (path) => {
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body: { status: 500, path } });
     expect(answer.status).toBe(201);
   });

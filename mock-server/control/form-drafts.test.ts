@@ -88,7 +88,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('gets its earlier version number back with the earlier document', async () => {
+  it('has the same version number again if the same document is saved again', async () => {
     const { draft: first } = await call('PUT', DRAFT, FLEET_FORM);
     const { draft: second } = await call('PUT', DRAFT, withEmptyStep());
     const { draft: third } = await call('PUT', DRAFT, FLEET_FORM);

@@ -31,7 +31,7 @@ describe('SIM-14 a hosted demo without memory for another visitor', { timeout: 3
   });
 });
 
-describe('SIM-14 a full sandbox of a hosted demo', { timeout: 30_000 }, () => {
+describe('SIM-14 a sandbox of a hosted demo at its memory limit', { timeout: 30_000 }, () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 9 };
 
   it('refuses changes with an explanation, and can be read and reset', async () => {

@@ -56,7 +56,7 @@ describe('SIM-07 the link of an e-mail', () => {
   );
 
   it.each(['http://demo.localhost:3000/legal', '/simulator/scenarios'])(
-    'opens a different page of the portal or the simulator directly: %s',
+    'opens directly, without the entrance, a page that needs no sandbox: %s',
     async (address) => {
       const link = new URL(address, test.origin()).href;
       expect(await redirectOf(link)).toMatchObject({ status: 302, location: link });

@@ -10,7 +10,7 @@ it('SIM-14 openapi.json describes every call', async () => {
   expect([status, body]).toMatchObject([200, { openapi: '3.1.0' }]);
 });
 
-it('SIM-14 the page without scripts describes every call', async () => {
+it('SIM-14 the page of all calls describes every call without scripts', async () => {
   const { status, headers, body } = await test.sandbox().request('GET', '/simulator/openapi');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch('text/html');

@@ -117,7 +117,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect(behindProxy.headers.getSetCookie()[0]).toContain('Secure');
   });
 
-  it('The sandbox is never used for API calls, which use the default sandbox unless they name another', async () => {
+  it('An API call without a sandbox id uses the default sandbox, not the sandbox of the visitor', async () => {
     await openBrowser().open('/simulator/');
     expect((await simulator.request('GET', '/simulator/world')).body).toMatchObject({ sandbox: 'default' });
     const posted = await fetch(`${simulator.origin}/simulator/page/fault`, {

@@ -152,7 +152,7 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain('QR code for the portal, as Jonas Brandt');
   });
 
-  it('SIM-09: has at most 100 Tab stops, each situation behind the heading of its group', async () => {
+  it('SIM-09: has at most 100 Tab stops, and lists every situation in a collapsible group', async () => {
     const { document } = new Window();
     document.body.innerHTML = await page();
     const stops = [
@@ -208,7 +208,7 @@ describe('SIM-14 the control page', () => {
     );
   });
 
-  it('moves an application by one or several steps, and explains a refusal', async () => {
+  it('changes the status of an application by one or several steps, and explains a refusal', async () => {
     const { id } = await application();
     expect((await send('status', { application: id, status: 'Awaiting_Payout' })).status).toBe(303);
     expect((await application()).facts.status).toBe('Awaiting_Payout');

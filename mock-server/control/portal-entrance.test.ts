@@ -129,7 +129,7 @@ it.each([
   },
 );
 
-it('SIM-09 redirects a phone without localhost to the portal next to the simulator', async () => {
+it('SIM-09 a play link redirects a phone on the local network to the portal at the simulator’s IP address', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     // `fetch` overrides the Host header. A phone uses the machine's network address.
     request(

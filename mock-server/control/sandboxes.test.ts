@@ -66,7 +66,7 @@ describe('sandboxes', () => {
     });
   });
 
-  it("list a signatory of another user's application", async () => {
+  it("list the signatory of another user's application as a persona", async () => {
     const { body } = await test
       .sandbox()
       .request('POST', '/simulator/sandboxes', { body: { scenario: 'signing' } });

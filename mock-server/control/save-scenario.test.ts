@@ -35,7 +35,7 @@ describe('SIM-09 a sandbox saved as a scenario', () => {
     expect((await save({ id, title: 'Again' })).status).toBe(422);
   });
 
-  it('The scenario comes with a readable feature file that starts in the scenario', async () => {
+  it('comes with a valid Gherkin feature file that starts from the saved scenario', async () => {
     await save({ id, title: 'What a test saved: “so”, @that #way' });
     const newId = IdGenerator.incrementing();
     const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());

@@ -36,7 +36,7 @@ describe('SIM-12 shared links', () => {
     expect(links.find('bank', link.id)).toMatchObject({ visits: 1, lastVisit: new Date() });
   });
 
-  it('count the visitors whose own world is open', () => {
+  it('count the visitors who have their own sandbox open', () => {
     const { links, world, openWorld } = setUp();
     const link = links.share(world, BANK);
     const [one, other] = [openWorld(), openWorld()];
@@ -101,14 +101,14 @@ describe('SIM-12 shared links', () => {
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();
   });
 
-  it('end when their world is closed', () => {
+  it('end when their sandbox is closed', () => {
     const { links, sandboxes, world } = setUp();
     const { id } = links.share(world, BANK);
     sandboxes.close(world);
     expect(links.find('bank', id)).toBeUndefined();
   });
 
-  it('drop the oldest link of a world that has too many links', () => {
+  it('drop the oldest link of a sandbox that has too many links', () => {
     const { links, world } = setUp();
     for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1)
       links.share(world, { ...BANK, contentId: String(n) });
@@ -116,7 +116,7 @@ describe('SIM-12 shared links', () => {
     expect(links.findByContent(world, { kind: 'bank', contentId: '0' })).toBeUndefined();
   });
 
-  it('drop the oldest documents of a world at its memory limit, never the newest', () => {
+  it('drop the oldest documents of a sandbox at its memory limit, never the newest', () => {
     const { links, world } = setUp();
     links.share(world, { kind: 'state', contentId: 'state', name: 'A state' });
     links.share(world, { ...BANK, contentId: 'first', document: HALF });
@@ -124,7 +124,7 @@ describe('SIM-12 shared links', () => {
     expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['second', 'state']);
   });
 
-  it('drop the ended links of a world before valid links', () => {
+  it('drop withdrawn links of a sandbox before valid links', () => {
     const { links, world } = setUp();
     links.share(world, { ...BANK, contentId: 'valid', document: 'x' });
     links.withdraw(links.share(world, { ...BANK, contentId: 'withdrawn', document: HALF }));
@@ -132,7 +132,7 @@ describe('SIM-12 shared links', () => {
     expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['new', 'valid']);
   });
 
-  it('of one world never drop the links of another world', () => {
+  it('of one sandbox never drop the links of another sandbox', () => {
     const { links, world, openWorld } = setUp();
     links.share(world, { ...BANK, contentId: 'mine', document: HALF });
     const other = openWorld();
@@ -142,7 +142,7 @@ describe('SIM-12 shared links', () => {
     expect(links.of(other)).toHaveLength(1);
   });
 
-  it('refuse a document when the documents of all worlds fill the memory', () => {
+  it('refuse a document when the documents of all sandboxes fill the memory', () => {
     const { links, openWorld } = setUp();
     const most = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters);
     const full = LINK_LIMITS.all.documentCharacters / most.length;
@@ -162,7 +162,7 @@ describe('SIM-12 shared links', () => {
     expect(share()).toMatchObject({ document: 'x' });
   });
 
-  it('announce their changes to the live pages of their world', () => {
+  it('announce their changes to the live pages of their sandbox', () => {
     const { links, world } = setUp();
     const revisions = [world.revision];
     const link = links.share(world, BANK);

@@ -29,12 +29,12 @@ it.each([
   ['fr', 'Tout attend le client'],
   ['pl', 'Wszystko czeka na klienta'],
   ['it', 'Everything is waiting for the customer'],
-])('SIM-14 GET /simulator/world names the situation in the language %s', async (language, title) => {
+])('SIM-14 GET /simulator/world names the loaded scenario in the language %s', async (language, title) => {
   const { body } = await test.sandbox().request('GET', `/simulator/world?lang=${language}`);
   expect(body).toHaveProperty('scenario.title', title);
 });
 
-it('SIM-14 GET /simulator/world lists active faults and names the situation in German', async () => {
+it('SIM-14 GET /simulator/world lists active faults and names the loaded scenario in German', async () => {
   for (const fault of [{ code: 'err_invalid_iban' }, { status: 503 }, { latency_ms: 5 }]) {
     await test.sandbox().request('POST', '/simulator/faults', { body: fault });
   }

@@ -123,7 +123,7 @@ describe('SIM-12 films', () => {
     expect(maker.orders[1]?.signal.aborted).toBe(true);
   });
 
-  it('are refused if the films of all worlds fill the memory', async () => {
+  it('are refused if the films of all sandboxes fill the memory', async () => {
     const { maker, order, ordered, openWorld } = setUp();
     ordered();
     await maker.orders[0]?.end({ content: new Uint8Array(FILM_BOUNDS.bytes) });

@@ -313,7 +313,7 @@ describe('manual identification by the back office', () => {
     return `${test.origin()}/simulator/providers/manual/${link}?sandbox=${user.id}`;
   }
 
-  it('Manual identification is decided on a separate page, whose address is hidden from signatories', async () => {
+  it('The back office decides on a separate page, whose address is hidden from signatories', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
@@ -323,7 +323,7 @@ describe('manual identification by the back office', () => {
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 
-  it('SIGN-05 can be restarted by the signatory after a failure, without revealing the address of that page', async () => {
+  it('SIGN-05 can be restarted by the signatory after a failure, without revealing the address of the decision page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     await chooseOutcome(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);

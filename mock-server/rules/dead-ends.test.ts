@@ -82,7 +82,7 @@ function pendingIn(flow: FlowName, status: string): [PendingAction, ApplicantRol
   return items.filter((item) => !foreign.includes(item)).map((item) => [item, 'applicant']);
 }
 
-describe.each(FLOWS)('rules of the flow %s', (flow) => {
+describe.each(FLOWS)('rules of the status flow %s', (flow) => {
   const statuses = [...reachable(flow, 'pre_check', 'Open')];
   const end = STATUS_FLOWS[flow].at(-1);
 

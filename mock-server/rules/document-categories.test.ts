@@ -86,7 +86,7 @@ describe('the required documents of an application (DOC-01)', () => {
     for (const template of templates(elsewhere)) expect(template).toContain('https://elsewhere.example/');
   });
 
-  test('match the contract: known types without duplicates, sorted by weight, in four languages', () => {
+  test('match the contract: defined types without duplicates, sorted by weight, in four languages', () => {
     for (const loanType of [...LOAN_TYPES, ...MEDICAL_PURPOSES, 'something_new']) {
       for (const deployment of Object.values(DEPLOYMENTS)) {
         const byLanguage = LANGUAGES.map((language) =>

@@ -93,7 +93,7 @@ describe('an application from a configured form', () => {
     expect(problems(addCustomFields(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
   });
 
-  test('follows the company rules for fields that are configured or sent, and no others (DYN-06)', () => {
+  test('follows the company rules only for fields that are configured or sent (DYN-06)', () => {
     const { street: _, ...nowhere } = FOUNDATION_APPLICATION;
     const judged = (application: NewDynamicApplication, form: Form) =>
       validateDynamicApplication(application, { form, deployment: DEPLOYMENTS.medic }).map(
@@ -132,7 +132,7 @@ describe('an application from a configured form', () => {
     ]);
   });
 
-  test('DYN-12 lets loans for devices start at 5,000 euros, with fields about the device', () => {
+  test('DYN-12 is accepted for devices from 5,000 euros, with the fields of that purpose', () => {
     const custom_fields_list = [
       ...FOUNDATION_APPLICATION.custom_fields_list.slice(0, 3),
       { field_id: 'device_count', field_value: '2' },

@@ -38,7 +38,7 @@ describe('an object (OBJ-02, D-57)', () => {
     { down_payment: 0, remaining_value: 0 },
     { manufacturer: 'ä'.repeat(255) },
     { merchant_country: 'NZ' },
-  ])('accepts the change %j', (change) => {
+  ])('is accepted with the change %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ describe('indicative conditions of a loan (D-30)', () => {
     },
   );
 
-  test('state yearly representative rates by month, as decimals', () => {
+  test('include the representative rates per month as decimals', () => {
     expect(priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 })).toMatchObject({
       offer_representative_monthly_rate_low: 0.00491667,
       offer_representative_monthly_rate_high: 0.00616667,

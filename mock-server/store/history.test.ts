@@ -78,7 +78,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandbox.store.sessions.get('s')).toBeDefined();
   });
 
-  it('records the restart of a situation, even within the same second', () => {
+  it('records the restart of a scenario, even within the same second', () => {
     const sandbox = watchedSandbox();
     recordChange(sandbox, () => sandbox.begin({ ...sandbox.start }));
     expect(sandbox.history.changes).toMatchObject([{ isReplaced: true }]);
@@ -116,7 +116,7 @@ describe('SIM-12 the history of a sandbox', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('drops changes when the sandbox of a hosted demo would be full', () => {
+  it('drops changes before the sandbox of a hosted demo exceeds its memory limit', () => {
     const { start } = world();
     const limits = { allBytes: 40_000_000, worldBytes: 1_000_000, worldsPerAddress: 3 };
     const sandboxes = new Sandboxes(start, { hosted: limits });

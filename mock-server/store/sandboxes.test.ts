@@ -93,7 +93,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     for (const id of [first, ...others]) expect(sandboxes.find(id)?.id).toBe(id);
   });
 
-  it('never removes a sandbox in use: used a moment ago, or watched', () => {
+  it('never removes a sandbox that was used recently or is open in a page', () => {
     const sandboxes = hosted();
     const worlds = Array.from({ length: 4 }, () => sandboxes.open(start));
     for (const world of worlds) fillBytes(world, 9.8 * MB);
@@ -108,7 +108,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true, true]);
   });
 
-  it('limits the sandboxes of one address by removing its least recently used', () => {
+  it('limits the sandboxes of one client address by removing the least recently used sandbox', () => {
     const sandboxes = hosted();
     const worlds = [1, 2, 3].map(() => sandboxes.open(start, '203.0.113.7'));
     expect(limitOnOpening(sandboxes, '203.0.113.7')).toBe('address_worlds');
@@ -118,7 +118,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true]);
   });
 
-  it('limits the memory of each sandbox and of all together', () => {
+  it('limits the memory of each sandbox and of all sandboxes together', () => {
     const sandboxes = hosted();
     const [one, ...others] = [1, 2, 3, 4].map(() => sandboxes.open(start));
     if (one === undefined) throw new Error('there is one');

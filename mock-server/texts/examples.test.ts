@@ -37,8 +37,8 @@ const KINDS: readonly {
   },
 ];
 
-describe.each(LANGUAGES)('Examples in the simulator’s texts of %s', (language) => {
-  it.each(KINDS)('pass the rule of a $name', ({ textIn, example, isRead }) => {
+describe.each(LANGUAGES)('examples in the simulator’s texts in the language %s', (language) => {
+  it.each(KINDS)('are valid values of the type $name', ({ textIn, example, isRead }) => {
     const examples = textIn(language).match(example) ?? [];
     expect(examples).not.toEqual([]);
     expect(examples.filter((each) => !isRead(each))).toEqual([]);

@@ -32,7 +32,7 @@ const ENTRY = {
 };
 
 describe('findDifferences', () => {
-  it('ignores ids, times and members that the contract does not define', () => {
+  it('ignores ids, times, and members outside of the contract', () => {
     const other = {
       ...ENTRY,
       applicationId: 'b-2',
@@ -85,7 +85,7 @@ describe('findDifferences', () => {
     );
   });
 
-  it('marks a list with pages as a difference that the portal tolerates, and compares its entries', () => {
+  it('marks a paginated list as a difference that the portal tolerates, and compares its entries', () => {
     const paged = { result: [{ ...ENTRY, loanSize: 2 }], total: 1, next: null };
     const found = differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', paged));
     expect(found[0]).toMatch(/^\$: \[.* \| \{"result".*\(tolerated\)$/);
@@ -105,7 +105,7 @@ describe('findDifferences', () => {
     ]);
   });
 
-  it('reports a 303 response that the client followed as a redirect that the portal tolerates', () => {
+  it('reports a followed 303 response as a tolerated redirect', () => {
     const made = stepAnswer('createApplication', { applicationId: '1' }, 201);
     const [found] = differ(made, { ...made, status: 303, redirect: '/user/applications/1' });
     expect(found).toBe('status: 201 | 303, a redirect that the portal follows (tolerated)');

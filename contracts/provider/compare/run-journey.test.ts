@@ -25,7 +25,7 @@ async function compared(...dialects: string[]): Promise<Difference[]> {
   return findDifferences(plain, await runJourney(proxy.origin));
 }
 
-describe('comparison of an API that answers in a dialect', () => {
+describe('comparison of an API whose responses have another format (dialect)', () => {
   it.each([['other-cookie', 'several-cookies'], ['statuses-with-spaces'], ['flaky']])(
     'finds no difference for the dialect %s',
     async (...dialects) => {

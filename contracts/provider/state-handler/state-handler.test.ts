@@ -66,7 +66,7 @@ describe('QA-05 the example state handler', () => {
     expect(await post('{"state":"empty","action":"teardown"}')).toEqual({ status: 200, text: '{}' });
   });
 
-  it('prepares the provider states of a verification, which reports failed states apart from drift', async () => {
+  it('prepares the provider states of a verification, whose report separates failed states from drift', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pact-states-'));
     const file = join(folder, 'pact.json');
     const chosen = pact.interactions.filter(({ description }) =>

@@ -60,7 +60,7 @@ describe('exchanges in which personal data would remain after replacement', () =
     expect(world.snapshot?.personas).toHaveLength(1);
   });
 
-  it('make the recording fail if no other exchange is left', () => {
+  it('make the recording fail if no other exchange remains', () => {
     const one = createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });

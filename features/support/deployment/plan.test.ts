@@ -58,7 +58,7 @@ describe('plan of a run', () => {
     ]);
   });
 
-  it("passes the facts in a scenario's tags to each preparation", () => {
+  it("passes the requirements in a scenario's tags to each preparation", () => {
     const asked: object[] = [];
     const noting = {
       name: 'own calls',
@@ -114,7 +114,7 @@ describe('plan of a run', () => {
     ]);
   });
 
-  it('names a missing setting once, not in every situation', () => {
+  it('lists each missing setting once, with the number of scenarios that need the setting', () => {
     const plan = (missing: string[]) => ({ uri: '', name: '', by: null, missing });
     const confirmed = 'the address is confirmed by mail: set MAILBOX_URL';
     const text = formatPlan([

@@ -41,7 +41,7 @@ describe('listPreparationBlockers', () => {
     'object-financing',
     'factoring-insurable',
     'medical-application',
-  ])('finds no blocker for the situation %s', (situation) => {
+  ])('finds no blocker for the simulator scenario %s', (situation) => {
     expect(blockersOf(situation)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('listPreparationBlockers', () => {
     ['pending-wrong-data', null, 'a stored bank account would be refused'],
     ['appointment-booked', null, 'an advisor has one appointment at a time'],
     ['empty', 'nobody', 'there is no person called nobody'],
-  ])('reports a blocker for the situation %s and the person %s: %s', (situation, person, why) => {
+  ])('reports a blocker for the simulator scenario %s and the person %s: %s', (situation, person, why) => {
     expect(blockersOf(situation, { person })).toContain(why);
   });
 
@@ -71,7 +71,7 @@ describe('listPreparationBlockers', () => {
     expect(blockersOf('representatives', { offered: [] })).toEqual([]);
   });
 
-  it('reports a blocker for a situation with a confirmed address if the suite cannot read mail', () => {
+  it('reports a blocker for a simulator scenario with a confirmed e-mail address if the suite cannot read mail', () => {
     expect(blockersOf('empty', { mailbox: false })).toEqual([
       'the address is confirmed by mail: set MAILBOX_URL',
     ]);

@@ -32,7 +32,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('Prepared accounts are different for two workers, and separate for each situation', async () => {
+  it('Prepared accounts are different for two workers, and separate for each simulator scenario', async () => {
     const [other, last] = [
       { ...KATRIN, email: 'other@stage.example' },
       { ...KATRIN, email: 'last@stage.example' },
@@ -50,7 +50,7 @@ describe('prepared accounts', () => {
     expect([await second.prepare(start), await second.prepare(start)]).toEqual([JONAS, last]);
   });
 
-  it("log in as customers of the situation's partner", async () => {
+  it('log in as customers of the partner of their simulator scenario', async () => {
     const partners: string[] = [];
     await findAccountProblems(
       readAccounts(file(JSON.stringify({ 'factoring-limits': { henrik: KATRIN } }))),
@@ -59,7 +59,7 @@ describe('prepared accounts', () => {
     expect(partners).toEqual(['factoring']);
   });
 
-  it('report the people without an account in a situation', () => {
+  it('report the people without an account in a simulator scenario', () => {
     const { blockers } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
     );
@@ -72,7 +72,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('report unknown situations, missing people and wrong passwords', async () => {
+  it('report unknown simulator scenarios, missing people and wrong passwords', async () => {
     const accounts = readAccounts(
       file(
         JSON.stringify({

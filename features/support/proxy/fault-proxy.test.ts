@@ -147,7 +147,7 @@ describe('startFaultProxy', () => {
     expect(await cookies('s=new')).toBe('s=new');
   });
 
-  it("sets the dates of a scenario's answers, which then advance", async () => {
+  it("sets the Date header of a scenario's answers, starting at the given time", async () => {
     expect((await control('clock', 'PUT', { now: '2026-03-26T09:00:00Z' }, 'dated')).status).toBe(200);
     const dateOf = async (scenario: string) => {
       const { headers } = await ask('/config', { scenario });

@@ -212,7 +212,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     ['limit_active', 422, 'Open'],
     ['nonsense', 422, 'Open'],
   ])(
-    'for the map status %s, responds with %i and leaves the application in the status %s',
+    'responds to the choice of %s on the status map with %i; the status is then %s',
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
@@ -254,7 +254,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
-  it('states for a custom bank that the status map uses the documents of the demo partner', async () => {
+  it('reports that the status map of a custom bank uses the documents of the demo partner', async () => {
     await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     expect(await page()).toContain(
       'with the documents that the demo partner asks for, not with those of your',
@@ -264,13 +264,16 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   it.each([
     ['text/html', 1],
     ['application/json', 0],
-  ])('starts only when a browser opens the sandbox: Accept header %s, %i events', async (accept, known) => {
-    const link = `${test.origin()}/simulator/play/ready-to-submit`;
-    const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
-    const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
-    await TestSandbox.existing(test.origin(), id).advance('P1D');
-    expect(eventsIn(await page('', id))).toHaveLength(known);
-  });
+  ])(
+    'records events only after a browser opened the sandbox: Accept header %s, %i events',
+    async (accept, known) => {
+      const link = `${test.origin()}/simulator/play/ready-to-submit`;
+      const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
+      const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+      await TestSandbox.existing(test.origin(), id).advance('P1D');
+      expect(eventsIn(await page('', id))).toHaveLength(known);
+    },
+  );
 
   it.each(LANGUAGES)('The history page is shown in the language %s', async (language) => {
     await page();
@@ -303,7 +306,7 @@ describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
     }
   });
 
-  it('refuses branches of a full world and reports dropped events', async () => {
+  it('answers 507 to a new branch at the memory limit of the sandbox, and reports that events are no longer recorded', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);

@@ -115,7 +115,7 @@ describe('SIM-14 the guided demo', () => {
     [4, 'the status Signature', 'Signature'],
     [5, 'the status Paid_Out', 'Paid_Out'],
     [6, 'the status Paid_Out', 'Paid_Out'],
-  ])('restores stop %i from any other stop, with %s', async (stop, _, status) => {
+  ])('restores stop %i of the demo from any other stop, with %s', async (stop, _, status) => {
     const { sandbox } = await openPage('');
     const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
     expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
@@ -279,7 +279,7 @@ describe('SIM-14 the guided demo', () => {
     expect(frameOf(foreign, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
-  it('allows only frames of the portal, and no frames on pages that use none', async () => {
+  it('allows only frames of the portal, and sends no frame policy for pages without frames', async () => {
     const { sandbox } = await openPage('');
     const policyOf = async (path: string) =>
       (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
@@ -346,7 +346,7 @@ describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('never changes the stop, even if a browser loads a page or redirect of an earlier stop late', async () => {
+  it('keeps the current stop if a browser loads a page of an earlier stop or follows its redirect afterwards', async () => {
     const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [
@@ -412,7 +412,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(hidden.body).toContain('portal only');
   });
 
-  it("shows the customer’s screen at the audience’s page without changing the audience's page", async () => {
+  it('shows the portal page of the audience in the presenter’s window, without changing the audience’s window', async () => {
     const { sandbox } = await openPage('');
     const before = await openPage(`?sandbox=${sandbox}&stop=4`);
     const told = await pressButton(sandbox, 'stand', { place: '/dashboard/settings' });
@@ -441,7 +441,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(body).toMatch(/id="panel" tabindex="-1"/);
   });
 
-  it('shows the bank’s view and the alternatives of the current stop of the tour', async () => {
+  it('shows the bank’s view and the alternatives of the current stop of the demo', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(body).toContain('<code>Signature</code>');
@@ -694,7 +694,7 @@ describe('SIM-14 the guided demo at a public address', () => {
 });
 
 describe('SIM-14 the guided demo shared by strangers', () => {
-  it('respects the limit of sandboxes for an address', async () => {
+  it('respects the limit of sandboxes for a client address', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -708,7 +708,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('checks that memory is left before it changes the stop', async () => {
+  it('checks the memory limit before it changes the stop of the demo', async () => {
     const limits = { allBytes: 32_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {

@@ -226,7 +226,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders[0]?.signal.aborted).toBe(true);
   });
 
-  it('shows each picture of a film on its own, also without scripts', async () => {
+  it('shows each picture of a film at a separate address, also without scripts', async () => {
     const film = await madeFilm();
     const [, second] = film.made?.pictures ?? [];
     expect(film.made).toMatchObject({ length: '0:07', first: 0 });
@@ -292,7 +292,7 @@ describe('SIM-12 the page of films', () => {
     expect(shown).toContain('<small>4.5 s</small>');
   });
 
-  it('links from the world of a demo to the world whose clicks can be filmed', async () => {
+  it('links from the sandbox of a demo to the sandbox whose clicks can be filmed', async () => {
     await act();
     const begun = await fetch(address('/demo'), { redirect: 'manual' });
     const sandbox = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
@@ -399,7 +399,7 @@ describe('SIM-12 the page of films', () => {
     ['browser', 'No Chromium was found'],
     ['portal', 'The portal isn’t responding.'],
   ] as const)(
-    'explains why no film can be recorded without the %s, and lists alternatives',
+    'explains that no film can be recorded because the %s is missing, and lists alternatives',
     async (found, words) => {
       maker.found = found;
       await act();

@@ -78,12 +78,12 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
   });
 });
 
-describe('SIM-15 ids with every character', () => {
+describe('SIM-15 form fields whose ids contain unusual characters', () => {
   const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const others = ['\t', '\n', '\0', '\u200b', '\u202e', '\ud800', 'é', 'Ω', '字', '😀'];
   const ids = [...printable, ...others].map((sign, index) => `f${index}${sign}x`);
 
-  it('are kept, or refused with the path of the id, and never break the editor', async () => {
+  it('are stored unchanged in one form or refused with the paths of the errors, and the editor still opens', async () => {
     const form = formOf(ids, 5);
     const { status, findings } = await put(form);
     expect([200, 422]).toContain(status);
@@ -94,7 +94,7 @@ describe('SIM-15 ids with every character', () => {
     else expect((await stored()).document).toBeNull();
   });
 
-  it('are saved one by one, or reported as an error', async () => {
+  it('are stored unchanged, or refused with a finding, in forms of one field each', async () => {
     for (const id of ids) {
       const form = formOf([id], 1);
       const { status, findings } = await put(form);

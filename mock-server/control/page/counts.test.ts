@@ -29,7 +29,7 @@ async function listedFor(scenario: string): Promise<number> {
   return (list.body as unknown[]).length;
 }
 
-describe('SIM-09 SIM-14 the counts of applications and situations on the pages', () => {
+describe('SIM-09 SIM-14 the counts of applications and situations on the simulator pages', () => {
   const shown = SCENARIOS.filter(({ partner }) => !DEPLOYMENTS[partner].demandsConfirmedEmail);
 
   it("equal the number of applications in the portal's list for each situation", {

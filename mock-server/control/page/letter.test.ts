@@ -43,7 +43,7 @@ describe('SIM-07 an e-mail as a page', () => {
     );
   });
 
-  it('shows a link that is missing in the text', () => {
+  it('appends a link that the text of the e-mail does not contain', () => {
     expect(renderedMail({ text: 'Bonjour', links: [VIDEO_LINK] })).toMatch(
       /<p><span>Bonjour<\/span><\/p><p><a href="\/open\?link=0"/,
     );

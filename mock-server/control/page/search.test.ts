@@ -9,7 +9,7 @@ const found = (search: string, language: Language) =>
     .filter((scenario) => textMatches(scenarioSearchTextOf(scenario, { language, seed: 1 }), search))
     .map(({ id }) => id);
 
-describe('SIM-09 search of situations', () => {
+describe('SIM-09 search of the simulator’s situations', () => {
   it.each<[Language, string, string]>([
     ['en', 'approv', 'nothing-to-do'],
     ['en', 'declined', 'rejected'],

@@ -51,7 +51,7 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
   });
 
   test.each(Object.entries(GIVEN_WORLDS))(
-    'for the step “%s” is an existing situation of the expected partner',
+    'for the step “%s” is an existing simulator scenario of the expected partner',
     (_, world) => {
       const scenario = findScenario(world.situation);
       expect(scenario).toBeDefined();

@@ -204,7 +204,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
     expect(area).toMatch(/<button [^>]*aria-label="Show: /);
   });
 
-  it('states for every call of the API which evidence exists for the call, with counts that add up', () => {
+  it('shows each API call as verified, different or assumed; the three counts add up to all calls', () => {
     const known = readFidelity();
     const { api } = createAcceptanceData(viewIn('en'), listScriptFeatures());
     expect(api?.calls.map(({ name, state }) => [name, state])).toEqual(

@@ -75,7 +75,7 @@ describe('SIM-12 the page of shared links', () => {
   });
 
   it.each(['share', 'withdraw'])(
-    'answers the form %s of a link that was renewed meanwhile with the current link',
+    'shows the current link if the form %s names a link that has been renewed since',
     async (intent) => {
       const state = await share('Before the signature');
       await send('/shared', { link: state, intent: 'withdraw' });
@@ -122,7 +122,7 @@ describe('SIM-12 the page of shared links', () => {
   });
 
   it.each(['/share/script/LINK', '/demo?script=LINK'])(
-    'opens no world for a HEAD request of a preview: %s',
+    'opens no sandbox for a HEAD request of a link preview: %s',
     async (path) => {
       const { demo } = await startDemo();
       await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
@@ -150,7 +150,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).not.toContain('Withdraw the link');
   });
 
-  it("lists the links of a demo both in the demo's world and in the world where the demo started", async () => {
+  it("lists the links of a demo both in the demo's sandbox and in the sandbox from which the demo was started", async () => {
     await share('Before the signature');
     const { demo, cookie } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
@@ -165,7 +165,7 @@ describe('SIM-12 the page of shared links', () => {
     }
   });
 
-  it('lists the links of a demo in the world where the demo started, even if that host has other cookies', async () => {
+  it('lists the links of a demo in the sandbox from which the demo was started, even under another host name', async () => {
     const { demo } = await startDemo();
     await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
       method: 'POST',
@@ -184,7 +184,7 @@ describe('SIM-12 the page of shared links', () => {
   it.each([
     ['without cookies', () => ''],
     ['with a cookie that names the demo', (demo: string) => `simulator_worlds=${demo}`],
-  ])('hides the world where a demo started from the audience, %s', async (_, cookieOf) => {
+  ])('hides the presenter’s own sandbox from the audience of a demo, %s', async (_, cookieOf) => {
     const state = await share('Before the signature');
     const { demo } = await startDemo();
     const cookie = cookieOf(demo);

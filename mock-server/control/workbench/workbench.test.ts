@@ -411,18 +411,21 @@ describe('SIM-09 a link with a custom bank', () => {
     ['de', 'Für geteilte Banken und Abläufe ist gerade kein Speicher frei.'],
     ['fr', 'Il n’y a plus de mémoire pour les banques et déroulements partagés'],
     ['pl', 'banki i\u00a0przebiegi nie ma teraz wolnej pamięci.'],
-  ])('is refused when the links of all worlds fill the memory, in the language %s', async (lang, message) => {
-    await send('', THREE_ENTRIES);
-    const { documentCharacters } = LINK_LIMITS.all;
-    LINK_LIMITS.all.documentCharacters = 10;
-    const answer = await fetch(
-      `${test.origin()}/simulator/bank/share?sandbox=${test.sandbox().id}&lang=${lang}`,
-      { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ audience: '' }) },
-    );
-    LINK_LIMITS.all.documentCharacters = documentCharacters;
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(message)]);
-    expect(await sharedLink()).toBe('');
-  });
+  ])(
+    'is refused when the links of all sandboxes fill the memory, in the language %s',
+    async (lang, message) => {
+      await send('', THREE_ENTRIES);
+      const { documentCharacters } = LINK_LIMITS.all;
+      LINK_LIMITS.all.documentCharacters = 10;
+      const answer = await fetch(
+        `${test.origin()}/simulator/bank/share?sandbox=${test.sandbox().id}&lang=${lang}`,
+        { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ audience: '' }) },
+      );
+      LINK_LIMITS.all.documentCharacters = documentCharacters;
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(message)]);
+      expect(await sharedLink()).toBe('');
+    },
+  );
 
   it('is not created without a custom bank', async () => {
     expect(await page()).not.toContain('Share the bank as a link');
@@ -445,7 +448,7 @@ describe('SIM-09 a link with a custom bank', () => {
   });
 });
 
-it('SIM-14 a custom bank stays with its form when a situation is loaded', async () => {
+it('SIM-14 a custom bank and its form stay in use when a simulator scenario is loaded', async () => {
   await send('', THREE_ENTRIES);
   const loaded = await fetch(
     `${test.origin()}/simulator/page/scenario?sandbox=${test.sandbox().id}&lang=en`,
@@ -629,7 +632,7 @@ describe('a bank from a real API', () => {
 });
 
 describe('SIM-11 the workbench of a hosted demo', () => {
-  it('accepts a file only if memory is left for its bank and forms together', async () => {
+  it('rejects an import with 507 if its bank and forms together exceed the memory limit', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 140_000, worldsPerAddress: 9 };
     const hosted = await openSimulator({ hosted: true, limits });
     try {

@@ -68,7 +68,7 @@ describe('readPastedList (choices from a pasted list)', () => {
   const read = (text: string, field = GROUPED) =>
     readPastedList(text, field, { type: 'text', language: 'de' });
 
-  it('reads one choice per line, and marks known and repeated choices', () => {
+  it('reads one choice per line, and marks existing and repeated choices', () => {
     expect(read('Tessmann\r\nVolkerts\n\nC\nVolkerts\nWiegand Technik')).toEqual([
       { label: 'Tessmann', key: 'tessmann', state: 'new' },
       { label: 'Volkerts', key: 'volkerts', state: 'new' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDefinition, createUiField } from '../../testing/small-form';
 import { listComponentFits } from './component-fit';
 
-it('listComponentFits lists the components that a choice field can change to, and the reason that excludes each other component', () => {
+it('listComponentFits lists the components that fit a choice field, and why each other component does not fit', () => {
   const field = createUiField('detail', 'radio', {
     values: ['a', 'b', 'c'].map((key) => ({ key, label: key })),
   });

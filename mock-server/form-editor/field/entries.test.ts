@@ -10,7 +10,7 @@ describe('form inputs of a field in the editor', () => {
     ['percent', { format: 'percent' as const }, 0.07, '7'],
     ['years', { unit: 'years' as const }, 18, '1.5'],
     ['amounts', { format: 'currency' as const }, 48_500, '48500'],
-  ])('show %s in the format of customers and store the format of the lender', (_, members, value, shown) => {
+  ])('show %s in the unit that customers see, and store the unit of the API', (_, members, value, shown) => {
     const field = createUiField('detail', 'number', {
       ...members,
       validations: [{ type: 'max', value }],

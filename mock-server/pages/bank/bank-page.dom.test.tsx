@@ -106,13 +106,13 @@ describe('SIM-15 a chosen logo', () => {
 });
 
 describe('SIM-15 an applied bank', () => {
-  it('leads on to its form beside the button that applied it', () => {
+  it('links to the form editor beside the message that the bank is active', () => {
     show({ isOwn: true });
     const link = screen.getByRole('link', { name: 'Next: build a form of your own' });
     expect(link.closest('form')?.textContent).toContain('Active in your world.');
   });
 
-  it('is not called active while its entries differ', () => {
+  it('is not shown as active while the page previews changes that are not applied', () => {
     show({ isOwn: true, isPreview: true });
     expect(screen.queryByText('Active in your world.')).toBeNull();
   });

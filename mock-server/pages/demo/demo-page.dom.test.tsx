@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('SIM-14 the keys of the guided demo', () => {
-  it('show a different stop, or press a button', () => {
+  it('change to a different stop of the demo, or press a button', () => {
     open();
     fireEvent.keyDown(document, { key: 'ArrowRight' });
     fireEvent.keyDown(document, { key: 'ArrowLeft' });
@@ -84,7 +84,7 @@ describe('SIM-14 the keys of the guided demo', () => {
     expect(sentIntents()).toEqual(['day']);
   });
 
-  it('have their effect while everything but the portal is hidden', () => {
+  it('work while everything except the portal is hidden', () => {
     open({ isHidden: true });
     fireEvent.keyDown(document, { key: 'h' });
     fireEvent.keyDown(document, { key: 'ArrowRight' });
@@ -141,8 +141,8 @@ describe('SIM-14 the portal in the guided demo', () => {
   });
 });
 
-describe('SIM-14 focus and announcements of the guided demo', () => {
-  it('announce a different stop once', () => {
+describe('SIM-14 the page of the guided demo', () => {
+  it('announces each new stop of the demo once to screen readers', () => {
     const { change } = open();
     vi.advanceTimersByTime(1000);
     expect(announce).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('SIM-14 focus and announcements of the guided demo', () => {
     expect(announce.mock.calls).toEqual([['Stop 3 of 3: Payout']]);
   });
 
-  it('keep the focus on the link to the next stop at the last stop, where the link is disabled', () => {
+  it('keeps the focus on the link to the next stop when the last stop disables the link', () => {
     const { change } = open();
     const next = screen.getByRole('link', { name: /^Next/ });
     next.focus();
@@ -163,7 +163,7 @@ describe('SIM-14 focus and announcements of the guided demo', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('move into a panel that opens, and back to its link', () => {
+  it('moves the focus into an opened panel, and back to its link on closing', () => {
     const { change } = open();
     change({ panel: phonesAt([]) });
     const panel = screen.getByRole('region', { name: 'Two people, one phone each' });

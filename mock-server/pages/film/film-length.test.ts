@@ -52,7 +52,7 @@ describe('SIM-12 length of a film of clicks', () => {
     expect(calculateFilmLength(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);
   });
 
-  it('includes the title of the situation if the film has no title', () => {
+  it('includes the title of the simulator scenario if the film has no title', () => {
     expect(calculateFilmLength(DATA, { ...ALL, title: ' ' }).seconds).toBe(14);
   });
 

@@ -64,7 +64,7 @@ describe('SIM-12 the strip of steps', () => {
     expect(sent()).toEqual({ from: 'b', to: 'b' });
   });
 
-  it('marks steps that are outside the range or left out', () => {
+  it('marks steps that are outside the range or excluded by the user', () => {
     const { move } = setUp();
     move('First step', 1);
     const tiles = screen.getAllByRole('listitem', { hidden: true });

@@ -95,7 +95,7 @@ const askedFor = () => requests.map(({ url }) => url.replace(PAGE, ''));
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 
 describe('SIM-14 a page that follows its sandbox', () => {
-  it('keeps the sections that the user has opened when a live update arrives that was requested earlier', async () => {
+  it('keeps the sections that the user has opened if an earlier request for a live update is answered later', async () => {
     open('?panel=phones');
     await change();
     await click('?panel=phones');
@@ -107,7 +107,7 @@ describe('SIM-14 a page that follows its sandbox', () => {
     expect(askedFor()).toEqual(['', '?panel=phones', '?panel=phones']);
   });
 
-  it('requests the opened sections if the sandbox changes before they are shown', async () => {
+  it('requests the opened sections again if the sandbox changes while their first response is pending', async () => {
     open('?panel=phones');
     await click('?panel=phones');
     await change();

@@ -48,7 +48,7 @@ const openGroups = () =>
 
 afterEach(cleanup);
 
-it('SIM-09: only the group of the loaded situation is open, a search opens every group', () => {
+it('SIM-09: the list of situations opens only the group of the loaded situation; a search opens every group', () => {
   const loaded = { ...situation('loaded', 'list', 'offen'), isLoaded: true };
   const { rerender } = render(library([...SITUATIONS, loaded]));
   expect(openGroups()).toEqual(['group-list']);
@@ -84,7 +84,7 @@ it('SIM-09: the list of situations narrows while the user types, and shows the n
   screen.getByText(getTexts('pages', 'de')('noMatch'));
 });
 
-it('SIM-09: a search lists named situations first, then those with one application', () => {
+it('SIM-09: a search lists situations with a matching title first', () => {
   const several = {
     ...situation('several', 'list', 'abgelehnt'),
     glimpse: { tones: ['ok', 'bad'] as const, newest: null },

@@ -18,7 +18,7 @@ vi.mock('../identification', { spy: true });
 
 const FLOWS = ['loan', 'bank_product', 'factoring'] as const;
 
-describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
+describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
   it('contains every status of the flow and the other reachable statuses', () => {
     const map = explored(flow);
     const order: readonly string[] = flowRules.STATUS_FLOWS[flow];
@@ -63,7 +63,7 @@ const { listAllowedTransitions: actualTransitions } =
 const { documentPermissionsOf: actualPermissions } =
   await vi.importActual<typeof documents>('../document-permissions');
 
-describe('SIM-03 the map of a flow', () => {
+describe('SIM-03 the map of a status flow', () => {
   it('reports a status without an exit if the rules are broken', () => {
     vi.mocked(flowRules.listAllowedTransitions).mockImplementation((flow, status, mover) =>
       status === 'Pricing' ? [] : actualTransitions(flow, status, mover),

@@ -154,14 +154,17 @@ describe('SIM-15 createDeploymentFromBank', () => {
       ['https://a.example/t', null],
       { terms: 'https://a.example/t' },
     ],
-  ])('SHELL-20 links legal pages in both calls: %s', (_, document, [terms, protection], urls) => {
-    expect(deploymentOf(document, lean).partner).toMatchObject({
-      terms_url: terms,
-      data_protection_url: protection,
-    });
-    const { publicFeatures } = deploymentOf(document, lean);
-    expect(publicFeatures.find(({ name }) => name === 'url_list')?.value).toEqual(urls);
-  });
+  ])(
+    'SHELL-20 links legal pages in both configuration calls: %s',
+    (_, document, [terms, protection], urls) => {
+      expect(deploymentOf(document, lean).partner).toMatchObject({
+        terms_url: terms,
+        data_protection_url: protection,
+      });
+      const { publicFeatures } = deploymentOf(document, lean);
+      expect(publicFeatures.find(({ name }) => name === 'url_list')?.value).toEqual(urls);
+    },
+  );
 });
 
 describe('SHELL-19 the colours of a custom bank', () => {

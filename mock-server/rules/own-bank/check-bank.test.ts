@@ -95,7 +95,7 @@ describe('D-01 the host label of a custom bank', () => {
   });
 });
 
-describe('notes on a usable document', () => {
+describe('notes in the check of a bank document', () => {
   it('SHELL-21 lists each feature that portals do not show yet', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
@@ -124,7 +124,7 @@ describe('notes on a usable document', () => {
     expect(checked({ document_categories: null })).toEqual({ isUsed: true, findings: [] });
   });
 
-  it('appear beside the errors of an unusable document', () => {
+  it('appear together with errors', () => {
     const document = { key: 'swiss', other_features: [{ name: 'chat_widget', is_active: true }] };
     expect(checked(document)).toEqual({
       isUsed: false,
@@ -133,7 +133,7 @@ describe('notes on a usable document', () => {
   });
 });
 
-describe('errors of a document', () => {
+describe('errors in the check of a bank document', () => {
   it('contain only schema errors while the document cannot be parsed', () => {
     expect(checked({ name: '', key: 'swiss', time_zone: 'Mars/Olympus' })).toEqual({
       isUsed: false,
@@ -141,7 +141,7 @@ describe('errors of a document', () => {
     });
   });
 
-  it('include a feature in other_features that has a separate member', () => {
+  it('report an entry of other_features if its feature has a separate member', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },

@@ -89,7 +89,7 @@ describe('SIM-15 document of a whole custom bank', () => {
     },
   );
 
-  it.each(DEPLOYMENT_IDS)('is the same for the deployment made from the document: %s', (id) => {
+  it.each(DEPLOYMENT_IDS)('stays the same after the conversion into a deployment and back: %s', (id) => {
     const document = createBankDocument(DEPLOYMENTS[id]);
     expect(createBankDocument(createDeploymentFromBank(document, DEPLOYMENTS[id]))).toEqual(document);
   });

@@ -213,7 +213,7 @@ describe('DYN-11 steps of a configured form', () => {
     expect(found({ shown: [createUiPurpose('loan', steps)] })).toEqual(expected);
   });
 
-  it('leave out a field of another purpose, and are left out if no field remains', () => {
+  it('omit a field of another purpose, and are omitted if no field remains', () => {
     const fields = [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('other')];
     const steps = [
       createStep('first', [createUiField('companyName'), createUiField('other'), createUiField('detail')]),
@@ -226,7 +226,7 @@ describe('DYN-11 steps of a configured form', () => {
     ]);
   });
 
-  it('Steps are left out for a purpose to which none of their fields belongs', () => {
+  it('Steps are omitted if none of their fields belongs to the purpose', () => {
     const fields = [COMPANY_DEFINITION, createDefinition('other')];
     const shown = [createUiPurpose('loan', [createStep('first', [createUiField('other')])])];
     expect(found({ fields, shown, purposes: [createPurpose('loan', ['companyName'])] })).toEqual([

@@ -64,7 +64,7 @@ describe('DYN-11 errors in the structure of a form', () => {
     expect(first).toBe(`error ${FIELD}.validations[10].type ${expected} -> check_left_out`);
   });
 
-  it('include a text in an unknown language', () => {
+  it('include a text in an unsupported language', () => {
     const form = changeForm(`${FIELD}.label`, { de: 'Betrag', Polish: 'Kwota' });
     expect(describeFindings(checkForm(form, 'application').findings)).toEqual([
       `error ${FIELD}.label.Polish unknown_member name=Polish -> left_out`,

@@ -61,7 +61,7 @@ describe('Relay', () => {
     expect(relay.answerOf(`${origin}/login`)).toBeNull();
   });
 
-  it('passes files other than documents on unchanged', async () => {
+  it('forwards responses other than HTML documents unchanged', async () => {
     expect(await ask('/login.json')).toBe('{"head":"<head>"}');
   });
 

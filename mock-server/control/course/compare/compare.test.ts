@@ -123,20 +123,23 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
   it.each([
     ['ready-to-submit', 'Approved'],
     ['factoring-complete', 'limit_active'],
-  ])('compares an approved case of %s with a rejected one', async (scenario, approved) => {
-    const fresh = await TestSandbox.open(test.origin(), { scenario });
-    const { url } = await send(`/fork?sandbox=${fresh.id}&lang=en`, {
-      a: 'approves',
-      b: 'rejects',
-      event: '',
-    });
-    const statuses = ['a', 'b'].map(
-      async (side) => (await world(url.searchParams.get(side) ?? '')).applications[0]?.status,
-    );
-    expect(await Promise.all(statuses)).toEqual([approved, 'Rejected']);
-  });
+  ])(
+    'for the scenario %s compares an application in the status %s with a rejected application',
+    async (scenario, approved) => {
+      const fresh = await TestSandbox.open(test.origin(), { scenario });
+      const { url } = await send(`/fork?sandbox=${fresh.id}&lang=en`, {
+        a: 'approves',
+        b: 'rejects',
+        event: '',
+      });
+      const statuses = ['a', 'b'].map(
+        async (side) => (await world(url.searchParams.get(side) ?? '')).applications[0]?.status,
+      );
+      expect(await Promise.all(statuses)).toEqual([approved, 'Rejected']);
+    },
+  );
 
-  it('offers no comparison if the application can only stay as it is', async () => {
+  it('offers no comparison if the status of the application cannot change', async () => {
     const [application] = (await world()).applications;
     await send(`/status?sandbox=${id()}&lang=en`, { application: application?.id ?? '', status: 'Paid_Out' });
     const shown = await shownIn(await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`));
@@ -185,7 +188,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect((await openFork('as_is', 'burns')).status).toBe(422);
   });
 
-  it('offers the actions that are possible at the moment that the user chose', async () => {
+  it('offers only the actions that the current state of the application allows', async () => {
     for (const [scenario, offered] of [
       ['ready-to-submit', ['as_is', 'rejects', 'approves', 'document']],
       ['unconfirmed-email', ['as_is', 'rejects', 'approves']],
@@ -214,7 +217,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     }
   });
 
-  it('offers the actions that were possible at a past moment', async () => {
+  it('offers the actions that were possible before a past event if the user selects that event', async () => {
     await submit();
     const [application] = (await world()).applications;
     const path = `/simulator/applications/${application?.id}/status`;
@@ -225,7 +228,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(await course('&cell=1')).toContain('value="rejects"');
   });
 
-  it('opens with a valid link only', async () => {
+  it('returns 404 for unknown branches, and reports that unrelated sandboxes have no common history', async () => {
     await submit();
     const { url } = await openFork('rejects', 'as_is');
     for (const [a, b] of [
@@ -308,7 +311,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect((await world(before[1] ?? '')).applications[0]?.status).toBe('Open');
   });
 
-  it('is listed with its recipients in the world that the branches come from', async () => {
+  it('is listed with its recipients in the sandbox from which the branches were created', async () => {
     const { link, path, url } = await shared();
     await fetch(path);
     const listed = await sharedPage();
@@ -325,7 +328,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect((await fetch(`${test.origin()}/simulator/share/comparison/${renewed}`)).status).toBe(200);
   });
 
-  it('creates no worlds for a HEAD request of a link preview', async () => {
+  it('creates no sandboxes for a HEAD request of a link preview', async () => {
     const { path } = await shared();
     const preview = await fetch(path, { method: 'HEAD', redirect: 'manual' });
     expect([preview.status, preview.headers.getSetCookie()]).toEqual([204, []]);
@@ -363,7 +366,7 @@ describe('SIM-14 branches in a hosted demo', () => {
     }
   });
 
-  it('last another hour after each visit of their shared link, together with the world that lists it', async () => {
+  it('remain for an hour after each visit of their shared link, like the sandbox that lists the link', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const demo = await openSimulator({ hosted: true });
     const post = (path: string, form: Record<string, string>) =>
