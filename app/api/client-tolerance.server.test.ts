@@ -227,7 +227,7 @@ describe('API response that redirects', () => {
     ['303', 303, '/v1/user/applications/a1'],
     ['303 to a relative address', 303, 'applications/a1'],
     ['201 without a body', 201, '/v1/user/applications/a1'],
-  ])('after a creation is followed once with GET: %s', async (_, status, location) => {
+  ])('is followed once with GET after a creation: %s', async (_, status, location) => {
     answer = redirect(status, location);
     expect(await create()).toEqual({ ok: true, data: createApplication.answer.parse(application) });
     expect(seen).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
@@ -260,7 +260,7 @@ describe('API response that redirects', () => {
     expect(await create()).toEqual(unreadable(303));
   });
 
-  it('to a login page is not followed after a GET request', async () => {
+  it('is not followed to a login page after a GET request', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
     expect(seen).toHaveLength(1);
@@ -301,7 +301,7 @@ describe('API list on several pages', () => {
     );
   });
 
-  it('reads all pages of a list if they total about 10 MB', async () => {
+  it('is read completely if its pages total about 10 MB', async () => {
     const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
     let page = 0;
     answer = (_, response) => json(response, { result: [big], next: ++page + 1 });

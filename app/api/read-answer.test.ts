@@ -188,7 +188,13 @@ describe('readAnswer', () => {
   });
 
   it.each<[string, z.ZodType, unknown, string, 'missing' | 'unreadable']>([
-    ['an object for text', lists, [{ ...summary, applicationId: {} }], '[].applicationId', 'unreadable'],
+    [
+      'an object where text is expected',
+      lists,
+      [{ ...summary, applicationId: {} }],
+      '[].applicationId',
+      'unreadable',
+    ],
     ['an id beyond the exact range', one(z.string()), { a: 2 ** 60 }, 'a', 'unreadable'],
     ['an amount in another notation', one(z.number()), { a: '1.000,50' }, 'a', 'unreadable'],
     ['an amount beyond the exact range', one(z.number()), { a: '90071992547409.93' }, 'a', 'unreadable'],
@@ -199,15 +205,27 @@ describe('readAnswer', () => {
       'companyName',
       'missing',
     ],
-    ['null for text', getApplication.answer, { ...application, companyName: null }, 'companyName', 'missing'],
+    [
+      'null where text is expected',
+      getApplication.answer,
+      { ...application, companyName: null },
+      'companyName',
+      'missing',
+    ],
     ['a list without a readable element', lists, [{ ...summary, created: 'x' }], '[].created', 'unreadable'],
-    ['an object for a list', lists, {}, '(answer)', 'unreadable'],
-    ['a list of another name', listDocuments.answer, { unexpected: [1] }, 'result', 'missing'],
+    ['an object where a list is expected', lists, {}, '(answer)', 'unreadable'],
+    ['a list under another name', listDocuments.answer, { unexpected: [1] }, 'result', 'missing'],
     ['a missing answer', getApplication.answer, undefined, '(answer)', 'missing'],
-    ['a date with a time for a date', one(z.iso.date()), { a: '2026-01-31T23:00:00Z' }, 'a', 'unreadable'],
+    [
+      'a date with a time where a date is expected',
+      one(z.iso.date()),
+      { a: '2026-01-31T23:00:00Z' },
+      'a',
+      'unreadable',
+    ],
     ['a day that does not exist', one(z.iso.date()), { a: '2026-02-30' }, 'a', 'unreadable'],
-    ['an unknown value of a closed enumeration', one(z.enum(['a'])), { a: 'b' }, 'a', 'unreadable'],
-    ['a number for a boolean', one(z.boolean()), { a: 2 }, 'a', 'unreadable'],
+    ['a value that a closed enumeration lacks', one(z.enum(['a'])), { a: 'b' }, 'a', 'unreadable'],
+    ['a number where a boolean is expected', one(z.boolean()), { a: 2 }, 'a', 'unreadable'],
   ])('refuses %s and names the member with the error', (_, schema, given, path, code) => {
     const read = readAnswer(schema, given);
     expect(read).toMatchObject({ ok: false });
