@@ -76,7 +76,7 @@ describe('draft of an application', () => {
     ).toBe(true);
   });
 
-  it('DYN-02: stores an unticked box as an empty value, and ignores unknown names', () => {
+  it('DYN-02: stores an unticked box as an empty value, and ignores names of no field of the step', () => {
     expect(pickSubmittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
