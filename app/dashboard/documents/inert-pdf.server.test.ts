@@ -83,8 +83,8 @@ describe('DOC-03 inspectPdf', () => {
 
   it.each([
     ['that no viewer can read', `7 x ${'a'.repeat(8 * 1024 * 1024)}`],
-    ['that become too much', ' '.repeat(33 * 1024 * 1024)],
-  ])('limits the work for very many packed objects %s', async (_, objects) => {
+    ['that exceed the limit once decompressed', ' '.repeat(33 * 1024 * 1024)],
+  ])('limits the processor time for hundreds of compressed objects %s', async (_, objects) => {
     const bytes = Buffer.concat(Array(400).fill(packed('', { bytes: deflateSync(Buffer.from(objects)) })));
     const before = process.cpuUsage();
     expect(await inspectPdf(pieces(bytes, 100_000))).toBe('unreadable');

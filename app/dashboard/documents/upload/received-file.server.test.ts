@@ -91,7 +91,7 @@ describe('DOC-04 files of other programs', () => {
     },
   );
 
-  it('every file type that a deployment can list has at least three sample files', () => {
+  it('every file type that a deployment can allow has at least three sample files', () => {
     for (const kind of ALL)
       expect(files.filter(([name]) => findKindByName(name) === kind).length).toBeGreaterThan(2);
   });
