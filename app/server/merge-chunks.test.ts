@@ -42,9 +42,9 @@ describe('mergeSmallChunks', () => {
   });
 
   it.each([
-    ['alone', Array.from({ length: 50_000 }, () => 'a')],
+    ['without a long chunk', Array.from({ length: 50_000 }, () => 'a')],
     [
-      'between long ones',
+      'between long chunks',
       Array.from({ length: 50_000 }, (_, index) => (index % 1_000 === 999 ? 'b'.repeat(1_024) : 'a')),
     ],
   ])(
