@@ -102,7 +102,7 @@ describe('D-43: tax number of a company', () => {
   });
 });
 
-describe('REP-08: detail of a representative', () => {
+describe('REP-08: form for one detail of a representative', () => {
   it('refuses additional fields', async () => {
     const { visitor, base } = await opened('signing-invitations');
     const own = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin');
@@ -118,7 +118,7 @@ describe('REP-08: detail of a representative', () => {
   });
 });
 
-describe('OBJ-01: object', () => {
+describe('OBJ-01: financed object', () => {
   const objectIn = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
 
   it.each(['edit', 'delete', 'copy'])(
