@@ -60,7 +60,11 @@ describe('D-68: toast', () => {
   });
 
   it.each([
-    ['under the pointer', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+    [
+      'while the pointer is over the toast',
+      () => fireEvent.pointerEnter(region()),
+      () => fireEvent.pointerLeave(region()),
+    ],
     [
       'while focus is inside',
       () => act(() => screen.getByRole('button').focus()),

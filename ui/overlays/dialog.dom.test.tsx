@@ -71,7 +71,7 @@ it('Dialog moves the focus to the title of its next step', async () => {
   ]);
 });
 
-it('Dialog names its scrolling body, which may be a Tab stop, after its title', async () => {
+it('Dialog labels its scrollable content with its title, because the content can receive focus', async () => {
   const { dialog } = await opened();
   const body = within(dialog).getByRole('group', { name: 'Adresse' });
   expect(body.contains(screen.getByRole('textbox'))).toBe(true);
