@@ -237,8 +237,8 @@ describe('API response that redirects', () => {
     ['to another origin', 303, 'https://elsewhere.example/v1/user/applications/a1'],
     ['to an address outside of the API', 303, '/login'],
     ['to an address that leaves the API by ".."', 303, '/v1/../login'],
-    ['that must keep the method', 307, '/v1/user/applications/a1'],
-    ['without an address', 303, ''],
+    ['if its status 307 requires the same method', 307, '/v1/user/applications/a1'],
+    ['if its Location header is empty', 303, ''],
   ])('is not followed %s', async (_, status, location) => {
     answer = redirect(status, location);
     expect(await create()).toEqual(unreadable(status));
