@@ -66,7 +66,10 @@ describe('mergeSmallChunks', () => {
 
   it.each([
     ['short and long chunks', ['a', 'b'.repeat(2_000), 'c', 'd', 'e'.repeat(5_000), 'f']],
-    ['chunks just below and above the length that is gathered', ['x'.repeat(1_023), 'y'.repeat(1_024)]],
+    [
+      'chunks just below and at the length up to which chunks are merged',
+      ['x'.repeat(1_023), 'y'.repeat(1_024)],
+    ],
     ['one short chunk', ['a']],
     ['no chunk', []],
   ])('keeps the order of %s', async (_, chunks) => {
