@@ -54,7 +54,7 @@ const focused = () =>
 it.each([
   ['title', '', 'Adresse'],
   ['named field', 'input', 'Straße'],
-  ['title without such a field', 'select', 'Adresse'],
+  ['title if the named field is missing', 'select', 'Adresse'],
 ])('Dialog moves the focus to its %s and returns it to its opener', async (_, initialFocus, first) => {
   const { dialog } = await opened({ initialFocus });
   expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);

@@ -28,8 +28,8 @@ describe('toNativeValue (value of the range input)', () => {
   it.each([
     ['on a step', 250_000, amount, 250_000],
     ['between two steps', 251_234, amount, 250_000],
-    ['beyond the end the thumb stays at the end (CLA-05)', 750_000, amount, 500_000],
-    ['below the start', 1, amount, 15_000],
+    ['above the maximum (CLA-05)', 750_000, amount, 500_000],
+    ['below the minimum', 1, amount, 15_000],
     ['D-55: the maximum, no multiple of the step', 24, bullet, 24],
   ])('returns the nearest stop for a value: %s', (_, value, scale, expected) => {
     expect(toNativeValue(value, scale)).toBe(expected);
