@@ -136,7 +136,7 @@ describe('API response whose body is not plain JSON', () => {
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
-  it('the client decodes the declared encoding, and replaces invalid UTF-8 without one', async () => {
+  it('the client decodes the declared encoding, and replaces invalid UTF-8 if no encoding is declared', async () => {
     const body = Buffer.from(JSON.stringify([{ ...summary, shortApplicationId: 'Bär' }]), 'latin1');
     const type = 'application/json; charset=iso-8859-1';
     answer = (_, response) => response.writeHead(200, { 'Content-Type': type }).end(body);

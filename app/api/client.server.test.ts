@@ -345,7 +345,7 @@ describe('createApiClient', () => {
       expect(requests).toEqual(['GET', 'GET', 'GET']);
     });
 
-    it('does not repeat a request that changes data, because it may have succeeded', async () => {
+    it('does not repeat a request that changes data, because the first attempt may have succeeded', async () => {
       await keepConnection();
       const change = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
       expect(change).toEqual({ ok: false, error: { kind: 'unreachable' } });

@@ -170,7 +170,7 @@ describe('HTTP-06: fetchFile', () => {
     [304, ''],
     [300, ''],
   ])(
-    'returns an error without requesting the file if the address call answers %i with the location %j',
+    'returns an error without following the location if the file address answers %i with the location %j',
     async (status, to) => {
       const query = `of=${status}${to && `&to=${to}`}`;
       const refused = await fetchFile(`${address}/status?${query}`, options());
