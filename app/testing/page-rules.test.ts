@@ -91,7 +91,7 @@ describe('SIGN-08: signatures', () => {
 });
 
 describe('D-43: tax number of a company', () => {
-  it('is refused without a call if a representative has the same number', async () => {
+  it('is refused without an API call if a representative has the same number', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const personal = '65929970489';
     const [person] = visitor.world.rows.signatories.all();
@@ -148,7 +148,7 @@ describe('OBJ-01: financed object', () => {
 });
 
 describe('OVER-05: application that is no longer open', () => {
-  it('causes no call for its next status', async () => {
+  it('sends no API call for its next status', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const address = `${base}?submit`;
     const { fields } = (await visitor.get(address)).form();

@@ -25,7 +25,7 @@ function assemble(typed: Record<string, string>) {
   });
 }
 
-it('DYN-07, DYN-08: assembleConfiguredApplication sends standard fields by name and custom fields in a list, in wire format', () => {
+it('DYN-07, DYN-08: assembleConfiguredApplication sends standard fields by name and custom fields in a list, in the format of the API', () => {
   expect(assemble(TYPED)).toEqual({
     ok: true,
     application: {
