@@ -127,7 +127,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       await store.close();
     }, 60_000);
 
-    it('reports a wrong address at start', async () => {
+    it('logs at start that a single-server address names a Sentinel or a cluster node', async () => {
       const [server] = group instanceof SentinelGroup ? group.sentinels : group.nodes;
       const single = openRedisStore(createStoreSettings(`redis://127.0.0.1:${server?.port}`));
       await vi.waitFor(

@@ -208,7 +208,7 @@ describe('FACT-03: invoice details', () => {
     expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
   });
 
-  it('accept an invoice of zero', () => {
+  it('accept an invoice amount of zero', () => {
     expect(given(AT_HOME, { ...INVOICES, max_invoice_value_previous_year: '0' })).toMatchObject({
       value: { max_invoice_value_previous_year: 0 },
     });

@@ -256,7 +256,7 @@ describe('REP-04, REP-06: share of a representative', () => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('reports that no share is left if the others already exceed 100 percent', () => {
+  it('reports that no share is left if the shares of the others already exceed 100 percent', () => {
     const others = [{ email: null, points: 12_000 }];
     expect(errorsOf(OWNER, { others })).toEqual({ percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}' });
     expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { others })).toEqual({});
