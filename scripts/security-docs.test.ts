@@ -16,7 +16,7 @@ const rows = files.flatMap((file) =>
   ),
 );
 
-describe.each([...files, 'docs/operations.md', 'SECURITY.md'])('evidence in %s', (file) => {
+describe.each([...files, 'docs/operations.md', 'SECURITY.md'])('security document %s', (file) => {
   it('names only files and folders that exist', () => {
     const named = [...readFileSync(file, 'utf8').matchAll(PATH)].map((match) => match[1] ?? '');
     expect(named.filter((path) => !path.startsWith('/') && !existsSync(path))).toEqual([]);

@@ -38,7 +38,7 @@ describe('withoutUnusedCode', () => {
     expect(edited).not.toContain('if (isDeferredResult(');
   });
 
-  it('keeps the replaced values of React separate from keywords before them', () => {
+  it('joins no replaced value in the code of React to the keyword before the value', () => {
     const react = FILES.find(({ file }) => file.endsWith('/react-dom.production.min.js'));
     expect(withoutUnusedCode(react?.code ?? '', react?.file ?? '')).not.toMatch(
       /(return|typeof|case|in|void)(true|false|null|void)\b/,

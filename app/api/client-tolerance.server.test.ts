@@ -136,7 +136,7 @@ describe('API response whose body is not plain JSON', () => {
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
-  it('the client decodes the declared encoding, and replaces invalid UTF-8 without one', async () => {
+  it('the client decodes the declared encoding, and replaces invalid UTF-8 if no encoding is declared', async () => {
     const body = Buffer.from(JSON.stringify([{ ...summary, shortApplicationId: 'Bär' }]), 'latin1');
     const type = 'application/json; charset=iso-8859-1';
     answer = (_, response) => response.writeHead(200, { 'Content-Type': type }).end(body);
@@ -227,7 +227,7 @@ describe('API response that redirects', () => {
     ['303', 303, '/v1/user/applications/a1'],
     ['303 to a relative address', 303, 'applications/a1'],
     ['201 without a body', 201, '/v1/user/applications/a1'],
-  ])('after a creation is followed once with GET: %s', async (_, status, location) => {
+  ])('is followed once with GET after a creation: %s', async (_, status, location) => {
     answer = redirect(status, location);
     expect(await create()).toEqual({ ok: true, data: createApplication.answer.parse(application) });
     expect(seen).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
@@ -237,8 +237,8 @@ describe('API response that redirects', () => {
     ['to another origin', 303, 'https://elsewhere.example/v1/user/applications/a1'],
     ['to an address outside of the API', 303, '/login'],
     ['to an address that leaves the API by ".."', 303, '/v1/../login'],
-    ['that must keep the method', 307, '/v1/user/applications/a1'],
-    ['without an address', 303, ''],
+    ['if its status 307 requires the same method', 307, '/v1/user/applications/a1'],
+    ['if its Location header is empty', 303, ''],
   ])('is not followed %s', async (_, status, location) => {
     answer = redirect(status, location);
     expect(await create()).toEqual(unreadable(status));
@@ -260,7 +260,7 @@ describe('API response that redirects', () => {
     expect(await create()).toEqual(unreadable(303));
   });
 
-  it('to a login page is not followed after a GET request', async () => {
+  it('is not followed to a login page after a GET request', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
     expect(seen).toHaveLength(1);
@@ -301,7 +301,7 @@ describe('API list on several pages', () => {
     );
   });
 
-  it('reads all pages of a list if they total about 10 MB', async () => {
+  it('is read completely if its pages total about 10 MB', async () => {
     const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
     let page = 0;
     answer = (_, response) => json(response, { result: [big], next: ++page + 1 });

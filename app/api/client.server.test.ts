@@ -168,7 +168,7 @@ describe('createApiClient', () => {
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
-  it('rethrows an error of the cookie store, and returns the response if the store saves the cookies', async () => {
+  it('rethrows the error of a cookie store that cannot save the cookies', async () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
     const outage = new Error('not kept');
     const write = () => Promise.reject(outage);
@@ -245,7 +245,7 @@ describe('createApiClient', () => {
   );
 
   it.each(['constructor', '__proto__'])(
-    'reads a response whose headers and trailers contain %s',
+    'reads a response whose headers and trailers have a field named %s',
     async (name) => {
       const head = `Transfer-Encoding: chunked\r\n${name}: x\r\n\r\n`;
       answer = ({ socket }) =>
@@ -319,7 +319,7 @@ describe('createApiClient', () => {
     expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  describe('if the API closes a kept connection as the next request arrives', () => {
+  describe('if the API closes a keep-alive connection as the next request arrives', () => {
     let requests: string[];
 
     beforeEach(() => {
@@ -345,7 +345,7 @@ describe('createApiClient', () => {
       expect(requests).toEqual(['GET', 'GET', 'GET']);
     });
 
-    it('repeats no change, which may have succeeded', async () => {
+    it('does not repeat a request that changes data, because the first attempt may have succeeded', async () => {
       await keepConnection();
       const change = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
       expect(change).toEqual({ ok: false, error: { kind: 'unreachable' } });
@@ -353,7 +353,7 @@ describe('createApiClient', () => {
     });
   });
 
-  it('repeats no read whose new connection breaks', async () => {
+  it('does not repeat a read if a new connection breaks', async () => {
     let count = 0;
     answer = ({ socket }) => {
       count += 1;

@@ -125,7 +125,7 @@ describe('HTTP-06: fetchFile', () => {
     expect(await textOf(address + path)).toBe('contract');
   });
 
-  it('D-269: downloads the file over a new connection if the store has closed the kept one', async () => {
+  it('D-269: downloads the file over a new connection if the store has closed the keep-alive connection', async () => {
     const { connections } = options();
     for (const _ of [1, 2]) {
       const file = await fetchFile(`${address}/once-per-connection`, { ...options(), connections });
@@ -170,7 +170,7 @@ describe('HTTP-06: fetchFile', () => {
     [304, ''],
     [300, ''],
   ])(
-    'returns an error without requesting the file if the address call answers %i with the location %j',
+    'returns an error without following the location if the file address answers %i with the location %j',
     async (status, to) => {
       const query = `of=${status}${to && `&to=${to}`}`;
       const refused = await fetchFile(`${address}/status?${query}`, options());
@@ -194,7 +194,7 @@ describe('HTTP-06: fetchFile with redirects', () => {
     expect(await textOf(redirectTo(to))).toBe('contract');
   });
 
-  it('refuses a redirect to another host, first or later', async () => {
+  it('refuses a first or later redirect to another host', async () => {
     const direct = redirectTo(`${foreignAddress}/a`);
     expect(await fetchFile(direct, options())).toEqual(UNUSABLE);
     expect(await fetchFile(redirectTo(direct), options())).toEqual(UNUSABLE);
@@ -273,7 +273,7 @@ describe('HTTP-06: fetchFile of a slow or endless download', () => {
     await expect.poll(() => underWay.size).toBe(0);
   });
 
-  it('tolerates a pause of the consumer of the file', async () => {
+  it('does not abort the download while the consumer pauses', async () => {
     const file = await fetchFile(`${address}/chunked`, options({ timeoutMs: 1_000 }));
     await wait(1_500);
     expect(await new Response(file.ok ? file.data.bytes : null).text()).toBe('contract');

@@ -58,7 +58,7 @@ describe('DYN-11: loadConfiguredForm with an incomplete configuration', () => {
     );
   });
 
-  it('returns a form with unknown parts and logs one warning', async () => {
+  it('returns a form with a validation of an unknown type and logs one warning', async () => {
     const visitor = await atForm();
     const patch = [
       { op: 'replace', path: '/config/loan_purposes/0/steps/0/fields/4/validations/0/type', value: 'roman' },

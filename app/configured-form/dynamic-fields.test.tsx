@@ -45,7 +45,7 @@ const groups = [
 ];
 
 describe('DYN-05: DynamicFields', () => {
-  it('shows an amount with its currency, grouped for the language', () => {
+  it('shows an amount with its currency and the thousands separators of the language', () => {
     const shown = html(
       field({ component: 'number', value_type: 'int', format: 'currency', default: 250_000 }),
     );
@@ -112,7 +112,7 @@ describe('DYN-05: DynamicFields', () => {
     expect(list).toMatch(/<span id="[^"]*-hint"[^>]*>Hinweis e/);
   });
 
-  it('shows groups of fields below their headings, which name them', () => {
+  it('shows groups of fields below the headings that label the groups', () => {
     const shown = html(
       field({ id: 'name', component: 'text' }),
       field({ id: 'street', component: 'text', group: 'Wo ist Ihre Praxis?' }),

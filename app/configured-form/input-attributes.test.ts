@@ -15,7 +15,7 @@ it.each([
   [{ id: 'houseNumber', field_type: 'standard', validations: [{ type: 'maxLength', value: 10 }] }, 'full'],
   [{ component: 'textarea' }, 'full'],
   [{}, 'full'],
-])('inputAttributesOf for the field %o returns "%s"', (said, width) => {
+])('controlWidthOf for the field %o returns "%s"', (said, width) => {
   expect(controlWidthOf(field(said))).toBe(width);
 });
 

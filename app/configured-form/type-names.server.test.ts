@@ -25,7 +25,7 @@ describe('DYN-12: names of application types in the list', () => {
     ['object-financing', 'takeover', false, 'Taking over a practice'],
     ['medical-application', 'foundation', false, 'Setting up a practice'],
     ['object-financing', 'real_estate', true, 'Property'],
-  ])('translates the types of the partner %s: %s', async (world, type, ownForm, name) => {
+  ])('are translated texts for the scenario %s: type %s', async (world, type, ownForm, name) => {
     const visitor = await listed(world, type, ownForm);
     const words = (await visitor.get(LIST)).words('main');
     expect([words, visitor.world.asked().includes(UI_CONFIG)]).toEqual([
@@ -34,7 +34,7 @@ describe('DYN-12: names of application types in the list', () => {
     ]);
   });
 
-  it('uses the partner’s own form for types without a translation', async () => {
+  it('come from the partner’s own form if they have no translation', async () => {
     const visitor = await listed('object-financing', 'machines & plant', true);
     expect((await visitor.get(LIST)).words('main')).toContain('Machines and plant');
     expect(visitor.world.asked().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
@@ -46,7 +46,7 @@ describe('DYN-12: names of application types in the list', () => {
     ]);
   });
 
-  it('returns the value itself if the form has no such purpose, or the partner has no form', async () => {
+  it('are the values of the API if the form lacks the purpose or has no list of purposes', async () => {
     const visitor = await listed('object-financing', 'boats', true);
     const { world } = visitor;
     const expectUnnamed = async (type: string) => {

@@ -22,7 +22,7 @@ const tabsOf = ({ tabs }: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['
 
 describe('OVER-12 application', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }, { status: 404 }])(
-    'returns 404 if its representatives are refused: %j',
+    'returns 404 if the lending API refuses access to its representatives: %j',
     async (fault) => {
       const { visitor, base } = await opened('object-financing', { fault: { ...fault, path: PEOPLE } });
       const answer = await visitor.get(base);

@@ -39,7 +39,7 @@ const link = (page: PageResponse, words: string) =>
 const NEXT = 'aside button[name=status]';
 
 describe('SIM-14: demo bar', () => {
-  it('shows the situation of the sandbox, and links to other views of the page', async () => {
+  it('shows the scenario of the sandbox, and links to the page as another person, partner or language', async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect(page.words('aside > p')).toBe('DemoOne of two has signed Demo clock 2 Mar 2026, 09:00 UTC');

@@ -106,7 +106,7 @@ describe('SIM-14: readDemoWorld (sandbox of the visitor)', () => {
 });
 
 describe('SIM-14: exchangeDemoCode', () => {
-  test('returns session, target and language, or null', async () => {
+  test('returns session, target page and language of a valid code, else null', async () => {
     isSimulator = true;
     const { exchangeDemoCode } = await import('./demo.server');
     const exchange = (body: object, status = 200) => {

@@ -35,7 +35,7 @@ describe("SIM-14: logo of a demo's custom bank", () => {
   });
 
   it.each([
-    ['in a world without a bank of its own', null],
+    ['in a sandbox without a custom bank', null],
     ['for a bank without a logo', BANK],
   ])('returns 404 %s', async (_, bank) => {
     const visitor = await visit('empty');

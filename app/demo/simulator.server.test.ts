@@ -168,18 +168,15 @@ describe('SIM-14: loadWorldDeployment', () => {
       () => new Response(null, { status: 404, headers: { ETag: '"1"' } }),
     ],
     ['the answer has no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
-  ])(
-    'keeps the last known version while %s, and returns null before the first version',
-    async (_, answer) => {
-      const sandbox = `${address} away`;
-      says = answer;
-      expect(await loadWorldDeployment(address, sandbox)).toBeNull();
-      says = version('"1"');
-      await loadWorldDeployment(address, sandbox);
-      says = answer;
-      expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
-    },
-  );
+  ])('returns the last read version of the deployment while %s, or null without one', async (_, answer) => {
+    const sandbox = `${address} away`;
+    says = answer;
+    expect(await loadWorldDeployment(address, sandbox)).toBeNull();
+    says = version('"1"');
+    await loadWorldDeployment(address, sandbox);
+    says = answer;
+    expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
+  });
 
   it('reads the whole response, so that the connection is reusable', async () => {
     const answer = new Response('{}', { headers: { ETag: '"1"' } });

@@ -58,7 +58,7 @@ describe.each(cases)('CLA-10: validation of the field %s', (_, check, { takes, r
     expect(check(typed)).toEqual({ ok: true, value: typed });
   });
 
-  it.each(refuses)('refuses the text $0 with $1', (typed, error) => {
+  it.each(refuses)('refuses the text $0 with the message $1', (typed, error) => {
     expect(check(typed)).toEqual({ ok: false, error });
   });
 });

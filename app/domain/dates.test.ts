@@ -16,7 +16,7 @@ it.each([
   ['2026-03-04T23:59:59Z', '04.03.2026'],
   ['2026-03-05T00:30:00+01:00', '04.03.2026'],
   ['soon', 'soon'],
-])('SHELL-27: formatDate and formatDateInput write %s in UTC', (date, text) => {
+])('SHELL-27: formatDate and formatDateInput write %s in UTC as %s', (date, text) => {
   expect(formatDate(date, 'de')).toBe(text);
   expect(formatDateInput(date, 'de')).toBe(text);
 });

@@ -42,7 +42,7 @@ describe('checkEmail', () => {
     ['katrin: a@b.de', 'emailInvalid'],
     [ofLength(251), 'emailTooLong?{"max":250}'],
     ['a'.repeat(10_000_000), 'emailTooLong?{"max":250}'],
-  ])('ACC-03: refuses $0 with $1', (typed, error) => {
+  ])('ACC-03: refuses $0 with the message $1', (typed, error) => {
     expect(checkEmail(typed)).toEqual({ ok: false, error });
   });
 });

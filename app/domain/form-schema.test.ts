@@ -56,7 +56,7 @@ describe('schema of a form field', () => {
     ['optional: reads empty as undefined', () => optionalTextSchema(rule), ' ', undefined],
     ['optional: reads a missing value as undefined', () => optionalTextSchema(rule), undefined, undefined],
     ['choice: keeps the value', () => choiceSchema(['a', 'b']), 'b', 'b'],
-    ['ticked: gives true', () => tickedBoxSchema('termsNotAccepted'), 'on', true],
+    ['ticked: returns true', () => tickedBoxSchema('termsNotAccepted'), 'on', true],
     ['ignored: reads any value as undefined', () => ignoredValueSchema, 'whatever', undefined],
   ])('%s', (_, schema, typed, value) => {
     expect(schema().parse(typed)).toBe(value);

@@ -47,7 +47,7 @@ function acceptsPasted(rule: ValidationRule<string>, rows: readonly Row[]): void
 }
 
 function refuses(rule: ValidationRule<string>, rows: readonly (readonly [string, string])[]): void {
-  it.each(rows)('refuses %j with %s', (typed, error) => {
+  it.each(rows)('refuses %j with the message %s', (typed, error) => {
     expect(rule(typed)).toEqual({ ok: false, error });
   });
 }
@@ -179,7 +179,7 @@ describe('D-88: telephone numbers', () => {
     ['+123456789012345', false],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4', true],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4-5', false],
-  ])('phoneNumberRule counts digits: %s is accepted (%s) or refused', (typed, ok) => {
+  ])('phoneNumberRule decides by the number of digits whether it accepts %s: %s', (typed, ok) => {
     expect(phoneNumberRule()(typed).ok).toBe(ok);
   });
 });
@@ -438,7 +438,7 @@ describe('D-89: tax numbers of people', () => {
       ['CH', 'cod. fisc.: RSSMRA85T10A562S'],
       ['IT', '1234567890123456'],
       ['CN', '11010519491231002X'],
-    ])('refuses in the country %s the long code %s with advice', (country, typed) => {
+    ])('refuses in the country %s the long code %s and advises a shorter tax number', (country, typed) => {
       expect(createPersonalTaxNumberRule(country)(typed)).toEqual({
         ok: false,
         error: encodeMessage('taxCodeTooLong', { max: 15 }),

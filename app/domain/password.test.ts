@@ -18,7 +18,7 @@ describe('new password', () => {
     ['PASSW0RD!', 'passwordTooSimple'],
     ['Password!', 'passwordTooSimple'],
     ['Passw0rdd', 'passwordTooSimple'],
-  ])('ACC-04: is refused: $0 with $1', (typed, error) => {
+  ])('ACC-04: is refused: $0 with the message $1', (typed, error) => {
     expect(checkNewPassword(typed)).toEqual({ ok: false, error });
   });
 

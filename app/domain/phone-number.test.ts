@@ -23,6 +23,6 @@ it.each([
   ['+1234567', 'phoneTooShort?{"min":8}'],
   ['+49 421 555012678901', 'phoneTooLong?{"max":15}'],
   [`+${'1'.repeat(1_000_000)}`, 'phoneTooLong?{"max":15}'],
-])('REP-03: phoneNumberRule refuses $0 with $1', (typed, error) => {
+])('REP-03: phoneNumberRule refuses $0 with the message $1', (typed, error) => {
   expect(phoneNumberRule()(typed)).toEqual({ ok: false, error });
 });

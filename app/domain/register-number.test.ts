@@ -13,7 +13,7 @@ it.each([
   ['HR', 'tooShort?{"min":3}'],
   ['a'.repeat(31), 'tooLong?{"max":30}'],
   ['HRB#1', 'characterNotAllowed?{"character":"#"}'],
-])('checkRegisterNumber refuses $0 with $1', (typed, error) => {
+])('checkRegisterNumber refuses $0 with the message $1', (typed, error) => {
   expect(checkRegisterNumber(typed)).toEqual({ ok: false, error });
 });
 

@@ -49,7 +49,7 @@ describe('REP-04: share of a company', () => {
     ['−0,01', 'shareRange'],
     ['9'.repeat(40), 'shareRange'],
     ['9'.repeat(1_000_000), 'shareInvalid'],
-  ])('is refused for the text $0 with $1', (typed, error) => {
+  ])('is refused for the text $0 with the message $1', (typed, error) => {
     expect(createShareRule(0, 'de')(typed)).toEqual({ ok: false, error });
   });
 

@@ -56,7 +56,7 @@ describe('CLA-11: createCompanyTaxNumberRule', () => {
     ['CH', 'CHE-123.456.789', 'swissUidInvalid'],
     ['CH', 'CHE', 'swissUidInvalid'],
     ['CH', `CHE${'1'.repeat(1_000_000)}`, 'swissUidInvalid'],
-  ])('refuses in the country $0 the number $1 with $2', (country, typed, error) => {
+  ])('refuses in the country $0 the number $1 with the message $2', (country, typed, error) => {
     expect(createCompanyTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });
@@ -83,7 +83,7 @@ describe('CLA-11: createPersonalTaxNumberRule', () => {
     ['PL', 'AB12', 'tooShort?{"min":5}'],
     ['PL', '1234567890123456', 'tooLong?{"max":15}'],
     ['PL', '12345_', 'characterNotAllowed?{"character":"_"}'],
-  ])('refuses in the country $0 the number $1 with $2', (country, typed, error) => {
+  ])('refuses in the country $0 the number $1 with the message $2', (country, typed, error) => {
     expect(createPersonalTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });

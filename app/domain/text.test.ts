@@ -39,7 +39,7 @@ describe('createTextRule', () => {
     ['abc\u0000d', 'charactersNotAllowed'],
     ['abc\u202ed', 'charactersNotAllowed'],
     ['abc\ud800d', 'charactersNotAllowed'],
-  ])('refuses $0 with $1', (typed, error) => {
+  ])('refuses $0 with the message $1', (typed, error) => {
     expect(name(typed)).toEqual({ ok: false, error });
   });
 

@@ -75,7 +75,7 @@ describe.each(namespaces)('catalogue %s', (namespace) => {
     },
   );
 
-  it.each(LANGUAGES)('SHELL-23: uses the same values in %s as in German', (language) => {
+  it.each(LANGUAGES)('SHELL-23: uses the same placeholders in %s as in German', (language) => {
     const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
       const wanted = variables(german.get(key) ?? german.get(`${stem(key)}_other`) ?? '');
       const withoutCount = (names: unknown[]) => names.filter((name) => name !== 'count');

@@ -21,7 +21,7 @@ describe('SHELL-23: detectLanguage', () => {
     [';;q=x, ,', LANGUAGES, 'de'],
     ['en;q=abc', LANGUAGES, 'de'],
     ['fr', ['en', 'pl'], 'en'],
-  ])('returns "%s" for %j in %s', (wish, supported, shown) => {
+  ])('for the header %j and the languages %j returns %s', (wish, supported, shown) => {
     const request = new Request('http://portal.test/', { headers: { 'Accept-Language': wish } });
     expect(detectLanguage(request, supported, 'en')).toBe(shown);
   });

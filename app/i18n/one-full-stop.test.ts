@@ -13,7 +13,7 @@ it.each([
   },
 );
 
-it('a sentence keeps the full stop after a name in its middle', () => {
+it('a sentence keeps the full stop of a name in the middle of the sentence', () => {
   const text = getI18n('de').t('application:companyChanged.text', { company: 'Polmet Sp. z o.o.' });
   expect(text).toMatch(/^Sie sehen hier die Angaben zu Polmet Sp\. z o\.o\. Bitte prüfen/);
 });

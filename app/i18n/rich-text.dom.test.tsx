@@ -75,7 +75,7 @@ describe('RichText', () => {
     expect(own).toBe(reference);
   });
 
-  it('A late component waits for its catalogue', async () => {
+  it('A component whose catalogue is not loaded yet appears once the catalogue is loaded', async () => {
     const i18n = await loadBrowserTexts({ language: 'en', namespaces: [], load: async () => account });
     if (i18n === null) throw new Error('The catalogue is missing');
     const { findByText } = render(

@@ -96,12 +96,12 @@ async function returnToKnownPage(health: () => Promise<Response>) {
 }
 
 describe('usePreloadedRoutes', () => {
-  it('replaces a known answer by a new one', async () => {
+  it('replaces a cached response by a new response', async () => {
     await returnToKnownPage(async () => new Response());
     expect(screen.getByText('answer 3')).toBeTruthy();
   });
 
-  it('replaces a known answer as soon as the portal can be reached again', async () => {
+  it('replaces a cached response as soon as the portal can be reached again', async () => {
     let status = 503;
     await returnToKnownPage(async () => new Response(null, { status }));
     await act(() => vi.advanceTimersByTimeAsync(10_000));

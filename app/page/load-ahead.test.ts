@@ -259,7 +259,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     });
   });
 
-  it('keeps the texts after a refusal that is not the router’s, such as one of an analytics service', async () => {
+  it('keeps cached responses after a refused request of a third-party script, such as analytics', async () => {
     const { send, read, isKnown } = await openVisited();
     send.mockResolvedValueOnce(new Response('', { status: 404 }));
     await read('https://analytics.example/collect');

@@ -69,7 +69,7 @@ describe('createContentSecurityPolicy', () => {
   });
 
   it.each(['http://localhost:4000', 'https://a-1.example', 'https://a.example:65535'])(
-    'accepts an origin as framer: %s',
+    'accepts an origin as frame ancestor: %s',
     (frameAncestor) => {
       expect(directivesOf(createContentSecurityPolicy('n0nce', { frameAncestor }))['frame-ancestors']).toBe(
         frameAncestor,

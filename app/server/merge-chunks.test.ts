@@ -42,9 +42,9 @@ describe('mergeSmallChunks', () => {
   });
 
   it.each([
-    ['alone', Array.from({ length: 50_000 }, () => 'a')],
+    ['without a long chunk', Array.from({ length: 50_000 }, () => 'a')],
     [
-      'between long ones',
+      'between long chunks',
       Array.from({ length: 50_000 }, (_, index) => (index % 1_000 === 999 ? 'b'.repeat(1_024) : 'a')),
     ],
   ])(
@@ -66,7 +66,10 @@ describe('mergeSmallChunks', () => {
 
   it.each([
     ['short and long chunks', ['a', 'b'.repeat(2_000), 'c', 'd', 'e'.repeat(5_000), 'f']],
-    ['chunks just below and above the length that is gathered', ['x'.repeat(1_023), 'y'.repeat(1_024)]],
+    [
+      'chunks just below and at the length up to which chunks are merged',
+      ['x'.repeat(1_023), 'y'.repeat(1_024)],
+    ],
     ['one short chunk', ['a']],
     ['no chunk', []],
   ])('keeps the order of %s', async (_, chunks) => {

@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('POST /colours without form fields redirects to the start page and follows the device', async () => {
+it('POST /colours without form fields redirects to the start page and uses the colour scheme of the device', async () => {
   const visitor = await visit('demo');
   const answer = await visitor.post('/colours');
   expect([answer.location, answer.headers.getSetCookie().includes(GONE)]).toEqual(['/', true]);

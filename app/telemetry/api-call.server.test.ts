@@ -62,7 +62,7 @@ describe('observeApiCall', () => {
     );
   });
 
-  it('adds the first fifty calls to their request', async () => {
+  it('adds the first fifty API calls to the context of their request', async () => {
     const apiCalls: EndedApiCall[] = [];
     await runInRequestContext({ id: 'r1', route: '/login', apiCalls }, async () => {
       for (let made = 0; made < 52; made += 1) await called(DONE);

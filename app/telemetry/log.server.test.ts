@@ -31,7 +31,7 @@ describe('log line', () => {
     expect(captured.lines[0]).toMatchObject({ requestId: 'a-1' });
   });
 
-  it('omits unknown fields', () => {
+  it('omits fields that LogFields does not declare', () => {
     const fields: object = { email: 'anna@firma.example', status: 500 };
     log.error('page-failed', fields as LogFields);
     expect(captured.text()).not.toContain('anna');
@@ -39,10 +39,13 @@ describe('log line', () => {
   });
 
   it.each<[string, LogFields]>([
-    ['an address instead of a pattern', { route: '/user/account/reset/x?email=anna@firma.example' }],
-    ['a personal name instead of a call name', { call: 'Anna Brandt' }],
+    ['an address in place of a route pattern', { route: '/user/account/reset/x?email=anna@firma.example' }],
+    ['a personal name in place of the name of an API call', { call: 'Anna Brandt' }],
     ['a line break', { partner: 'demo\nanna' }],
-    ['a value instead of a path', { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] }],
+    [
+      'a value in place of the path of a member',
+      { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] },
+    ],
   ])('withholds %s', (_, fields) => {
     log.error('page-failed', fields);
     expect(captured.text()).not.toMatch(/anna/i);

@@ -201,7 +201,7 @@ describe('ACC-02: registration', () => {
     expect(await visitor.world.outbox()).toEqual([]);
   });
 
-  it('shows an error at the address of an existing account, without a login', async () => {
+  it('shows an error at the e-mail address of an existing account, without a login', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     const answer = await visitor.post('/register', { ...NEW, email });
@@ -224,7 +224,7 @@ describe('ACC-06: new password', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
   });
 
-  it('shows the same confirmation whether or not the address has an account', async () => {
+  it('shows the same confirmation whether or not the e-mail address has an account', async () => {
     const visitor = await visit('demo');
     const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
     const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
@@ -278,7 +278,7 @@ describe('ACC-08: e-mail address', () => {
     ['the account is unconfirmed', {}, 'isn’t confirmed yet'],
     ['the account has no profile', { code: 'err_email_not_confirmed' }, 'isn’t confirmed yet'],
     ['the profile call fails', { status: 500 }, 'The request failed'],
-  ])('SHELL-18: shows the result of a check while %s', async (_, fault, words) => {
+  ])('SHELL-18: shows the result of a confirmation check while %s', async (_, fault, words) => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
@@ -291,7 +291,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
-  it('SHELL-18: shows the result of a check while the API still refuses the list of applications', async () => {
+  it('SHELL-18: shows the result of a confirmation check while the API refuses the list of applications', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
@@ -304,7 +304,7 @@ describe('ACC-08: e-mail address', () => {
     expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
   });
 
-  it('SHELL-18: redirects to the account if the address has been confirmed since', async () => {
+  it('SHELL-18: redirects a confirmation check to the account once the address is confirmed', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));

@@ -104,7 +104,7 @@ afterAll(async () => {
   process.stdout.write(`\nMain journey by dialect of the lending API\n${rows.join('\n')}\n`);
 });
 
-it('the main journey reports no fault with the plain simulator', () => {
+it('the main journey reports no fault with the unmodified simulator', () => {
   expect(plain.steps.length).toBeGreaterThan(14);
   expect(faultsIn(plain, plain, 'same')).toEqual([]);
   expect(plain.reported).toEqual([]);

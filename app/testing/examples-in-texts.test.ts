@@ -152,7 +152,7 @@ describe('Examples that a field adds to its texts', () => {
 });
 
 describe('Examples of telephone numbers', () => {
-  it.each([...COUNTRIES, 'US', 'IT', ''])('pass the rule of a person in %j', (country) => {
+  it.each([...COUNTRIES, 'US', 'IT', ''])('pass the telephone rule of the country %j', (country) => {
     expect(phoneNumberRule(country)(phoneNumberExample(country)).ok).toBe(true);
   });
 
@@ -161,7 +161,7 @@ describe('Examples of telephone numbers', () => {
     ['PL', '22 555 01 26'],
     ['FR', '01 99 00 12 34'],
     ['CH', '+49 421 555012'],
-  ])('are national in %s where an example exists', (country, example) => {
+  ])('show in %s the number %s, in national notation if the country has an example', (country, example) => {
     expect(phoneNumberExample(country)).toBe(example);
   });
 });

@@ -89,7 +89,7 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
     expect(portal.isAlive).toBe(true);
   });
 
-  it('answers fuzzed requests without failing or blocking', async () => {
+  it('answers fuzzed requests without failing or blocking the event loop', async () => {
     const answersInTime = async (request: RawRequest) => {
       const { answer, blockedMs } = await cheapest(request);
       expect(portal.isAlive).toBe(true);

@@ -213,7 +213,7 @@ const {
 };
 
 describe('financed object whose form is sent again', () => {
-  it('can be a duplicate if a newly opened form creates it', async () => {
+  it('may equal an earlier object if the user opens a new form', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -259,7 +259,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is created without a check for duplicates if the form key has an unknown origin', async () => {
+  it('is created without a check for duplicates if the form key is "__proto__"', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world, key: '__proto__' }))).toBe(true);

@@ -10,7 +10,7 @@ const LIST = '/dashboard/applications';
 const linksOf = ({ document }: PageResponse) =>
   [...document.querySelectorAll(`main a[href^="${LIST}/"]`)].map((link) => link.getAttribute('href'));
 
-describe('LIST-01 an application that the lender lists late', () => {
+describe('LIST-01 submitted application that the lending API does not list yet', () => {
   const LATE_LIST = { method: 'GET', path: LIST.replace('/dashboard', '/user') };
 
   async function applied() {
@@ -19,7 +19,7 @@ describe('LIST-01 an application that the lender lists late', () => {
     return { visitor, base: `${LIST}/${visitor.world.application()}` };
   }
 
-  it('A late application is shown as being processed until the lender lists the application', async () => {
+  it('is shown as being processed until the lending API lists the application', async () => {
     const { visitor, base } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }], times: 1 });
     const early = await visitor.get(LIST);
@@ -35,14 +35,14 @@ describe('LIST-01 an application that the lender lists late', () => {
     ]);
   });
 
-  it('A late application is no longer listed after ten minutes', async () => {
+  it('is hidden if the lending API has not listed the application within ten minutes', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }] });
     await visitor.world.advance('PT11M');
     expect((await visitor.get(LIST)).words('main')).toContain('No applications yet');
   });
 
-  it.each(['', '/representatives', '/documents'])('A late application opens on the tab %j', async (tab) => {
+  it.each(['', '/representatives', '/documents'])('opens on the tab %j', async (tab) => {
     const { visitor, base } = await applied();
     const late = { method: 'GET', code: 'err_entity_not_found', times: 2 };
     for (const path of ['', '/signatories', '/next_status_validate'])
@@ -50,13 +50,13 @@ describe('LIST-01 an application that the lender lists late', () => {
     expect((await visitor.get(base + tab)).status).toBe(200);
   });
 
-  it('A late application shows its result', async () => {
+  it('shows its result page', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
   });
 
-  it('A missing application that is older than a minute is requested only once', async () => {
+  it('returns 404 after one API request if the application is older than a minute', async () => {
     const { visitor, base } = await applied();
     await visitor.world.advance('PT1M');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });

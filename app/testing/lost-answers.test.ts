@@ -145,7 +145,7 @@ describe('D-10: lost connection during registration and creation', () => {
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('refuses another user’s address and keeps typed values', async () => {
+  it('refuses another user’s e-mail address and keeps typed values', async () => {
     const otherAccount = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
     for (const _ of ['once', 'again']) {
       const answer = await browser.ask(portal.account.action, CREATE, { form: otherAccount });

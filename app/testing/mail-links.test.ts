@@ -73,7 +73,7 @@ describe('ACC-09: invalid confirmation link', () => {
   );
 });
 
-describe('ACC-06: confirmation of a mail without a known request', () => {
+describe('ACC-06: "mail sent" page without a password request in the session', () => {
   it.each(['/forgot-password?sent', '/forgot-password?sent=1&redirectTo=%2Fdashboard%2Fsettings'])(
     'states that the portal cannot confirm whether a mail was sent, and shows the form: %s',
     async (address) => {

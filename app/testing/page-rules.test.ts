@@ -91,7 +91,7 @@ describe('SIGN-08: signatures', () => {
 });
 
 describe('D-43: tax number of a company', () => {
-  it('is refused without a call if a representative has the same number', async () => {
+  it('is refused without an API call if a representative has the same number', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const personal = '65929970489';
     const [person] = visitor.world.rows.signatories.all();
@@ -102,7 +102,7 @@ describe('D-43: tax number of a company', () => {
   });
 });
 
-describe('REP-08: detail of a representative', () => {
+describe('REP-08: form for one detail of a representative', () => {
   it('refuses additional fields', async () => {
     const { visitor, base } = await opened('signing-invitations');
     const own = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin');
@@ -118,7 +118,7 @@ describe('REP-08: detail of a representative', () => {
   });
 });
 
-describe('OBJ-01: object', () => {
+describe('OBJ-01: financed object', () => {
   const objectIn = (world: TestWorld) => world.rows.financeObjects.first()?.id ?? '';
 
   it.each(['edit', 'delete', 'copy'])(
@@ -148,7 +148,7 @@ describe('OBJ-01: object', () => {
 });
 
 describe('OVER-05: application that is no longer open', () => {
-  it('causes no call for its next status', async () => {
+  it('sends no API call for its next status', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const address = `${base}?submit`;
     const { fields } = (await visitor.get(address)).form();

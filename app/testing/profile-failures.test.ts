@@ -65,8 +65,8 @@ const UNREACHABLE: readonly [string, object, number][] = [
   ['no answer in time', { latency_ms: 60_000 }, 504],
   ['a web page', { body: 'html' }, 502],
   ['broken JSON', { body: 'broken_json' }, 502],
-  ['another shape', { body: 'wrong_shape' }, 502],
-  ['half an answer', { body: 'truncated' }, 503],
+  ['JSON of another structure', { body: 'wrong_shape' }, 502],
+  ['a truncated answer', { body: 'truncated' }, 503],
 ];
 
 const REFUSED: readonly [string, object][] = [
@@ -77,7 +77,7 @@ const REFUSED: readonly [string, object][] = [
 ];
 
 describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
-  it.each(UNREACHABLE)('keeps the user logged in while the profile answers %s', async (_, fault, status) => {
+  it.each(UNREACHABLE)('keeps the user logged in if the profile call fails: %s', async (_, fault, status) => {
     await logIn();
     await disturbProfile(fault);
     const failed = await browser.ask(portal[page].loader, path);
@@ -94,7 +94,7 @@ describe.each(PAGES)('D-71: failed profile call on %s', (_, page, path) => {
   });
 
   it.each(REFUSED)(
-    'logs out when %s refuses the profile, and redirects back after login',
+    'logs out and redirects back after login if the profile call is refused: %s',
     async (kind, fault) => {
       await logIn();
       await disturbProfile(fault);
@@ -128,7 +128,7 @@ it('D-71: a user can log out while the profile call fails', async () => {
 
 describe('HTTP-02: login with a failed profile call', () => {
   it.each(UNREACHABLE)(
-    'creates no session, keeps the address and confirms the password if the profile call answers %s',
+    'creates no session, keeps the e-mail address and says that the password is correct: %s',
     async (_, fault, status) => {
       await disturbProfile(fault);
       const failed = await logIn();

@@ -127,7 +127,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       await store.close();
     }, 60_000);
 
-    it('reports a wrong address at start', async () => {
+    it('logs at start that a single-server address names a Sentinel or a cluster node', async () => {
       const [server] = group instanceof SentinelGroup ? group.sentinels : group.nodes;
       const single = openRedisStore(createStoreSettings(`redis://127.0.0.1:${server?.port}`));
       await vi.waitFor(
@@ -157,7 +157,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       return logged.of('store-unreachable')[0];
     };
 
-    it('report an unknown primary, a server that is no Sentinel and one that is no cluster', async () => {
+    it('are logged for an unknown primary, a server that is no Sentinel and one that is no cluster', async () => {
       const primary = await group.primary();
       expect(await whyOf(group.url.replace('/main', '/other'))).toMatchObject({
         why: 'no primary of this name',
@@ -172,7 +172,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       });
     });
 
-    it('report a replica as address', async () => {
+    it('are logged if the address is a replica', async () => {
       const primary = await group.primary();
       const replica = Number(/port=(\d+),state=online/.exec(await primary.info())?.[1]);
       const store = openRedisStore(createStoreSettings(`redis://127.0.0.1:${replica}`));
@@ -180,14 +180,14 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       await store.close();
     });
 
-    it('report writes that no replica confirms', async () => {
+    it('are logged if no replica confirms writes', async () => {
       const store = openRedisStore(createStoreSettings(group.url));
       expect(logged.events()).toContain('store-may-lose-writes');
       expect(store.writes).toBe('primary-only');
       await store.close();
     });
 
-    it('refuse writes without enough replicas, still read, and recover', async () => {
+    it('make the portal refuse updates, but not reads, if too few replicas confirm updates', async () => {
       const store = openRedisStore(createStoreSettings(group.url, { replicas: 3, replicasMs: 200 }));
       await vi.waitFor(() => expect(logged.events()).toContain('store-not-replicated'), { timeout: 5_000 });
       await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');

@@ -32,7 +32,7 @@ describe.each([
     expect(await using((store) => store.read('a'))).toBe('kept');
   });
 
-  it.skipIf(!possible)('loses no update when two instances make 60 at once', async () => {
+  it.skipIf(!possible)('loses no update when two instances make 60 updates at once', async () => {
     const read = await using((one) =>
       using(async (other) => {
         const changes = Array.from({ length: 60 }, (_, index) =>

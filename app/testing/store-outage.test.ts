@@ -161,7 +161,7 @@ describe.skipIf(!hasRedis())('read-only session store', () => {
 
 const emptyFolder = createTestFolder();
 
-it('/readyz fails without a configuration', async () => {
+it('/readyz fails if no configuration could be loaded', async () => {
   const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir: emptyFolder }, load);
   const answer = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
   const data = { status: 'unavailable', store: 'ok', configuration: 'unavailable' };

@@ -25,7 +25,7 @@ describe('sample of mutated statements', () => {
   it.each([
     ['a function', (name: string, line: number) => ({ id: { name }, loc: placeAtLine(line) })],
     [
-      'what is exported',
+      'an exported function',
       (name: string, line: number) => ({
         declaration: { id: { name }, loc: placeAtLine(line) },
         loc: placeAtLine(line),

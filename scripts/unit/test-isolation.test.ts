@@ -26,7 +26,7 @@ describe('isolationIn', () => {
   });
 });
 
-it("the test file of the platform's classes, which isolationIn names, exists", () => {
+it('PLATFORM_TEST names an existing test file', () => {
   expect(existsSync(fileURLToPath(new URL(`../../${PLATFORM_TEST}`, import.meta.url)))).toBe(true);
   expect(relativeToRoot(fileURLToPath(import.meta.url))).toBe('scripts/unit/test-isolation.test.ts');
 });

@@ -60,7 +60,11 @@ describe('D-68: toast', () => {
   });
 
   it.each([
-    ['under the pointer', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+    [
+      'while the pointer is over the toast',
+      () => fireEvent.pointerEnter(region()),
+      () => fireEvent.pointerLeave(region()),
+    ],
     [
       'while focus is inside',
       () => act(() => screen.getByRole('button').focus()),
@@ -116,11 +120,11 @@ describe('D-68: toast', () => {
 
   it.each([
     [
-      'the field that had it',
+      'the field that had the focus',
       () => screen.getByLabelText('Straße').focus(),
       () => screen.getByLabelText('Straße'),
     ],
-    ['the heading if no element had it', () => {}, () => screen.getByRole('heading')],
+    ['the heading if no element had the focus', () => {}, () => screen.getByRole('heading')],
   ])('returns the focus to %s when the toast is closed', (_, begin, expected) => {
     show([SAVED]);
     act(begin);

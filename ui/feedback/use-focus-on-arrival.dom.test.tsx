@@ -58,7 +58,7 @@ it('useFocusOnReplacement leaves the focus on a control that stays', () => {
   expect(document.activeElement).toBe(menu);
 });
 
-it('useFocusOnReplacement moves the focus from a removed control to the heading of the page that returns', async () => {
+it('useFocusOnReplacement moves the focus from a removed control to the heading of the page that replaces an error page', async () => {
   render(<Page isFailed />);
   screen.getByRole('button', { name: 'Try again' }).focus();
   act(() => recover());
@@ -67,7 +67,7 @@ it('useFocusOnReplacement moves the focus from a removed control to the heading 
   );
 });
 
-it('useFocusOnReplacement leaves the focus on a control that stays when the page returns', async () => {
+it('useFocusOnReplacement leaves the focus on a control that stays when the page replaces an error page', async () => {
   render(<Page isFailed />);
   const menu = screen.getByRole('button', { name: 'Menu' });
   menu.focus();

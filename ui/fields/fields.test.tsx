@@ -112,7 +112,7 @@ describe('after a failed submit without JavaScript', () => {
   it.each([
     ['on', 1],
     ['', 0],
-  ])('a form shows a checkbox that was sent as %j with %i tick', (sent, ticks) => {
+  ])('a form sent with the checkbox value %j shows the number of ticked boxes: %i', (sent, ticks) => {
     const markup = html({
       values: { it: sent },
       children: (field) => <CheckboxField field={field('it')} label="AGB" />,

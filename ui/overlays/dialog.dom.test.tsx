@@ -54,7 +54,7 @@ const focused = () =>
 it.each([
   ['title', '', 'Adresse'],
   ['named field', 'input', 'Straße'],
-  ['title without such a field', 'select', 'Adresse'],
+  ['title if the named field is missing', 'select', 'Adresse'],
 ])('Dialog moves the focus to its %s and returns it to its opener', async (_, initialFocus, first) => {
   const { dialog } = await opened({ initialFocus });
   expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
@@ -71,7 +71,7 @@ it('Dialog moves the focus to the title of its next step', async () => {
   ]);
 });
 
-it('Dialog names its scrolling body, which may be a Tab stop, after its title', async () => {
+it('Dialog labels its scrollable content with its title, because the content can receive focus', async () => {
   const { dialog } = await opened();
   const body = within(dialog).getByRole('group', { name: 'Adresse' });
   expect(body.contains(screen.getByRole('textbox'))).toBe(true);

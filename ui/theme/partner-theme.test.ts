@@ -148,7 +148,7 @@ describe('partner theme', () => {
     ['yellow', '#ffff00', '#ffffff', '#ffff00'],
     ['pure blue, dark even when light', '#0000ff', '#0000ff', '#0000ff'],
     ['pure red, as danger', '#ff0000', '#00ff00', '#ff0000'],
-    ['a grey that carries neither white nor ink', '#777c80', '#777c80', '#777c80'],
+    ['a grey on which neither white nor dark text is readable', '#777c80', '#777c80', '#777c80'],
     ['no colours', 'teal;}', 'expression(1)', 'url(//x)'],
   ])(
     'SHELL-19: ensures a contrast of 4.5:1 for all text in both schemes (partner or colours: %s)',

@@ -41,7 +41,7 @@ describe('ACC-08: record of an accepted invitation', () => {
     expect(name).toMatch(/^accepted invitation demo {2}[\w-]{43}$/);
   });
 
-  it('counts as missing during a session-store outage, so that the form appears', async () => {
+  it('counts as missing during a session-store outage, so that the invitation form appears', async () => {
     const visitor = await visit('demo');
     await visitor.world.invite('neu@beispiel.example');
     const link = await visitor.world.linkOf('invite');

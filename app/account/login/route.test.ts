@@ -32,7 +32,7 @@ describe('ACC-01: login page', () => {
       'After you log in, you can continue your request.',
       'has expired',
     ],
-  ])('shows for the query %j this reason to log in, or null for none: %s', async (query, says, saysNot) => {
+  ])('with the query %j shows the reason to log in, or none: %s', async (query, says, saysNot) => {
     const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
     if (says === null) expect(words).not.toMatch(/After you log in|has expired/);
     else expect(words).toContain(says);

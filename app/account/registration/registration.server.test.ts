@@ -42,7 +42,7 @@ describe('ACC-05: terms of a new account', () => {
 });
 
 describe('ACC-02: registration', () => {
-  it('shows one error at the field and in the summary if the address is refused', async () => {
+  it('shows one error at the field and in the summary if the e-mail address is refused', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
@@ -56,7 +56,7 @@ describe('ACC-02: registration', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('shows after the API refuses with %s an error at %s', async (code, field, words) => {
+  ])('shows an error at the field $1 if the API refuses with $0', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
@@ -146,7 +146,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
-  it('reports a conflict if the password differs from that of the lost request', async () => {
+  it('reports that the e-mail address has an account if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
@@ -155,8 +155,8 @@ describe('ACC-02: registration with a lost response', () => {
 
   it.each([
     ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT_INPUT],
-    ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT_INPUT, email: 'katrin' }],
-  ])('reports a conflict for the form sent again %s, without trying a password', async (_, by, form) => {
+    ['for another e-mail address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT_INPUT, email: 'katrin' }],
+  ])('returns 409 without a login request if the form is sent again %s', async (_, by, form) => {
     const visitor = await withLostResponse();
     const { email } = visitor.world.persona('katrin');
     const sent = form.email === 'katrin' ? { ...form, email } : form;
@@ -164,7 +164,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 
-  it('reports a conflict if all earlier attempts were refused', async () => {
+  it('sends no login request if all earlier attempts were refused', async () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
       await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });

@@ -49,7 +49,7 @@ describe('CLA-13: new application with the answers of an earlier one', () => {
     );
   });
 
-  it.each([['unknown'], ['']])('answers 404 for the application %j', async (application) => {
+  it.each([['unknown'], ['']])('answers 404 for the application id %j', async (application) => {
     const { visitor } = await applied();
     expect((await visitor.post(AGAIN, { application })).status).toBe(404);
     expect((await visitor.get(`${AGAIN}?application=${application}`)).status).toBe(404);

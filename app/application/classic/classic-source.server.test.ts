@@ -30,7 +30,7 @@ describe('findRegisterGaps', () => {
     ['a city that the form refuses', { companyLocation: 'St. Gallen' }, ['companyLocation']],
     ['all but two details', { companyType: '', businessPurpose: '' }, ['companyType', 'businessPurpose']],
     ['all but three details', { companyType: '', businessPurpose: '', street: '' }, null],
-  ])('CLA-09: lists the missing details of a company that has %s in the register', (_, changes, gaps) => {
+  ])('CLA-09: returns for a company with %s in the register the missing details $2', (_, changes, gaps) => {
     expect(findRegisterGaps({ ...KNOWN, ...changes }, { config: WIZARD_CONFIG, language: 'de' })).toEqual(
       gaps,
     );

@@ -94,7 +94,7 @@ describe('submission of a wizard step', () => {
     expect((await visitor.post(`${AT.details}?change`, typed)).location).toBe(AT.check);
   });
 
-  it('returns to the check page after a change, through steps that the change has opened', async () => {
+  it('redirects from a change to the check page, or to the step that the change makes incomplete', async () => {
     const visitor = await begun(3);
     expect((await visitor.post(`${AT.loan}?change`, LOAN)).location).toBe(AT.check);
     const renamed = await visitor.post(`${AT.name}?change`, { companyName: 'Hafenkontor Brinkmann AG' });

@@ -204,7 +204,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('A company that is known only by its name is looked up once, unless the portal refuses the name', async () => {
+  it('A company that is submitted by name only is looked up once, unless the portal refuses the name', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
     expect((await visitor.post(CLASSIC_STEP_PATHS.name, COMPANY_NAME_INPUT)).status).toBe(303);

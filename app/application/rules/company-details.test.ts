@@ -68,7 +68,7 @@ describe('step for the company details', () => {
   it.each([
     ['Bau', 'tooShort?{"min":5}'],
     ['x'.repeat(201), 'tooLong?{"max":200}'],
-  ])('CLA-10: refuses the business purpose $0 with $1', (businessPurpose, error) => {
+  ])('CLA-10: refuses the business purpose $0 with the message $1', (businessPurpose, error) => {
     expect(send({ ...DETAILS, businessPurpose })).toEqual({ errors: { businessPurpose: [error] } });
   });
 

@@ -23,7 +23,7 @@ it.each([
   ['ABC', 'tooShort?{"min":4}'],
   ['x'.repeat(256), 'tooLong?{"max":255}'],
   ['x'.repeat(1_000_000), 'tooLong?{"max":255}'],
-])('CLA-08: createCompanyNameSchema refuses the name $0 with $1', (companyName, error) => {
+])('CLA-08: createCompanyNameSchema refuses the name $0 with the message $1', (companyName, error) => {
   expect(submit(schema, { companyName })).toEqual({ errors: { companyName: [error] } });
 });
 

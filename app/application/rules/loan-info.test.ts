@@ -65,7 +65,7 @@ describe('loan step for a term loan', () => {
     ['viel', 'amountInvalid'],
     ['<script>alert(1)</script>', 'amountInvalid'],
     ['9'.repeat(1_000_000), 'amountInvalid'],
-  ])('CLA-03: refuses the amount $0 with $1', (loanSize, error) => {
+  ])('CLA-03: refuses the amount $0 with the message $1', (loanSize, error) => {
     expect(send({ ...LOAN, loanSize })).toEqual({ errors: { loanSize: [error] } });
   });
 
@@ -79,7 +79,7 @@ describe('loan step for a term loan', () => {
     ['11', 'durationRange?{"min":"12","max":"60"}'],
     ['61', 'durationRange?{"min":"12","max":"60"}'],
     ['lang', 'durationInvalid'],
-  ])('CLA-04: refuses the duration %s with %s', (loanDuration, error) => {
+  ])('CLA-04: refuses the duration %s with the message %s', (loanDuration, error) => {
     expect(send({ ...LOAN, loanDuration })).toEqual({ errors: { loanDuration: [error] } });
   });
 
@@ -107,7 +107,7 @@ describe('loan step for a term loan', () => {
     ['x'.repeat(29), 'tooShort?{"min":30}'],
     ['x'.repeat(701), 'tooLong?{"max":700}'],
   ])(
-    'CLA-06: requires a description of 30 to 700 characters if the purpose is "other": refuses $0 with $1',
+    'CLA-06: if the purpose is "other", refuses the description $0 with the message $1',
     (purposeDescription, error) => {
       expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toEqual({
         errors: { purposeDescription: [error] },
@@ -210,17 +210,33 @@ describe('initial values of the loan step', () => {
     const config = { ...WIZARD_CONFIG, customAmounts: false };
     it.each([
       ['keeps values that the form offers', { loanSize: '85000', loanDuration: '36' }, {}],
-      ['moves an amount between two stops to the nearer one', { loanSize: '84000' }, { loanSize: '85000' }],
-      ['moves a term between two stops', { loanDuration: '37' }, { loanDuration: '38' }],
-      ['moves cents', { loanSize: '82499,99' }, { loanSize: '80000' }],
-      ['moves values outside the limits', { loanSize: '600000' }, { loanSize: '500000' }],
-      ['ignores unreadable values', { loanSize: 'viel' }, {}],
+      [
+        'moves an amount between two slider stops to the nearer one',
+        { loanSize: '84000' },
+        { loanSize: '85000' },
+      ],
+      [
+        'moves a duration between two slider stops to the nearer one',
+        { loanDuration: '37' },
+        { loanDuration: '38' },
+      ],
+      [
+        'moves an amount with cents to the nearest slider stop',
+        { loanSize: '82499,99' },
+        { loanSize: '80000' },
+      ],
+      [
+        'moves an amount outside the limits to the nearest limit',
+        { loanSize: '600000' },
+        { loanSize: '500000' },
+      ],
+      ['leaves an unreadable amount unchanged', { loanSize: 'viel' }, {}],
     ])('%s', (_, texts, moved) => {
       const known = { loanType: 'working_capital', ...texts };
       expect(moveToStops(known, config)).toEqual({ ...known, ...moved });
     });
 
-    it('keeps every amount where users may type', () => {
+    it('keeps an amount between two slider stops if users may type amounts', () => {
       const known = { loanType: 'working_capital', loanSize: '84000' };
       expect(moveToStops(known, { ...config, customAmounts: true })).toEqual(known);
     });

@@ -16,7 +16,7 @@ function fieldsIn(source: FormSource) {
 }
 
 describe('any complete configuration', () => {
-  it('DYN-05: reads as a serialisable form', () => {
+  it('DYN-05: is read as a form that JSON can serialise', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(source, CONTEXT);
@@ -26,7 +26,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-06, DYN-14: validates any input with a message or a value', () => {
+  it('DYN-06, DYN-14: validates any input and returns a value or an error message', () => {
     fc.assert(
       fc.property(
         anySource,
@@ -46,7 +46,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-08: restores each valid value unchanged in its form', () => {
+  it('DYN-08: reads each valid value back unchanged from its form field', () => {
     fc.assert(
       fc.property(anySource, fc.string(), fc.nat(1_000_000), (source, text, number) => {
         for (const field of fieldsIn(source)) {
@@ -69,7 +69,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-05: a complete configuration has initial values only for existing controls', () => {
+  it('DYN-05: has initial values only for existing controls', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const fields = fieldsIn(source);
@@ -94,7 +94,7 @@ describe('any incomplete configuration', () => {
         uiConfig,
       }),
     ],
-  ])('DYN-11: is reported as incomplete in its %s', (missing, taken) => {
+  ])('DYN-11: is reported as incomplete, and the report contains "%s"', (missing, taken) => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(taken(source), CONTEXT);

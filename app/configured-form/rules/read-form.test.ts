@@ -25,7 +25,7 @@ function broken(
 }
 
 describe('readForm', () => {
-  it('DYN-01, DYN-09: returns each purpose with its steps and fields in the language', () => {
+  it('DYN-01, DYN-09: returns each purpose with its steps and fields in the language of the page', () => {
     const reading = read(TWO_PURPOSES);
     if (!reading.ok) throw new Error(reading.problem.missing);
     const [foundation, devices] = reading.form.purposes;
@@ -147,7 +147,7 @@ describe('readForm', () => {
     expect(read(TWO_PURPOSES)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('DYN-09: labels the purposes, and the currencies of a purpose', () => {
+  it('DYN-09: returns labels for the purposes, and for the currencies of a purpose', () => {
     const asked = [
       { id: 'allBanksLoanPurpose', component: 'loan_purpose' },
       { id: 'currency', component: 'currency' },

@@ -133,7 +133,7 @@ describe('OVER-10: formatAnswer', () => {
     ['decimal', '1250.5', '1.250,5'],
     ['text', '250000', '250000'],
     ['date', '2026', '2026'],
-  ] as const)('shows a plain field by its type, %s', (valueType, wire, words) => {
+  ] as const)('formats the value of a text field by its value type: %s', (valueType, wire, words) => {
     expect(formatAnswer({ control: { kind: 'text' }, valueType }, wire, WORDS)).toBe(words);
   });
 });

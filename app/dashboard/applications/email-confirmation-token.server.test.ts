@@ -44,7 +44,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(list.words('main')).toContain(NOT_CONFIRMED);
   });
 
-  it('shows the reason after a data request of a script (.data) too', async () => {
+  it('shows why the confirmation failed after a data request of a script (.data) too', async () => {
     const { visitor } = await unconfirmed();
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);

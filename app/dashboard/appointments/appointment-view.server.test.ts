@@ -176,7 +176,7 @@ describe('APPT-01 booked appointment', () => {
     expect(shown).not.toContain('Book an appointment');
   });
 
-  it('appears without a time if the API returns the time only at the booking, until the application ends', async () => {
+  it('appears without a time if the API returns none, until the application is paid out or rejected', async () => {
     const { visitor, id, words } = await opened('appointment-booked');
     expect(await words()).toContain(ELSEWHERE);
     for (const status of ['Paid_Out', 'Rejected']) {

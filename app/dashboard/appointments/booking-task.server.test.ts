@@ -73,7 +73,7 @@ describe('APPT-01 first stage of booking', () => {
 });
 
 describe('APPT-04 second stage of booking', () => {
-  it('returns to the first stage without validation and keeps the values of both', async () => {
+  it('returns to the first stage without validation and keeps the values of both stages', async () => {
     const { send, bookings } = await opened();
     const answer = await send({ intent: 'pick', contactEmail: 'no address', day: '2026-03-11' });
     expect([answer.status, bookings()]).toEqual([200, 0]);

@@ -7,7 +7,7 @@ it.each([
   ['pending-representatives', 'Start with yourself. We won’t contact anyone until you accept the offer.'],
   ['pending-second-signatory', 'We won’t contact anyone until you accept the offer.'],
 ])(
-  'OVER-07: only a customer who has named nobody is asked to start with themselves: %s',
+  'OVER-07: only a customer who has added no representative is asked to start with themselves: scenario %s',
   async (world, lead) => {
     const visitor = await visit(world, { as: 'applicant' });
     const id = visitor.world.application();
@@ -17,7 +17,7 @@ it.each([
   },
 );
 
-it('OVER-07, FACT-05: the section for debtors says which customers to name, until one is named', async () => {
+it('OVER-07, FACT-05: the section for debtors asks for the five largest customers', async () => {
   const visitor = await visit('pending-factoring', { as: 'applicant' });
   const id = visitor.world.application();
   const page = await visitor.get(`/dashboard/applications/${id}/complete/factoring?add`);

@@ -150,7 +150,7 @@ describe('HTTP-06 PDF preview', () => {
       UNREADABLE,
       'We can’t check this PDF for active content, so we don’t show it here. You can download it.',
     ],
-  ])('names the reason for a PDF that is %s', async (_, file, text) => {
+  ])('shows the reason in place of a PDF that is %s', async (_, file, text) => {
     put(visitor, id, 'Bilanz.pdf', file);
     const { answer, fetched } = await looked();
     expect([answer.status, answer.body, fetched]).toEqual([200, text, 1]);

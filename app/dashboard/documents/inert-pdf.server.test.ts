@@ -44,37 +44,49 @@ describe('DOC-03 inspectPdf', () => {
     ['a script in escapes', catalog(' /AA << /S /J#61vaScript >>'), 'active'],
     ['a program to start', catalog(' /OpenAction << /S /Launch /F (calc.exe) >>'), 'active'],
     ['another file to go to', catalog(' /A << /S /GoToR >>'), 'active'],
-    ['packed objects', packed('<< /Type /Page >>'), 'inert'],
-    ['a packed script', packed('<< /S /JavaScript >>'), 'active'],
-    ['packed objects of which little becomes too much', packed(' '.repeat(33 * 1024 * 1024)), 'unreadable'],
-    ['packed objects after a lone carriage return', packed('<< /Type /Page >>', { lineEnd: '\r' }), 'inert'],
+    ['an object stream', packed('<< /Type /Page >>'), 'inert'],
+    ['a script in an object stream', packed('<< /S /JavaScript >>'), 'active'],
     [
-      'a packed script after a lone carriage return, before a harmless stream',
+      'an object stream that exceeds the limit once decompressed',
+      packed(' '.repeat(33 * 1024 * 1024)),
+      'unreadable',
+    ],
+    [
+      'an object stream after a lone carriage return',
+      packed('<< /Type /Page >>', { lineEnd: '\r' }),
+      'inert',
+    ],
+    [
+      'a script in an object stream after a lone carriage return, before a harmless stream',
       Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: '\r' }), HARMLESS]),
       'active',
     ],
     [
-      'a packed script after a keyword with more on its line',
+      'a script in an object stream after a keyword with more on its line',
       Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: ' x\n' }), HARMLESS]),
       'active',
     ],
     [
-      'a packed script after a harmless stream in a text',
+      'a script in an object stream after a harmless stream in a string',
       packed('<< /S /JavaScript >>', { before: decoy('/X (stream\n', '\nendstream)') }),
       'active',
     ],
     [
-      'a packed script after a harmless stream in a comment',
+      'a script in an object stream after a harmless stream in a comment',
       packed('<< /S /JavaScript >>', { before: decoy('%stream\r', '\nendstream\n') }),
       'unreadable',
     ],
-    ['objects packed in another way', packed('', { bytes: Buffer.from('3c3c2f4a533e3e>') }), 'unreadable'],
     [
-      'packed objects that break off',
+      'an object stream with another encoding',
+      packed('', { bytes: Buffer.from('3c3c2f4a533e3e>') }),
+      'unreadable',
+    ],
+    [
+      'a truncated object stream',
       packed('', { bytes: deflateSync(Buffer.from('7 0 << /Type /Page >>')).subarray(0, 8) }),
       'unreadable',
     ],
-    ['packed objects without an end', HARMLESS.subarray(0, HARMLESS.indexOf('endstream')), 'unreadable'],
+    ['an object stream without an end', HARMLESS.subarray(0, HARMLESS.indexOf('endstream')), 'unreadable'],
   ])('classifies a PDF with %s as $2', async (_, bytes, expected) => {
     for (const size of [1, 7, 60, 100_000]) {
       expect(await inspectPdf(pieces(bytes, size))).toBe(expected);
@@ -83,8 +95,8 @@ describe('DOC-03 inspectPdf', () => {
 
   it.each([
     ['that no viewer can read', `7 x ${'a'.repeat(8 * 1024 * 1024)}`],
-    ['that become too much', ' '.repeat(33 * 1024 * 1024)],
-  ])('limits the work for very many packed objects %s', async (_, objects) => {
+    ['that exceed the limit once decompressed', ' '.repeat(33 * 1024 * 1024)],
+  ])('limits the processor time for hundreds of object streams %s', async (_, objects) => {
     const bytes = Buffer.concat(Array(400).fill(packed('', { bytes: deflateSync(Buffer.from(objects)) })));
     const before = process.cpuUsage();
     expect(await inspectPdf(pieces(bytes, 100_000))).toBe('unreadable');

@@ -103,7 +103,7 @@ describe('OBJ-01 form of an object', () => {
     });
   });
 
-  it('offers each known dealer of the application once', async () => {
+  it('offers each dealer of the stored objects once', async () => {
     const { visitor, tab } = await opened();
     const { document } = await visitor.get(`${tab}?add`);
     const dealers = [...document.querySelectorAll('[name=merchant]')].map((choice) =>
@@ -136,16 +136,19 @@ describe('OBJ-01 form of an object', () => {
     expect(options.length).toBeGreaterThan(1);
   });
 
-  it.each(['copy', 'edit'] as const)('shows the stored values as typed: %s', async (task) => {
-    const { visitor, tab, queries } = await opened();
-    expect((await visitor.get(tab + queries[task])).form().fields).toMatchObject({
-      manufacturer: 'Mercedes-Benz',
-      type: 'Sprinter 317',
-      object_count: '1',
-      net_purchase_price: '46,800.50',
-      is_fixed_interest: 'no',
-    });
-  });
+  it.each(['copy', 'edit'] as const)(
+    'shows the stored values in the format of the form fields (task %s)',
+    async (task) => {
+      const { visitor, tab, queries } = await opened();
+      expect((await visitor.get(tab + queries[task])).form().fields).toMatchObject({
+        manufacturer: 'Mercedes-Benz',
+        type: 'Sprinter 317',
+        object_count: '1',
+        net_purchase_price: '46,800.50',
+        is_fixed_interest: 'no',
+      });
+    },
+  );
 
   it('validates dates against the virtual clock of the simulator', async () => {
     const { send } = await opened();
@@ -165,7 +168,7 @@ describe('OBJ-01 form of an object', () => {
   });
 
   it.each(['copy', 'edit', 'delete'])(
-    'the form is missing for an object that no longer exists: %s',
+    'the form is missing for an object that no longer exists (task %s)',
     async (task) => {
       const { visitor, tab } = await opened();
       const page = await visitor.get(`${tab}?${task}=gone`);
@@ -178,7 +181,7 @@ describe('OBJ-01 form of an object', () => {
   );
 
   it.each(['add', 'copy', 'edit', 'delete'] as const)(
-    'the form is missing for users who only sign: %s',
+    'the form is missing for users who only sign (task %s)',
     async (task) => {
       const { visitor, tab, queries } = await opened('open-again', 'jonas');
       const [only] = visitor.world.rows.financeObjects.all();

@@ -60,16 +60,19 @@ describe('OVER-09 bank account', () => {
   it.each([
     ['DE89370400440532013000', 200, 'Commerzbank'],
     ['CH9300762011623852957', 400, undefined],
-  ])('takes the bank’s name from the IBAN %s if none is typed: status %s', async (iban, status, name) => {
-    const { answer } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
-    expect([answer.status, answer.form().fields.bankName || undefined]).toEqual([status, name]);
-  });
+  ])(
+    'submitted with the IBAN %s and no bank name, returns status %s and the bank name %s',
+    async (iban, status, name) => {
+      const { answer } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
+      expect([answer.status, answer.form().fields.bankName || undefined]).toEqual([status, name]);
+    },
+  );
 
   it.each([
     ['', ['iban']],
     ['DE00', ['iban']],
     ['CH9300762011623852957', ['bankName']],
-  ])('D-264: the IBAN %j without the name of its bank is refused at %j', async (iban, names) => {
+  ])('D-264: the IBAN %j without the name of its bank is refused at the fields %j', async (iban, names) => {
     const { answer } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
     const wrong = [...answer.document.querySelectorAll('[aria-invalid="true"]')];
     expect(wrong.map((field) => field.getAttribute('name'))).toEqual(names);

@@ -54,7 +54,7 @@ describe('REP-10 card of a representative', () => {
 });
 
 describe('REP-06 rules about all representatives', () => {
-  it('show fulfilled rules', async () => {
+  it('are shown as met if the representatives meet the rules', async () => {
     const { words } = await opened('representatives');
     const shown = await words();
     expect(shown).toContain('met: Shares total 100% or less');
@@ -63,7 +63,7 @@ describe('REP-06 rules about all representatives', () => {
     for (const broken of [SHARES, SIGNING, GUARANTORS]) expect(shown).not.toContain(broken);
   });
 
-  it('show a broken rule with the message of its code', async () => {
+  it('are shown with the message of their code if broken', async () => {
     const { words } = await opened('representatives-incomplete');
     const shown = await words();
     expect(shown).toContain(SIGNING);
@@ -72,7 +72,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toMatch(/met: (One person|2 people|1 person)/);
   });
 
-  it('show shares above 100 percent', async () => {
+  it('report by how much the shares exceed 100 percent', async () => {
     const { words, people, idOf } = await opened('representatives');
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     const shown = await words();
@@ -81,7 +81,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toContain('met: Shares');
   });
 
-  it('show rules that only the lender reports as broken', async () => {
+  it('are shown as broken if only the lending API reports the broken rule', async () => {
     const { visitor, words } = await opened('representatives');
     const patch = [
       { op: 'replace', path: '/pending_actions/0/errors/0/code', value: 'err_guarantors_above_50_percent' },

@@ -151,7 +151,7 @@ describe('form of a task', () => {
   });
 });
 
-it('HTTP-04: typed values are restored after an outage of the representatives', async () => {
+it('HTTP-04: typed values are restored after the list of representatives was unavailable', async () => {
   const { visitor, tab, idOf, changes } = await opened();
   const address = `${tab}?email=${idOf('Jonas')}`;
   const { fields } = (await visitor.get(address)).form();

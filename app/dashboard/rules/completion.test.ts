@@ -100,9 +100,12 @@ it.each([
   ['documents', items(['documents'], []), 'documents'],
   ['people', items([], ['people']), 'people'],
   ['nonsense', items(['bank'], []), null],
-] as const)('OVER-07: the query “saved=%s” with the items %j confirms %s', (saved, given, confirmed) => {
-  expect(readSavedPart(new URLSearchParams({ saved }), given)).toBe(confirmed);
-});
+] as const)(
+  'OVER-07: readSavedPart for the query “saved=%s” and the items %j returns %s',
+  (saved, given, confirmed) => {
+    expect(readSavedPart(new URLSearchParams({ saved }), given)).toBe(confirmed);
+  },
+);
 
 it.each([
   [{ bank: 1, documents: 5, people: 3 }, 6],

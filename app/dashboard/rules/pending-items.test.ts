@@ -46,7 +46,7 @@ describe('OVER-07 readPendingItems', () => {
     expect(names(['signature'], 'me')).toEqual(['signature']);
   });
 
-  test('returns a signature only for its own signatory', () => {
+  test('omits the signatures of other signatories', () => {
     const of = (...ids: string[]) => [
       {
         action: 'signature',

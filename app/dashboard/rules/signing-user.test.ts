@@ -6,7 +6,7 @@ const JONAS = { email: 'Jonas@Brandt.example', invite_status: 'accepted' };
 describe('OVER-02 SIGN-09 findSigningUser (record of the logged-in signatory)', () => {
   test.each([
     ['the same address', 'Jonas@Brandt.example', JONAS, true],
-    ['another case', ' jonas@brandt.EXAMPLE ', JONAS, true],
+    ['the same address in another case', ' jonas@brandt.EXAMPLE ', JONAS, true],
     ['another address', 'katrin@brandt.example', JONAS, false],
     [
       'an invitation not accepted yet',
@@ -14,7 +14,7 @@ describe('OVER-02 SIGN-09 findSigningUser (record of the logged-in signatory)', 
       { ...JONAS, invite_status: 'not_accepted' },
       false,
     ],
-    ['an invitation that ran out', 'jonas@brandt.example', { ...JONAS, invite_status: 'expired' }, false],
+    ['an expired invitation', 'jonas@brandt.example', { ...JONAS, invite_status: 'expired' }, false],
     ['a record without address', '', { ...JONAS, email: null }, false],
   ])("returns only the accepted record with the user's e-mail address: %s", (_, email, record, expected) => {
     expect(findSigningUser([record], email) === record).toBe(expected);

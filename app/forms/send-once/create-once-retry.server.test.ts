@@ -99,7 +99,7 @@ describe('createOnce after an unknown result', () => {
     );
   });
 
-  it('sends nothing while the list is unavailable and keeps the unknown state', async () => {
+  it('sends nothing while the list is unavailable, and the result remains unknown', async () => {
     listed = { ok: false, error: { kind: 'unreachable' } };
     expect(await sending(made('o2'))).toEqual({ kind: 'failed', error: { kind: 'unreachable' } });
     expect(await stateOfForm()).toBe('unknown');
@@ -108,7 +108,7 @@ describe('createOnce after an unknown result', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the unknown state if loading the list is interrupted', async () => {
+  it('the result remains unknown if loading the list is interrupted', async () => {
     listExisting.mockRejectedValueOnce(new Response(null, { status: 302 }));
     await expect(sending(made('o2'))).rejects.toBeInstanceOf(Response);
     expect(await stateOfForm()).toBe('unknown');
@@ -311,7 +311,7 @@ describe('createOnce that asks for confirmation before it sends again', () => {
   const MAY_EXIST = { kind: 'failed', mayExist: true };
   const UNREACHABLE: ApiError = { kind: 'unreachable' };
 
-  it('sends the form even if the list is unreadable', async () => {
+  it('sends the form the first time even if the list is unreadable', async () => {
     listed = { ok: false, error: UNREACHABLE };
     expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
   });

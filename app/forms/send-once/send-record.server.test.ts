@@ -30,7 +30,7 @@ describe('changeRecord with a record of another build', () => {
   const written = (record: object) => getSessionStore().update('form next', 60, () => JSON.stringify(record));
   const stored = async () => JSON.parse((await getSessionStore().read('form next')) ?? '');
 
-  it('keeps unknown members', async () => {
+  it('keeps members that this build does not know', async () => {
     const record = { state: 'busy', beat: 1, by: 'r1', sent: { ...sent, size: 7 }, since: 12 };
     await written(record);
     await changeRecord('form next', (present) =>

@@ -35,7 +35,7 @@ describe('readForm', () => {
     ['x', 500_000],
     ['😀', 120_000],
   ])(
-    'truncates a value of %s at the maximum size so that its length rule still fails',
+    'truncates a value that repeats %s at the maximum size, so that its length rule still fails',
     async (character, count) => {
       const form = await readForm(post(`street=${character.repeat(count)}`));
       const cut = String(form.get('street'));

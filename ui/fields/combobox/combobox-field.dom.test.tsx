@@ -132,7 +132,7 @@ describe('CLA-08: ComboboxField', () => {
   it.each([
     ['there are none', () => Promise.resolve([]), 'Keine Vorschläge. Ihre Eingabe gilt trotzdem.'],
     [
-      'the server is gone',
+      'the server cannot be reached',
       () => Promise.reject(new TypeError('fetch failed')),
       'Vorschläge sind gerade nicht verfügbar. Ihre Eingabe gilt trotzdem.',
     ],

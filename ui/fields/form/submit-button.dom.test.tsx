@@ -57,7 +57,7 @@ it('SubmitButton outside of its form shows that the form is being sent', async (
 });
 
 it.each(['Abbrechen', 'Anderes'])(
-  'SubmitButton ignores %s after validation has blocked its own form',
+  'SubmitButton announces no sending if "%s" is pressed after validation has blocked its own form',
   async (other) => {
     const { user, router } = showPage();
     await user.click(screen.getByText('Einreichen'));

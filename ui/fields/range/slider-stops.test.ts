@@ -27,10 +27,10 @@ describe('nativeStepOf (step attribute of the range input)', () => {
 describe('toNativeValue (value of the range input)', () => {
   it.each([
     ['on a step', 250_000, amount, 250_000],
-    ['off the steps', 251_234, amount, 250_000],
-    ['beyond the end the thumb stays at the end (CLA-05)', 750_000, amount, 500_000],
-    ['below the start', 1, amount, 15_000],
-    ['D-55: the off-step end', 24, bullet, 24],
+    ['between two steps', 251_234, amount, 250_000],
+    ['above the maximum (CLA-05)', 750_000, amount, 500_000],
+    ['below the minimum', 1, amount, 15_000],
+    ['D-55: the maximum, no multiple of the step', 24, bullet, 24],
   ])('returns the nearest stop for a value: %s', (_, value, scale, expected) => {
     expect(toNativeValue(value, scale)).toBe(expected);
   });
@@ -47,17 +47,17 @@ describe('findNearestStop', () => {
     [23.4, bullet, 23],
     [24, bullet, 24],
     [99, bullet, 24],
-  ])('returns for the value %d the nearest stop', (value, scale, expected) => {
+  ])('returns for the value $0 the nearest stop $2', (value, scale, expected) => {
     expect(findNearestStop(value, scale)).toBe(expected);
   });
 });
 
 describe('listStops', () => {
-  it('lists every step', () => {
+  it('lists the value at every step', () => {
     expect(listStops({ min: 12, max: 20, step: 2 }, 14)).toEqual([12, 14, 16, 18, 20]);
   });
 
-  it('D-55: includes the end although the end is off the steps', () => {
+  it('D-55: includes the maximum although it is no multiple of the step', () => {
     expect(listStops(bullet, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
   });
 
@@ -65,7 +65,7 @@ describe('listStops', () => {
     expect(listStops({ min: 3, max: 8, step: 2 }, 4)).toEqual([3, 4, 5, 7, 8]);
   });
 
-  it('lists a single value once', () => {
+  it('lists one stop if minimum and maximum are equal', () => {
     expect(listStops({ min: 5, max: 5, step: 2 }, 5)).toEqual([5]);
   });
 });

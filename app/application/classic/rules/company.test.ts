@@ -86,7 +86,7 @@ describe('withClassicCompany', () => {
     expect(chosen.sent).toEqual(['company-name']);
   });
 
-  it("CLA-09: keeps the register's details beside edited details, and drops both with the company", () => {
+  it("CLA-09: keeps the register's details beside edited details, and drops both if the company changes", () => {
     expect(edited.known).toEqual(DETAILS);
     expect(afterName(edited, { name: 'Metallbau', found: FOUND }).known).toEqual(DETAILS);
     expect(afterName(edited, { name: 'Ganz anders', found: null }).known).toBeNull();
@@ -104,7 +104,7 @@ describe('withClassicCompany', () => {
     expect(typed.sent).toEqual(['company-name']);
   });
 
-  it('CLA-08: adds the details even if the back button has already saved the choice', () => {
+  it('CLA-08: adds the details even if the back button has already saved the chosen company', () => {
     const back = addSubmittedStep(empty, 'company-name', { texts: NAME, accepted: false });
     const sent = afterName(back, { name: FOUND.name, found: FOUND });
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });

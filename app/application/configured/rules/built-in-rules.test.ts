@@ -64,7 +64,7 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     ['companyLocation', 'Berlin 2', 'characterNotAllowedNear?{"character":"2","suggestion":"Berlin"}'],
     ['companyLocation', 'Berlin2', 'anders'],
     ['taxIdNumber', '123', 'anders'],
-  ])('refuses in field %s the text %s with %s', (id, typed, error) => {
+  ])('refuses in field %s the text %s with the message %s', (id, typed, error) => {
     expect(judged(id, typed)).toEqual({ ok: false, error });
   });
 });

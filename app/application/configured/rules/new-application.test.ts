@@ -25,7 +25,7 @@ function assemble(typed: Record<string, string>) {
   });
 }
 
-it('DYN-07, DYN-08: assembleConfiguredApplication sends standard fields by name and custom fields in a list, in wire format', () => {
+it('DYN-07, DYN-08: assembleConfiguredApplication sends standard fields by name and custom fields in a list, in the format of the API', () => {
   expect(assemble(TYPED)).toEqual({
     ok: true,
     application: {
@@ -68,7 +68,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
   ['none', null, {}],
   ['only a referrer', { referrer: 'praxis-heute', data: {} }, { referrer: 'praxis-heute' }],
   ['only a campaign', { data: { ref: 'x' } }, { referral_data: { ref: 'x' } }],
-])('assembleConfiguredApplication sends the known parts of the referral: %s', (_, referral, sent) => {
+])('assembleConfiguredApplication sends only the given parts of the referral: %s', (_, referral, sent) => {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const assembly = assembleConfiguredApplication(reading.form, TYPED, {

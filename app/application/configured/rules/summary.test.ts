@@ -95,15 +95,12 @@ describe('summarizeShortAnswers', () => {
       },
       [],
     ],
-  ])(
-    'DYN-01: returns the answers that fit on one line and are readable, of the values %o',
-    (typed, answers) => {
-      const texts = summarizeShortAnswers(practice(), typed, shown).map(
-        ({ step, label, value }) => `${step}: ${label} = ${value.replaceAll(/\s/g, ' ')}`,
-      );
-      expect(texts).toEqual(answers);
-    },
-  );
+  ])('DYN-01: returns for the values %o the readable answers that fit on one line', (typed, answers) => {
+    const texts = summarizeShortAnswers(practice(), typed, shown).map(
+      ({ step, label, value }) => `${step}: ${label} = ${value.replaceAll(/\s/g, ' ')}`,
+    );
+    expect(texts).toEqual(answers);
+  });
 });
 
 it.each([

@@ -76,7 +76,7 @@ describe('draft of an application', () => {
     ).toBe(true);
   });
 
-  it('DYN-02: stores an unticked box as an empty value, and ignores unknown names', () => {
+  it('DYN-02: stores an unticked box as an empty value, and ignores names of no field of the step', () => {
     expect(pickSubmittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
@@ -88,11 +88,11 @@ describe('CLA-08: isOfAnotherCompany (submitted company details)', () => {
   const brandt = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
   it.each([
     ['the same company', brandt, brandt, false],
-    ['another one', brandt, { id: 'crefo-2', name: 'Nordlicht Optik GmbH' }, true],
-    ['another one of the same name', brandt, { ...brandt, id: 'crefo-2' }, true],
-    ['the same one by another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
-    ['one after no company', null, brandt, true],
-    ['no company after one', brandt, null, false],
+    ['another company', brandt, { id: 'crefo-2', name: 'Nordlicht Optik GmbH' }, true],
+    ['another company of the same name', brandt, { ...brandt, id: 'crefo-2' }, true],
+    ['the same company under another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
+    ['a company after no company', null, brandt, true],
+    ['no company after a company', brandt, null, false],
   ])(
     'is true only if the submitted details belong to another company than the draft: %s',
     (_, before, now, expected) => {

@@ -111,7 +111,7 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
       ['an amount, like factoring', { loanSize: null }],
       ['a duration', { loanDuration: null }],
       ['pricing', { pricing: null }],
-      ['any of them', { loanSize: null, loanDuration: null, pricing: null }],
+      ['an amount, a duration and pricing', { loanSize: null, loanDuration: null, pricing: null }],
     ])('returns null for an application without %s', (_, lacking) => {
       expect(createRepaymentPlan({ ...SENT, ...lacking })).toBeNull();
     });

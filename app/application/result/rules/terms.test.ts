@@ -109,7 +109,7 @@ describe('compareTerms', () => {
     expect(compareTerms({ ...before, total: null }, before).map(({ term }) => term)).not.toContain('total');
   });
 
-  it('compares the figures that createFinancingTerms returns', () => {
+  it('toSeenTerms returns the rate and payment that createFinancingTerms calculates', () => {
     const terms = createFinancingTerms(LOAN, true);
     if (terms === null) throw new Error('The loan has terms');
     expect(toSeenTerms(terms)).toMatchObject({ rate: { low: 0.06, high: 0.084 }, payment: 2_403.95 });

@@ -29,7 +29,7 @@ it.each([
   ['2026-03-06T09:15 2026-03-06T09:30', TAKEN],
   ['<script> 2026-03-06T9:15 2026-03-06T09:15:00 2026-03-06T09:30', ['2026-03-06T09:30']],
   ['2026-03-06T09:15 '.repeat(5000), ['2026-03-06T09:15']],
-])('APPT-02: parseTakenTimes parses arbitrary field values', (carried, expected) => {
+])('APPT-02: parseTakenTimes returns only the valid times of the field value $0', (carried, expected) => {
   expect(parseTakenTimes(carried)).toEqual(expected);
 });
 

@@ -79,7 +79,7 @@ describe('DOC-04 PDF with a password', () => {
   ];
 
   it.each(REFERENCES)(
-    'the PDF is accepted as an attachment of a PDF without a password, with a %s',
+    'the PDF is accepted as an attachment of a PDF without a password, with a cross-reference %s',
     async (references) => {
       const file = createEncryptedPdf({ references, objects: attached(secret) });
       expect(await opens(file)).toBe(true);
@@ -88,7 +88,7 @@ describe('DOC-04 PDF with a password', () => {
   );
 
   it.each(REFERENCES)(
-    'the PDF is refused if only its attachment opens without a password, with a %s',
+    'the PDF is refused if only its attachment opens without a password, with a cross-reference %s',
     async (references) => {
       const file = createEncryptedPdf({
         revision: 3,
@@ -101,16 +101,19 @@ describe('DOC-04 PDF with a password', () => {
     },
   );
 
-  it.each(REFERENCES)('the PDF is refused after a preamble, with a %s', async (references) => {
-    const preamble = '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n';
-    const file = createEncryptedPdf({ revision: 3, password: 'geheim', references, preamble });
-    expect((await sent(file)).isRefused).toBe(true);
-    const counted = Buffer.concat([
-      Buffer.from(preamble),
-      createEncryptedPdf({ revision: 3, password: 'geheim', references }),
-    ]);
-    expect((await sent(counted)).isRefused).toBe(true);
-  });
+  it.each(REFERENCES)(
+    'the PDF is refused if printer commands precede its header, with a cross-reference %s',
+    async (references) => {
+      const preamble = '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n';
+      const file = createEncryptedPdf({ revision: 3, password: 'geheim', references, preamble });
+      expect((await sent(file)).isRefused).toBe(true);
+      const counted = Buffer.concat([
+        Buffer.from(preamble),
+        createEncryptedPdf({ revision: 3, password: 'geheim', references }),
+      ]);
+      expect((await sent(counted)).isRefused).toBe(true);
+    },
+  );
 
   it('the PDF is refused if an update was appended', async () => {
     const first = secret.toString('latin1');

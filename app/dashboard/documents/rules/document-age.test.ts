@@ -34,7 +34,7 @@ describe('DOC-05 readAsOfDate', () => {
     expect(read.ok ? read.date : read.problem).toBe(expected);
   });
 
-  it('requires no date if the type needs none, but validates a given one', () => {
+  it('requires no date if the type needs none, but validates an entered date', () => {
     const other = { type: 'other', isRequired: false, today };
     expect(readAsOfDate(' ', other)).toEqual({ ok: true, date: null });
     expect(readAsOfDate('2027-01-01', other)).toEqual({ ok: false, problem: 'dateInFuture' });

@@ -170,7 +170,7 @@ describe('DOC-01 sortFiles', () => {
     expect(sorted(name, types)).toMatchObject({ type, doubt });
   });
 
-  it('never takes a future date, not even the last day of the current month', () => {
+  it('never suggests a future as-of date, not even the last day of the current month', () => {
     expect(sorted('BWA November 2026.pdf')).toMatchObject({ asOfDate: null, doubt: 'futureDate' });
     expect(sorted('BWA November 2026.pdf', ASKED, '2026-11-30')).toMatchObject({ asOfDate: '2026-11-30' });
     expect(sorted('Bankenspiegel 2027-01-01.pdf')).toMatchObject({ asOfDate: null, doubt: 'futureDate' });
@@ -188,7 +188,7 @@ describe('DOC-01 sortFiles', () => {
     expect(sorted('BWA 13-2026.pdf')?.asOfDate).toBeNull();
   });
 
-  it('marks two files for one document type, unless the type usually has several files', () => {
+  it('marks two files for one document type as doubtful, unless the type usually has several files', () => {
     const doubts = (names: string[]) =>
       sortFiles(names, askedFor(ASKED), today).map(({ type, doubt }) => [type, doubt]);
     expect(doubts(['Bilanz 2023.pdf', 'JA 2023.pdf', 'BWA 09-2026.pdf'])).toEqual([

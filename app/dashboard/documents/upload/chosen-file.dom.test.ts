@@ -35,7 +35,7 @@ describe('DOC-04 readChosenFiles', () => {
       { name: 'IMG_0815.jpg', problem: 'heic', isForeign: true },
     ],
     [
-      'a photo recognised by its name only',
+      'a photo that only its name identifies',
       file('IMG_0815.HEIC', 'RIFF'),
       { name: 'IMG_0815.HEIC', problem: 'heic', isForeign: true },
     ],
@@ -47,8 +47,8 @@ describe('DOC-04 readChosenFiles', () => {
     ],
     ['an archive', file('a.zip', 'PK\x03\x04'), { name: 'a.zip', problem: 'typeNotAllowed' }],
     ['an empty file', file('a.pdf', ''), { name: 'a.pdf', problem: 'empty' }],
-    ['the largest', file('a.pdf', PDF.padEnd(1000)), { name: 'a.pdf' }],
-    ['a larger one', file('a.pdf', PDF.padEnd(1001)), { name: 'a.pdf', problem: 'tooLarge' }],
+    ['a file at the size limit', file('a.pdf', PDF.padEnd(1000)), { name: 'a.pdf' }],
+    ['a file above the size limit', file('a.pdf', PDF.padEnd(1001)), { name: 'a.pdf', problem: 'tooLarge' }],
     ['a deleted file', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
     ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
   ])('reads %s as $2', async (_, given, chosen) => {

@@ -7,7 +7,7 @@ import { DropZone } from './drop-zone';
 it.each([
   ['the first file', false, 'upload.file', 'upload.drop upload.chooseupload.pick'],
   [
-    'another file where there is one',
+    'another file if there is one already',
     true,
     'upload.fileMore',
     'upload.dropMore upload.chooseMoreupload.another',

@@ -53,7 +53,7 @@ describe('DOC-04 inspectFile', () => {
     ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'image/jpeg'],
     ['an archive', ZIP, 'application/zip'],
     ['a program', Buffer.from('MZ and so on'), 'application/x-msdownload'],
-    ['a page', Buffer.from('<html><script>alert(1)</script>'), undefined],
+    ['an HTML page', Buffer.from('<html><script>alert(1)</script>'), undefined],
   ])('detects the type of %s from the first bytes', async (_, bytes, kind) => {
     expect((await inspectFile(pieces(bytes, 5), 100_000)).kind).toBe(kind);
   });
@@ -91,7 +91,7 @@ describe('DOC-04 files of other programs', () => {
     },
   );
 
-  it('every file type that a deployment can list has at least three sample files', () => {
+  it('every file type that a deployment can allow has at least three sample files', () => {
     for (const kind of ALL)
       expect(files.filter(([name]) => findKindByName(name) === kind).length).toBeGreaterThan(2);
   });

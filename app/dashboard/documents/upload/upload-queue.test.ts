@@ -30,7 +30,7 @@ describe('DOC-03 upload queue', () => {
     ]);
   });
 
-  it('counts percent and waits for the response when all bytes are sent', () => {
+  it('reports the percentage of sent bytes, and waits for the response when all bytes are sent', () => {
     const [half] = queueAfter(
       add('a'),
       { do: 'begin', key: 'a' },

@@ -76,7 +76,7 @@ describe('FACT-06: company chosen as debtor', () => {
     },
   );
 
-  it('A chosen company is accepted', () => {
+  it('A chosen company other than the applicant is accepted', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({
       value: { company_name: { company_id: '7' } },
     });

@@ -43,7 +43,7 @@ describe('FACT-05: sales of a debtor', () => {
   });
 });
 
-it('FACT-05: coverStatusOf returns nine cover states, and unknown for others', () => {
+it('FACT-05: coverStatusOf returns each of the nine cover states, and "unknown" for any other state', () => {
   expect(COVER_STATUSES).toHaveLength(9);
   expect(COVER_STATUSES.map((cover_status) => coverStatusOf({ cover_status }))).toEqual(COVER_STATUSES);
   expect(coverStatusOf({ cover_status: 'Suspended' })).toBe('unknown');

@@ -95,7 +95,7 @@ describe('FACT-02: financial details', () => {
     ['x'.repeat(39), 'tooShort?{"min":40}'],
     ['x'.repeat(301), 'tooLong?{"max":300}'],
     [` ${'x'.repeat(39)}  `, 'tooShort?{"min":40}'],
-  ])('refuse a portfolio description of $0 with $1', (portfolio, error) => {
+  ])('refuse a portfolio description of $0 with the message $1', (portfolio, error) => {
     expect(send(createFinancialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toEqual({
       errors: { company_portfolio: [error] },
     });
@@ -125,11 +125,14 @@ describe('FACT-02: financial details', () => {
     ],
     ['more', ABROAD, { annual_sales_previous_year_abroad: '300.001' }, 'salesMore?{"difference":"1\u00a0€"}'],
     ['less', ABROAD, { annual_sales_previous_year_abroad: '0' }, 'salesLess?{"difference":"300.000\u00a0€"}'],
-  ])("D-70: state the difference if the sales are %s than the application's", (_, form, change, error) => {
-    expect(send(createFinancialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
-      errors: { annual_sales_previous_year: [error] },
-    });
-  });
+  ])(
+    "D-70: report the difference if the entered sales are %s than the application's",
+    (_, form, change, error) => {
+      expect(send(createFinancialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
+        errors: { annual_sales_previous_year: [error] },
+      });
+    },
+  );
 
   it('D-70: accept any annual sales if the application states none', () => {
     const form = { ...AT_HOME, facts: {} };
@@ -205,7 +208,7 @@ describe('FACT-03: invoice details', () => {
     expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
   });
 
-  it('accept an invoice of zero', () => {
+  it('accept an invoice amount of zero', () => {
     expect(given(AT_HOME, { ...INVOICES, max_invoice_value_previous_year: '0' })).toMatchObject({
       value: { max_invoice_value_previous_year: 0 },
     });
@@ -225,7 +228,7 @@ describe('FACT-04: risk protection', () => {
   const given = (form: FactoringForm, values: Record<string, string>) =>
     submit(createRiskSchema(form, values), values);
 
-  it('requires neither default amounts nor comments, and accepts a comment only with a "yes"', () => {
+  it('requires neither default amounts nor comments, and keeps a comment only for a question answered "yes"', () => {
     expect(given(AT_HOME, RISK)).toEqual({
       value: {
         are_receivables_assigned: false,
@@ -245,7 +248,7 @@ describe('FACT-04: risk protection', () => {
     });
   });
 
-  it('accepts a multi-line comment with each "yes"', () => {
+  it('accepts a multi-line comment for each question answered "yes"', () => {
     const comments = Object.fromEntries(
       ['are_receivables_assigned', 'has_commercial_credit_insurance', 'already_has_factoring'].flatMap(
         (question) => [
@@ -271,7 +274,7 @@ describe('FACT-04: risk protection', () => {
     expect(given(AT_HOME, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
   });
 
-  it('accepts default amounts in each variant', () => {
+  it('accepts default amounts of zero or more, and foreign amounts only with foreign customers', () => {
     const amounts = {
       receivables_default_amount_previous_year: '3.200,10',
       receivables_default_amount_previous_year_abroad: '1',

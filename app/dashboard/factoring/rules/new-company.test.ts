@@ -130,7 +130,7 @@ describe('toCompanyTexts', () => {
 });
 
 describe('FACT-06: unknown details of a company', () => {
-  it('leaves the details empty, including the legal form of a country that is not offered', () => {
+  it('are left empty, including the legal form of a country that is not offered', () => {
     expect(toCompanyTexts({ name: 'Werft', land: 'fr', companyType: 'GMBH' }, FORMS)).toEqual({
       companyName: 'Werft',
       companyType: '',

@@ -53,7 +53,7 @@ const optionals = ['built_at', 'detail_desc', 'expected_delivery_date'];
 const choices = ['financing_type', 'rental_state', 'is_fixed_interest', 'merchant_country'];
 
 describe('finance object', () => {
-  it('OBJ-02: outputs all fields in wire format', () => {
+  it('OBJ-02: outputs all fields in the format of the API', () => {
     expect(send(LATHE)).toEqual({ value: SENT });
   });
 
@@ -199,14 +199,14 @@ describe('OBJ-02: object form in two parts', () => {
     ]);
   });
 
-  it('sends the details of a chosen known merchant instead of the typed details', () => {
+  it('sends the details of a chosen stored merchant instead of the typed details', () => {
     const [known] = listKnownMerchants([SENT]);
     const typed = { ...LATHE, merchant: known?.value ?? '', merchant_name: '', merchant_city: 'Bremen' };
     expect(send(typed)).toEqual({ value: SENT });
   });
 
   it.each(['other', '', 'merchant_name=Ahrens', 'merchant_country=XX&merchant_name=A'])(
-    'requires merchant details unless the choice is a known merchant: %j',
+    'requires merchant details unless the choice is a stored merchant: %j',
     (merchant) => {
       expect(send({ ...LATHE, merchant })).toEqual({ value: SENT });
       expect(send({ ...LATHE, merchant, merchant_city: '' })).toEqual({
@@ -215,7 +215,7 @@ describe('OBJ-02: object form in two parts', () => {
     },
   );
 
-  it('offers no known merchant whose details the portal would refuse', () => {
+  it('offers no stored merchant whose details the portal would refuse', () => {
     expect(listKnownMerchants([{ ...SENT, merchant_city: '' }])).toEqual([]);
   });
 });

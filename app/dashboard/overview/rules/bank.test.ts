@@ -28,9 +28,12 @@ describe('OVER-09 bank schema', () => {
     ['Commerzbank', undefined, 'Commerzbank'],
     ['Commerzbank', 'Comdirect', 'Comdirect'],
     [undefined, '', ''],
-  ])('a bank with the known name %j and the typed name %j is stored as %j', (known, bankName, stored) => {
-    expect(createBankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);
-  });
+  ])(
+    'a bank with the name %j from its IBAN and the typed name %j is stored as %j',
+    (known, bankName, stored) => {
+      expect(createBankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);
+    },
+  );
 
   it.each([
     [IBAN, false],

@@ -15,7 +15,7 @@ const person = (signatory_id: string, stated: { signed?: boolean; invite_status?
   requirements: stated.signed === undefined ? null : requirements(stated.signed),
 });
 
-it('SIGN-08: groupSignatures separates signed and open signatures and leaves out others', () => {
+it('SIGN-08: groupSignatures lists signed and open signatures, and omits people who sign nothing', () => {
   const own = person('Brandt', { signed: true });
   const people = [person('Falk', { signed: false, invite_status: 'not_accepted' }), person('Owner'), own];
   expect(groupSignatures(people, own)).toEqual([
@@ -45,7 +45,7 @@ it.each([
   ['expired', 'expired'],
   ['not_invited', null],
   ['unknown', null],
-])('SIGN-08: groupSignatures maps invitation status %s', (invite_status, invitation) => {
+])('SIGN-08: groupSignatures maps the invitation status %s to %s', (invite_status, invitation) => {
   const people = [person('Falk', { signed: false, invite_status })];
   expect(groupSignatures(people, undefined)).toMatchObject([{ invitation }]);
 });

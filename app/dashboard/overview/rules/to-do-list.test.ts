@@ -37,8 +37,12 @@ describe('OVER-07 createToDoList', () => {
     ['an object financing', { loanType: 'object_financing', documents: [] }, 'finance_objects'],
     ['factoring', { loanType: 'factoring', documents: [] }, 'factoring_details'],
     ['a loan with a debt register', {}, 'debt_register'],
-    ['a loan without one', { documents: [] }, null],
-    ['a loan without extras', { documents: [{ document_type: 'debt_ledger', is_required: false }] }, null],
+    ['a loan without documents', { documents: [] }, null],
+    [
+      'a loan with an optional debt register',
+      { documents: [{ document_type: 'debt_ledger', is_required: false }] },
+      null,
+    ],
   ] as const)('contains for %s the common items and the item for that loan type', (_, change, name) => {
     const ofEverybody = [
       'email_verification',

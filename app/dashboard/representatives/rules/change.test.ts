@@ -65,7 +65,7 @@ describe('toFormTexts', () => {
     expect(toFormTexts(KATRIN, 'en').percentage_owned).toBe('29.5');
   });
 
-  it('leaves unknown and unrequested values empty', () => {
+  it('leaves missing values and values that the form does not ask for empty', () => {
     const owner = { ...KATRIN, is_legal_signatory: false, percentage_owned: null, birthdate: null };
     expect(toFormTexts(owner, 'de')).toMatchObject({
       is_contract_signatory: '',
@@ -103,7 +103,7 @@ describe('toFormTexts', () => {
   });
 });
 
-describe('request of a representative', () => {
+describe('request that changes a representative', () => {
   it('REP-04: contains the share as a decimal, and null for omitted values', () => {
     expect(toNewRepresentative(SAME)).toEqual({
       ...SAME,

@@ -146,6 +146,13 @@ describe('REP-02: required details', () => {
     expect(answersOf({ ...LEAST, [member]: text })).toMatchObject({ [member]: value });
   });
 
+  it.each(['Bra\u200bndt', '\ufeffBrandt', 'Bra\u00adndt'])(
+    'read the pasted name %j without invisible characters',
+    (name) => {
+      expect(answersOf({ ...LEAST, last_name: name }).last_name).toBe('Brandt');
+    },
+  );
+
   it('accept birthdates up to yesterday', () => {
     expect(answersOf({ ...LEAST, birthdate: '9.3.2026' }).birthdate).toBe('2026-03-09');
   });
@@ -206,20 +213,13 @@ describe('REP-03: telephone and e-mail of a signer', () => {
   });
 
   it.each([
-    ['the country where they live', { country: 'CH', telephone: '079 123 45 67' }, '+41791234567'],
+    ['the country of residence', { country: 'CH', telephone: '079 123 45 67' }, '+41791234567'],
     ['the deployment', { country: undefined, telephone: '0421 555012' }, '+49 421 555012'],
   ])('D-88: parses a national telephone number with the dialling code of %s', (_, change, telephone) => {
     const typed = { ...WILLING, ...change };
     const { shape } = createRepresentativeSchema(CONTEXT, typed);
     expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
   });
-
-  it.each(['Bra\u200bndt', '\ufeffBrandt', 'Bra\u00adndt'])(
-    'removes invisible characters from the pasted name %j',
-    (name) => {
-      expect(answersOf({ ...LEAST, last_name: name }).last_name).toBe('Brandt');
-    },
-  );
 
   it('D-61: refuses the e-mail of another representative in any case', () => {
     expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({
@@ -256,7 +256,7 @@ describe('REP-04, REP-06: share of a representative', () => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('reports that no share is left if the others already exceed 100 percent', () => {
+  it('reports that no share is left if the shares of the others already exceed 100 percent', () => {
     const others = [{ email: null, points: 12_000 }];
     expect(errorsOf(OWNER, { others })).toEqual({ percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}' });
     expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { others })).toEqual({});
@@ -329,7 +329,7 @@ it('REP-02 the earliest birthdate is accepted', () => {
   expect(answersOf({ ...LEAST, birthdate: '01.01.1900' }).birthdate).toBe('1900-01-01');
 });
 
-it('REP-09 an unreachable main contact shows one error, and a blank telephone does not count', () => {
+it('REP-09 a main contact with a blank telephone number and no e-mail address shows one error', () => {
   const unreachable = { ...LEAST, is_main_contact: 'on', telephone: ' ' };
   expect(errorsOf(unreachable)).toEqual({ is_main_contact: 'mainContactUnreachable' });
 });
@@ -364,7 +364,7 @@ describe('REP-10: findMissingMembers', () => {
     ['a legal signatory', LEGAL],
     ['a person who signs', WILLING],
     ['a beneficial owner', OWNER],
-  ])('returns what the schema requires if any single member is missing: %s', (_, complete) => {
+  ])('returns the members that the schema requires if any single member is missing: %s', (_, complete) => {
     for (const member of FORM_MEMBERS) {
       const recorded: Texts = { ...complete, [member]: '' };
       const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
@@ -470,10 +470,13 @@ describe('The user adds their own record', () => {
   it.each([
     [{ is_me: undefined }, own],
     [{ is_me: 'on' }, { ownEmail: null }],
-  ])('The typed e-mail address is used with %j and %j', (typed, context) => {
-    const { email } = pickAnswersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
-    expect(email).toBe('aylin@demir.example');
-  });
+  ])(
+    'The typed e-mail address is used for another person, or if the account has no address: %j, %j',
+    (typed, context) => {
+      const { email } = pickAnswersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
+      expect(email).toBe('aylin@demir.example');
+    },
+  );
 });
 
 describe('REP-02: first part of the form for a new person', () => {

@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-it('D-63: identificationStateOf changes with status or result', () => {
+it('D-63: identificationStateOf returns another value after a change of status or result', () => {
   const states = [
     facts('idnow', 'under_review'),
     facts('idnow', 'completed'),
