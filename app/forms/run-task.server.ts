@@ -33,8 +33,8 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
-  /** After an unreadable success, reads the result of the change: undefined if it is not in effect. */
-  verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
+  /** After an answer that does not say whether the change was made, reads its result: undefined if it is not in effect. */
+  verify?: (value: z.output<Schema>, error: ApiError) => Promise<ApiResult<Created | undefined>>;
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
   members?: Readonly<Record<string, string>>;
@@ -173,9 +173,9 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   const send = async () => {
     const outcome = await declared.call(value);
     if (!declared.verify || !('ok' in outcome) || outcome.ok) return outcome;
-    if (!isUnreadableSuccess(outcome.error)) return outcome;
-    const verified = await declared.verify(value);
-    isUnverified = !verified.ok;
+    if (!isOutcomeUnknown(outcome.error)) return outcome;
+    const verified = await declared.verify(value, outcome.error);
+    isUnverified = !verified.ok && isUnreadableSuccess(outcome.error);
     return verified.ok && verified.data !== undefined ? createSuccess(verified.data) : outcome;
   };
   const once = declared.once?.(value);

@@ -194,18 +194,34 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
 
   const changing = byFormAlone.filter(([, { changes }]) => changes !== 0);
 
+  const sendExecuted = async (row: TaskRow, fault: object) => {
+    const { visitor, address, fields, base } = await opened(visit, row);
+    const before = visitor.world.state;
+    await visitor.world.failChanges({ ...fault, after: true });
+    const answer = await visitor.post(address, filledIn(row, fields));
+    expect(visitor.world.state).not.toBe(before);
+    return { answer, base };
+  };
+
   describe.concurrent('executed with an unreadable answer,', () => {
     it.each(changing)('%s is reported as done', async (_, row) => {
-      const { visitor, address, fields, base } = await opened(visit, row);
-      const before = visitor.world.state;
-      await visitor.world.failChanges({ body: 'html', after: true });
-      const answer = await visitor.post(address, filledIn(row, fields));
+      const { answer, base } = await sendExecuted(row, { body: 'html' });
       expect([answer.status, answer.location, answer.words('main')]).toEqual([
         303,
         expect.stringContaining(base),
         '',
       ]);
-      expect(visitor.world.state).not.toBe(before);
+    });
+  });
+
+  describe.concurrent.each([
+    ['a timeout of the gateway', { status: 504 }],
+    ['a broken connection', { drop: true }],
+  ] as const)('D-270 executed with %s,', (_, fault) => {
+    it.each(changing)('%s is reported as done, or as uncertain if it creates something', async (__, row) => {
+      const { answer, base } = await sendExecuted(row, fault);
+      if (answer.status === 303) expect(answer.location).toContain(base);
+      else expect(answer.words('main')).toMatch(/We can’t tell yet|You have an appointment/);
     });
   });
 

@@ -4,7 +4,7 @@ import { logOutOtherSessions } from '~/account/logout/log-out.server';
 import { setPassword } from '~/account/password/set-password.server';
 import { createChangePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
-import { mapResult } from '~/api/result';
+import { isUnreadableSuccess, mapResult } from '~/api/result';
 import { readFormValues } from '~/domain/typed';
 import { defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
@@ -23,7 +23,9 @@ export function handleChangePasswordForm(request: UserRequest, form: FormData) {
       if (answer.ok) await logOutElsewhere(request);
       return answer;
     },
-    verify: async ({ password }) => {
+    verify: async ({ password }, error) => {
+      // The check is a login. Several failed ones would block the account.
+      if (!isUnreadableSuccess(error)) return { ok: true, data: undefined };
       const valid = await isPasswordValid(request, request.user.email, password);
       if (valid.ok && valid.data) await logOutElsewhere(request);
       return mapResult(valid, (isChanged) => (isChanged ? {} : undefined));
