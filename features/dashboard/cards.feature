@@ -46,9 +46,9 @@ Feature: Cards of an application
     When I open my application
     And I choose to state the tax number
     Then each of these is refused as the tax number:
-      | 123456789    | 10 bis 11 Ziffern |
-      | 60/271/0453a | nur Ziffern       |
-      | 123456789012 | 10 bis 11 Ziffern |
+      | 123456789    | 10 oder 11 Ziffern |
+      | 60/271/0453a | nur Ziffern        |
+      | 123456789012 | 10 oder 11 Ziffern |
 
   @OVER-08 @plain
   Scenario: A representative's personal tax number is rejected for the company

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, from, toRem } from 'ui/theme/measures';
+import { breakpoints, toRem } from 'ui/theme/measures';
 import { hiddenInPrint, layoutStyles, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -50,8 +50,8 @@ export const receiptBody = style({
 globalStyle(`${receiptBody} > dl`, {
   '@media': {
     [`screen and ${breakpoints.wide}`]: { gridTemplateColumns: 'repeat(3, minmax(0, auto))' },
-    [`screen and ${breakpoints.narrow} and ${from(360)}`]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [`screen and ${breakpoints.narrow}`]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${toRem(132)}), 1fr))`,
     },
   },
 });
