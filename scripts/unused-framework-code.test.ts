@@ -23,7 +23,7 @@ const PORTAL_FILES = ['app', 'ui']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file));
 
-describe('withoutUnusedCode', () => {
+describe('withoutUnusedCode (removes unused code of React and Remix)', () => {
   it.each(
     UNUSED_CODE.flatMap(({ edits }) => edits.map(([file, code]) => [code.source, file, code] as const)),
   )('has an edit that matches %s in the installed version', (_, file, code) => {
