@@ -141,7 +141,7 @@ describe('errors in the check of a bank document', () => {
     });
   });
 
-  it('report an entry of other_features if its feature has a separate member', () => {
+  it('report an entry of other_features if the document has a separate property for the feature', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },
