@@ -346,7 +346,7 @@ describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('keeps the current stop if a browser loads a page of an earlier stop or follows its redirect afterwards', async () => {
+  it('keeps the current stop if a browser reloads a URL, or follows a redirect, from an earlier stop', async () => {
     const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [

@@ -19,7 +19,7 @@ function checked(document: object, base = demo) {
   };
 }
 
-describe('D-78 a country without legal forms', () => {
+describe('D-78 a country of a custom bank, which needs legal forms', () => {
   it.each([
     ['is accepted if the contract lists its forms', { countries: { supported: ['DE', 'CH', 'PL'] } }, demo],
     [
