@@ -60,7 +60,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
   test.each([
     [FORM, 'takeover'],
     [undefined, 'foundation'],
-  ])('have no fields if no form exists for the purpose $1', (form, purpose) => {
+  ])('listCustomFields returns no fields if no form exists for the purpose $1', (form, purpose) => {
     expect(listCustomFields(form, purpose)).toEqual([]);
   });
 

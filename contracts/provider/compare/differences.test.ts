@@ -31,7 +31,7 @@ const ENTRY = {
   is_appointment_created: false,
 };
 
-describe('findDifferences (compares the answers of two APIs)', () => {
+describe('comparison of the answers of two APIs', () => {
   it('ignores ids, times, and fields outside of the contract', () => {
     const other = {
       ...ENTRY,
