@@ -39,7 +39,7 @@ const POINTS: ReportFigure = {
 
 const line = (row: ReportRow, agreed = {}) => formatTable([row], agreed).split('\n')[1] ?? '';
 
-it('a report row shows both times, the ratio with its spread, and a missed limit', () => {
+it('a report row shows the two compared times, the ratio with its spread, and a missed limit', () => {
   expect(line(RATIO)).toMatch(
     /^pages, login +7\.40 ms +bare Remix page +3\.70 ms +2\.00 +1\.90 +2\.20 +15 % +1\.3 +– +misses the bar$/,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summarizeCosts } from './rounds';
 
-it('summarizeCosts returns medians of the rounds, and the ratio within each round', () => {
+it('summarizeCosts (times of benchmark rounds) returns the medians of the rounds, and the ratio within each round', () => {
   const rounds = [
     { own: 10, other: 5 },
     { own: 40, other: 10 },
@@ -10,7 +10,7 @@ it('summarizeCosts returns medians of the rounds, and the ratio within each roun
   expect(summarizeCosts(rounds)).toEqual({ own: 12, other: 5, ratio: 3, spread: [2, 4] });
 });
 
-it('summarizeCosts returns the mean of the two middle rounds for an even number', () => {
+it('summarizeCosts (times of benchmark rounds) returns the mean of the two middle rounds for an even number of rounds', () => {
   const rounds = [
     { own: 2, other: 1 },
     { own: 4, other: 1 },

@@ -49,7 +49,7 @@ describe('request body of a simulator call', () => {
     },
   );
 
-  it('with members named like properties of Object.prototype is refused with their names', async () => {
+  it('with fields named like properties of Object.prototype is refused with an error for each of these fields', async () => {
     const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
     const answer = await test.sandbox().request('POST', '/user/account/login', { body });
     expect(answer.status).toBe(422);

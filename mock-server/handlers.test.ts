@@ -44,7 +44,7 @@ describe('SIM-02 a simulator that runs in the process of a test', () => {
     expect(created.ok).toBe(true);
   });
 
-  it('refuses unknown methods, addresses and sandboxes, and malformed paths', async () => {
+  it('refuses unknown methods, paths and sandboxes, and malformed paths', async () => {
     const answers = await Promise.all([
       sandbox.request('DELETE', '/config'),
       sandbox.request('GET', '/nothing'),
@@ -65,7 +65,7 @@ describe('SIM-02 a simulator that runs in the process of a test', () => {
     },
   );
 
-  it('stores uploaded files and serves them at the returned addresses', async () => {
+  it('stores uploaded files and serves the files at the returned URLs', async () => {
     const [first] = await katrin.expectSuccess(CALLS.listApplications);
     const id = String(first?.applicationId);
     const documentId = await uploadTestDocument(katrin, id);

@@ -83,7 +83,7 @@ describe('the scenarios (SIM-09)', () => {
   }, 120_000);
   afterAll(() => simulator.close());
 
-  it('are at least forty, and can all be opened except the scenario with an unconfirmed address', () => {
+  it('are at least forty, and can all be opened except the scenario with an unconfirmed e-mail address', () => {
     expect(told.size).toBeGreaterThanOrEqual(40);
     const refused = [...told].filter(([, { refusals }]) => refusals.length > 0);
     expect(refused.map(([id, { refusals }]) => [id, ...refusals])).toEqual([

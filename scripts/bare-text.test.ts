@@ -79,7 +79,7 @@ beforeAll(() => {
   );
 }, 120_000);
 
-describe('findBareText', () => {
+describe('findBareText (text that page translators would break)', () => {
   it.each(CASES.map(([title, , isFound], at) => [isFound ? 'reports' : 'accepts', title, at, isFound]))(
     '%s %s',
     (_, __, at, isFound) => {

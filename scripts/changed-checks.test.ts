@@ -26,7 +26,7 @@ describe('findModulesReaching', () => {
   });
 });
 
-describe('checksFor', () => {
+describe('checksFor (checks to run for changed files)', () => {
   it('selects the tests of a changed rule', () => {
     const { unit, lint } = checksFor(['app/domain/iban.ts']);
     expect(unit[0]).toBe('app/domain/iban.test.ts');
@@ -65,7 +65,7 @@ describe('checksFor', () => {
   });
 });
 
-describe('filesWithin', () => {
+describe('filesWithin (test files that fit into a time limit)', () => {
   const files = ['near.test.ts', 'slow.test.ts', 'far.test.ts', 'furthest.test.ts'];
   const slow = { 'near.test.ts': 2, 'slow.test.ts': 20, 'far.test.ts': 2 };
 

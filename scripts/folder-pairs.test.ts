@@ -27,7 +27,7 @@ describe('findMutualPairs', () => {
   });
 });
 
-describe('findUnacceptedPairs', () => {
+describe('findUnacceptedPairs (pairs of folders that must not import each other)', () => {
   it('prints the two imports of a pair', () => {
     expect(findUnacceptedPairs(pairsOf(MUTUAL), new Set())).toEqual([
       [

@@ -9,13 +9,13 @@ const IMPORTS = new Map([
   ['contracts/api/account.ts', []],
 ]);
 
-describe('countReachOf', () => {
+describe('countReachOf (number of modules that a screen imports)', () => {
   it('counts each module of app and ui once, with the route and without the contract', () => {
     expect(countReachOf('app/login/route.tsx', IMPORTS)).toBe(4);
   });
 });
 
-describe('findScreensBeyond', () => {
+describe('findScreensBeyond (screens that import too many modules)', () => {
   it('names a screen that exceeds its separate limit', () => {
     expect(findScreensBeyond(IMPORTS, new Map([['app/login/route.tsx', 3]]), 9)).toEqual([
       'app/login/route.tsx reaches 4 modules of app and ui. At most 3 are allowed.',

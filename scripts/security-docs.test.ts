@@ -80,7 +80,7 @@ describe('docs/security/data.md', () => {
     expect(declaring.filter((file) => !classes.includes(`\`${file}\``))).toEqual([]);
   });
 
-  it('classifies every member of a session', () => {
+  it('classifies every field of a session', () => {
     const members = [
       ...readFileSync('app/request/session.server.ts', 'utf8').matchAll(
         /^ {2}(\w+): (?:z$|z\.|storedObjectSchema\()/gm,

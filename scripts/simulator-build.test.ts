@@ -41,7 +41,7 @@ it('the simulator is not compiled again from equal sources', { timeout: 240_000 
 
 describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'SIM-02: serves without the portal, prints its address, and ends on %s',
+    'SIM-02: serves without the portal, prints the URL of the simulator, and ends on %s',
     async (signal) => {
       const { child, output } = run({ SIMULATOR_PORT: '0', PORT: '3123' });
       await once(child.stdout, 'data');

@@ -5,7 +5,7 @@ import { withoutCrossOrigin } from './style-preloads';
 const CHUNKS = 'node_modules/vite/dist/node/chunks';
 const HELPER = '\0vite/preload-helper.js';
 
-describe('withoutCrossOrigin', () => {
+describe('withoutCrossOrigin (edit of the code with which Vite preloads style sheets)', () => {
   it('loads style sheets in the mode in which Remix preloads them', () => {
     const code = readdirSync(CHUNKS)
       .map((file) => readFileSync(`${CHUNKS}/${file}`, 'utf8'))

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const fileOf = (language: string, namespace = 'account') =>
   createChunkNames(folder)({ facadeModuleId: `/app/i18n/locales/${language}/${namespace}.json` });
 
-describe('createChunkNames', () => {
+describe('createChunkNames (file names of script chunks)', () => {
   it('names files of texts with language, namespace and one hash', () => {
     expect(fileOf('de')).toMatch(/^assets\/de-account-[\w-]{8}\.js$/);
     expect(fileOf('fr')).toBe(fileOf('de').replace('/de-', '/fr-'));

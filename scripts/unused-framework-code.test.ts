@@ -23,7 +23,7 @@ const PORTAL_FILES = ['app', 'ui']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file));
 
-describe('withoutUnusedCode', () => {
+describe('withoutUnusedCode (removes unused code of React and Remix)', () => {
   it.each(
     UNUSED_CODE.flatMap(({ edits }) => edits.map(([file, code]) => [code.source, file, code] as const)),
   )('has an edit that matches %s in the installed version', (_, file, code) => {
@@ -52,13 +52,19 @@ describe('withoutUnusedCode', () => {
     },
   );
 
-  it.each(['onInput', 'onChange', 'onSelectItem'])('allows the handler %s', (handler) => {
-    expect(UNUSED_HANDLERS.test(`<input ${handler}={save} />`)).toBe(false);
-  });
+  it.each(['onInput', 'onChange', 'onSelectItem'])(
+    'accepts the event handler prop %s in code of the portal',
+    (handler) => {
+      expect(UNUSED_HANDLERS.test(`<input ${handler}={save} />`)).toBe(false);
+    },
+  );
 
-  it.each(['onSelect', 'onBeforeInput', 'onCompositionEndCapture'])('forbids the handler %s', (handler) => {
-    expect(UNUSED_HANDLERS.test(`<input ${handler}={save} />`)).toBe(true);
-  });
+  it.each(['onSelect', 'onBeforeInput', 'onCompositionEndCapture'])(
+    'finds the event handler prop %s, whose support is removed, in code of the portal',
+    (handler) => {
+      expect(UNUSED_HANDLERS.test(`<input ${handler}={save} />`)).toBe(true);
+    },
+  );
 
   it('leaves other packages unchanged', () => {
     expect(withoutUnusedCode('typeof window', '/node_modules/downshift/index.js')).toBeNull();

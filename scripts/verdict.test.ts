@@ -102,7 +102,7 @@ describe('tests behind a verdict', () => {
   });
 });
 
-describe('formatSummary', () => {
+describe('formatSummary (last lines of a run of checks)', () => {
   it('lists skipped tests by check above the last line', () => {
     const counts = {
       unit: { passed: 7, failed: 0, skipped: 4 },

@@ -257,7 +257,7 @@ export interface TaskOverlay extends Overlay {
   note: string | null;
 }
 
-export function NoteEntryButton({
+export function KeepAsNoteButton({
   form,
   isFirstPart,
   size = 'm',
@@ -346,9 +346,9 @@ export function useTaskOverlay<Task extends Shown>(
         <>
           {cancel}
           {button && submit.note && (
-            <NoteEntryButton form={task.form} isFirstPart={isFirstPart}>
+            <KeepAsNoteButton form={task.form} isFirstPart={isFirstPart}>
               {submit.note}
-            </NoteEntryButton>
+            </KeepAsNoteButton>
           )}
           {button}
         </>

@@ -47,7 +47,8 @@ export function removeInvisible(typed: string): string {
 }
 
 /**
- * Signs of Arabic and Syriac numbers and of flags are visible. Joiners and overrides have their own rules.
+ * Invisible format characters. Excludes Arabic and Syriac number signs and flag tags, which are visible,
+ * and joiners and overrides, which have their own rules.
  */
 const UNSEEN =
   /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;

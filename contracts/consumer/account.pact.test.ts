@@ -230,7 +230,7 @@ describe('QA-01 confirmEmail', () => {
   const mailed: ProviderState = { ...NEWCOMER, mailed: 'confirmation' };
   const path = createProvidedToken(CALLS.confirmEmail.path);
 
-  it('confirms the address', async () => {
+  it('confirms the e-mail address', async () => {
     await recordExchange(CALLS.confirmEmail, {
       case: 'with the token of the mail',
       given: mailed,
@@ -240,7 +240,7 @@ describe('QA-01 confirmEmail', () => {
     });
   });
 
-  it('returns an error if the address is confirmed already', async () => {
+  it('returns an error if the e-mail address is confirmed already', async () => {
     await recordExchange(CALLS.confirmEmail, {
       case: 'a second time',
       given: { ...mailed, tokenIs: 'used' },

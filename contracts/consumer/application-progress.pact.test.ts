@@ -9,7 +9,7 @@ import { createExample, createListExample } from './example';
 import {
   createExpectedAnswer,
   createExpectedRefusal,
-  createExpectedRefusalOfAll,
+  createExpectedRefusalWithErrors,
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
@@ -187,7 +187,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
       given: { scenario, loggedIn: katrinBrandt.key },
       path,
       body: next,
-      expected: createExpectedRefusalOfAll(errors),
+      expected: createExpectedRefusalWithErrors(errors),
       send,
     });
   });
@@ -242,7 +242,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
       'err_update_not_allowed',
     ],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('refuses a change %s', async (situation, given, code) => {
+  ] as const)('refuses an update %s', async (situation, given, code) => {
     await recordExchange(call, {
       case: situation,
       given,
@@ -315,7 +315,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
   it.each([
     ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('refuses a change %s', async (situation, given, code) => {
+  ] as const)('refuses an update %s', async (situation, given, code) => {
     await recordExchange(call, {
       case: situation,
       given,
@@ -383,7 +383,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
   it.each([
     ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('refuses a change %s', async (situation, given, code) => {
+  ] as const)('refuses an update %s', async (situation, given, code) => {
     await recordExchange(call, {
       case: situation,
       given,

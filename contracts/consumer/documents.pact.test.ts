@@ -67,7 +67,7 @@ describe('QA-01 createDocument', () => {
   const path = createProvidedPath(call.path, { id: 'applicationId' });
   const plain: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
 
-  it('DOC-02 creates the document and returns the upload address', async () => {
+  it('DOC-02 creates the document and returns the upload URL', async () => {
     const body: NewDocument = { ...plain, as_of_date: '2026-01-31' };
     await recordExchange(call, {
       case: 'with an as-of date',
@@ -242,7 +242,7 @@ describe('QA-01 getDownloadUrl', () => {
   const call = CALLS.getDownloadUrl;
   const path = createProvidedPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
-  it('DOC-06 returns a download address of the file', async () => {
+  it('DOC-06 returns a download URL of the file', async () => {
     await recordExchange(call, {
       case: 'of a clean document',
       given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
@@ -272,7 +272,7 @@ describe('QA-01 getLoanContract', () => {
   const call = CALLS.getLoanContract;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
 
-  it('DOC-10 returns a download address of the loan contract', async () => {
+  it('DOC-10 returns a download URL of the loan contract', async () => {
     await recordExchange(call, {
       case: 'of an application that is being signed',
       given: SIGNING,

@@ -44,11 +44,11 @@ export function createExpectedRefusal(
   return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };
 }
 
-export function createExpectedRefusalOfAll(
+export function createExpectedRefusalWithErrors(
   errors: readonly (readonly [code: ErrorCode, field: string])[],
 ): Expected {
   const [first] = errors;
-  if (first === undefined) throw new Error('refusesAll needs at least one error');
+  if (first === undefined) throw new Error('createExpectedRefusalWithErrors needs at least one error');
   const status = ERROR_STATUS[first[0]];
   const entries = errors.map(([code, field]) => ({ code, field }));
   return {

@@ -230,7 +230,7 @@ describe('QA-01 updateSignatory', () => {
     },
   );
 
-  it('REP-08 fails in a status that forbids changes', async () => {
+  it('REP-08 fails in a status that forbids updates of representatives', async () => {
     await recordExchange(call, {
       ...update({ position: 'Prokuristin' }),
       case: 'of a position while the application is being signed',

@@ -79,7 +79,7 @@ describe('QA-01 getRequirements', () => {
     });
   });
 
-  it("SIGN-03 returns the state of an identification and the provider's address", async () => {
+  it("SIGN-03 returns the state of an identification and the provider's URL", async () => {
     await recordExchange(call, {
       case: 'of a person during the identification',
       given: katrin('identification-idnow-in-progress'),

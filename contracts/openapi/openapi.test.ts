@@ -86,7 +86,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('SIM-14 contains every call of the contract once, under its own name', () => {
+  it('SIM-14 contains every call of the contract once, under the name of the call', () => {
     const names = Object.values(description.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
@@ -303,7 +303,7 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, g
     }
   });
 
-  it('SIM-14 use realistic values instead of member names', () => {
+  it('SIM-14 use realistic values instead of field names', () => {
     for (const schema of [call.params, call.query, call.body, call.answer]) {
       expect(placeholders(createExampleOf(schema, name))).toEqual([]);
     }

@@ -16,7 +16,7 @@ const pactOf = (...descriptions: string[]): PactFile => ({
   provider: { name: 'lending-api' },
 });
 
-describe('QA-01 readGeneratedPact', () => {
+describe('QA-01 readGeneratedPact (pact that the consumer tests wrote)', () => {
   let folder: string;
 
   beforeEach(() => {

@@ -46,7 +46,7 @@ const refusalOf = (name: string, status: number, body: unknown): Exchange => ({
   expected: { status, body: { errors: [{ code: 'err_entity_not_found' }] } },
 });
 
-describe('findCausesOfDrifts', () => {
+describe('findCausesOfDrifts (groups differences from the contract by cause)', () => {
   it('lists numeric ids of several calls as one cause that the portal tolerates', () => {
     const id: Said = ['$.user_id', '"u-1"', '7'];
     const found = causesOf(
@@ -155,7 +155,7 @@ describe('findCausesOfDrifts', () => {
     });
   });
 
-  it('names a displayed member with an unexpected value', () => {
+  it('names a displayed field with an unexpected value', () => {
     const [found] = causesOf({
       name: 'getProfile of somebody',
       drifts: [['$.emailVerified', 'true', 'false']],
@@ -167,7 +167,7 @@ describe('findCausesOfDrifts', () => {
     });
   });
 
-  it('names a missing member that makes an answer unreadable', () => {
+  it('names a missing field that makes an answer unreadable', () => {
     const { email, ...rest } = PROFILE;
     const [found] = causesOf({
       name: 'getProfile of somebody',

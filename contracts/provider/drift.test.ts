@@ -224,7 +224,7 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
     expect(code).toBe(4);
   });
 
-  it('prints its usage for an invalid address', async () => {
+  it('prints the usage of the command for an invalid base URL', async () => {
     const { code, output } = await run(['--provider-base-url', 'lindhof']);
     expect(output).toContain('npm run contracts:verify -- --provider-base-url URL');
     expect(code).toBe(2);

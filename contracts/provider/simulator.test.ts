@@ -53,7 +53,7 @@ describe('QA-05 verification of deliberately broken answers', () => {
     'financing_type',
     'virus_scan_status',
     'invite_status',
-  ])('detects a renamed value of the member %s in every answer', (member) => {
+  ])('detects a renamed value of the field %s in every answer', (member) => {
     const renamed = tried.filter(
       ({ member: broken, kind }) => broken.endsWith(`.${member}`) && kind === 'renamed value',
     );
@@ -91,7 +91,7 @@ describe('QA-05 verification of deliberately broken answers', () => {
     expect(named).toEqual(['logout of the logged-in user: no cookie']);
   });
 
-  it('misses only the changes listed in unnoticed-changes.tsv', async () => {
+  it('misses only the deliberate errors listed in unnoticed-changes.tsv', async () => {
     await expect(formatChangeTable(tried, findings.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
   });
 

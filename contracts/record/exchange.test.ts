@@ -4,8 +4,8 @@ import { createCapturedExchange } from './exchange-sample';
 
 const exchangeAt = (url: string): Exchange => ({ ...createCapturedExchange('GET', '', {}), url });
 
-describe('filterContractExchanges', () => {
-  it('matches calls below the most frequent base address', () => {
+describe('filterContractExchanges (recorded requests that are calls of the contract)', () => {
+  it('matches calls below the most frequent base URL', () => {
     const { exchanges, foreign } = filterContractExchanges(
       [
         exchangeAt('https://bank.example/api/v2/config'),
@@ -18,7 +18,7 @@ describe('filterContractExchanges', () => {
     expect(foreign).toBe(1);
   });
 
-  it('reads an address with thousands of segments within a second', { timeout: 120_000 }, () => {
+  it('reads a URL with thousands of segments within a second', { timeout: 120_000 }, () => {
     const began = process.cpuUsage();
     const long = exchangeAt(`https://shop.example/${'a/'.repeat(15_000)}`);
     expect(
@@ -27,7 +27,7 @@ describe('filterContractExchanges', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
-  it('accepts parameters that are named like members of Object.prototype', () => {
+  it('accepts parameters that are named like properties of Object.prototype', () => {
     const [known] = filterContractExchanges(
       [exchangeAt('https://bank.example/config?__proto__=1&toString=2')],
       null,

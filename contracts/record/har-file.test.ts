@@ -109,7 +109,7 @@ describe('readHar', () => {
     );
   });
 
-  it('refuses a recording of addresses without a host', () => {
+  it('refuses a recording of URLs without a host', () => {
     const { exchanges } = readHar(file(archive(entry('data:text/plain,hello', 'hello'))));
     expect(() => processRecording(exchanges, { api: null, name: 'x' })).toThrow(/requests to data: is/);
   });

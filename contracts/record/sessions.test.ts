@@ -11,7 +11,7 @@ const profile = (given: Given = {}) => createCapturedExchange('GET', '/user/prof
 const sessionsOf = (...exchanges: ReturnType<typeof createCapturedExchange>[]) =>
   assignSessions(filterContractExchanges(exchanges, SAMPLE_API_URL).exchanges).map(({ session }) => session);
 
-describe('assignSessions', () => {
+describe('assignSessions (assigns recorded requests to login sessions)', () => {
   it('distinguishes parallel sessions by cookie', () => {
     expect(
       sessionsOf(

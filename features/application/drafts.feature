@@ -26,7 +26,7 @@ Feature: Drafts
     And the page's language is English
 
   @DYN-02 @SHELL-10 @no-js @needs-partners
-  Scenario: The language switch keeps a practice's answers without JavaScript
+  Scenario: The language switch keeps the answers about a medical practice without JavaScript
     Given I visit Curavest
     And I have got as far as the project of my practice
     When I fill in the purpose description "Wir gründen im Neubaugebiet eine Praxis"

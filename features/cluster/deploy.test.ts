@@ -104,14 +104,14 @@ describe('compose.yaml', () => {
     expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('lets the portals trust client addresses from the load balancer only', () => {
+  it('lets the portals trust client IP addresses from the load balancer only', () => {
     const { balancer, 'portal-1': portal } = services;
     const address = balancer?.networks?.default.ipv4_address;
     expect(address).toMatch(/^\d+(\.\d+){3}$/);
     expect(removeVariables(portal?.environment.TRUSTED_PROXIES ?? '')).toBe(address);
   });
 
-  it('lets the simulator of a hosted demo trust client addresses from the portals only', () => {
+  it('lets the simulator of a hosted demo trust client IP addresses from the portals only', () => {
     const { balancer, 'simulator-hosted': hosted } = services;
     const range = readComposeNetwork().ip_range;
     expect(removeVariables(hosted?.environment.TRUSTED_PROXIES ?? '')).toBe(range);

@@ -76,7 +76,7 @@ describe('Kubernetes manifests', () => {
     expect(() => model.validate()).not.toThrow();
   });
 
-  it('contain only members of the Kubernetes API', () => {
+  it('contain only fields of the Kubernetes API', () => {
     const folder = '.reports/kubernetes';
     mkdirSync(folder, { recursive: true });
     const source = resources.flatMap(({ content }, index) => [

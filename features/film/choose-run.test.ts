@@ -33,7 +33,7 @@ const allRuns = [
   run({ line: 20, firstLine: 20, lastLine: 24, ...runNamed('Somebody applies again') }),
 ];
 
-describe('B12 chooseRun', () => {
+describe('B12 chooseRun (scenario to film)', () => {
   it.each([
     ['Somebody applies', singleRun],
     ['somebody APPLIES', singleRun],

@@ -15,7 +15,7 @@ const FILMED = {
   missed: [{ step: 3, reason: 'it says "versé"' }],
 };
 
-describe('B12 createFrames', () => {
+describe('B12 createFrames (frames of a film from the steps of a scenario)', () => {
   const frames = createFrames(FILMED);
 
   it('starts with the Given steps without screenshots, then shows each step with its screenshot', () => {

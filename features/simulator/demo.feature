@@ -66,7 +66,7 @@ Feature: Demonstration for customers
     And there is none on the next page either
 
   @SIM-14 @needs-simulator
-  Scenario: A phone that opens the portal by IP address sees the situation's partner
+  Scenario: A demo situation opened by IP address shows the partner of the situation, then a newly chosen partner
     Given a product owner opens the situation "swiss-francs" at the number of the portal's machine
     Then the header belongs to Seefeld Kredit
     When they turn to the partner "Hansa Factor" there

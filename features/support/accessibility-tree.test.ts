@@ -3,7 +3,7 @@ import { removeVaryingParts } from './accessibility-tree';
 
 const lines = (...all: string[]) => all.join('\n');
 
-describe('removeVaryingParts', () => {
+describe('removeVaryingParts (from the accessibility tree of a page)', () => {
   it('removes link targets, which contain IDs of the sandbox', () => {
     const snapshot = lines(
       '- main:',

@@ -12,7 +12,7 @@ const failed = (message: string, status = TestStepResultStatus.FAILED): Envelope
   },
 });
 
-describe('FailureCauses', () => {
+describe('FailureCauses (counts failures by cause)', () => {
   it('stops the run after the first 20 failures with one cause, and names call and answer', () => {
     const causes = new FailureCauses();
     const line = 'Call: GET /user/applications answers 502';
@@ -55,7 +55,7 @@ describe('describeFailedCall', () => {
   });
 });
 
-describe('addCauseToFailure', () => {
+describe('addCauseToFailure (extends the message of a failed step)', () => {
   it('names the screen before the selector in the message of a failed step', async () => {
     const page = { url: () => 'http://demo.localhost/applications/a-1?x=1' };
     const error = await addCauseToFailure(

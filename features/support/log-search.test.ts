@@ -10,7 +10,7 @@ const VALUES = ['anna@firma.example', 'DE02 1203 0000'];
 
 const writeLog = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
 
-describe('searchLogs', () => {
+describe('searchLogs (search for values in log files)', () => {
   beforeEach(() => deleteLogs('', folder));
   afterAll(() => rmSync(folder, { recursive: true }));
 

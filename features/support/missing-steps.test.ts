@@ -19,7 +19,7 @@ const VALUES = new Map([
   ['part', ['[a-z ]+']],
 ]);
 
-describe('findWrongValue', () => {
+describe('findWrongValue (wrong parameter of an undefined step)', () => {
   it('names a wrong value of a known parameter with the allowed values, the nearest first', () => {
     expect(findWrongValue('I arrive at my bank account', STEPS, VALUES)).toEqual([
       '  The step "I arrive at {place}" has no {place} "my bank account".',
@@ -27,7 +27,7 @@ describe('findWrongValue', () => {
     ]);
   });
 
-  it('lists five values at most, and the command that lists them all', () => {
+  it('lists five values at most, and the command that lists all values', () => {
     const places = new Map([['place', [['a', 'b', 'c', 'd', 'e', 'f', 'g'].join('|')]]]);
     expect(findWrongValue('I open x', ['I open {place}'], places)?.slice(1)).toEqual([
       '  Allowed: a; b; c; d; e; and 2 more.',
@@ -40,7 +40,7 @@ describe('findWrongValue', () => {
   });
 });
 
-describe('findNearestSteps', () => {
+describe('findNearestSteps (suggestions for an undefined step)', () => {
   it('lists the three nearest steps, the nearest first', () => {
     const found = findNearestSteps('I arive at the overview', STEPS);
     expect(found).toHaveLength(3);

@@ -4,7 +4,7 @@ import { findPrivateValues, listPrivateValues, recordPrivateValue } from './priv
 const line = (members: object) =>
   `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
 
-describe('findPrivateValues', () => {
+describe('findPrivateValues (personal data in log lines)', () => {
   it.each([
     ['an e-mail in a message', line({ error: { message: 'no anna@firma.example' } }), 'anna@firma.example'],
     ['a value in a list', line({ args: ['set', 'DE02 1203 0000'] }), 'DE02 1203 0000'],
@@ -20,7 +20,7 @@ describe('findPrivateValues', () => {
     expect(findPrivateValues(log, [value])).toEqual([value]);
   });
 
-  it('ignores members that every log line contains', () => {
+  it('ignores fields that every log line contains', () => {
     const log = line({ event: 'request', route: '/login', status: 200, requestId: 'c0ffee00-1234' });
     expect(findPrivateValues(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
   });

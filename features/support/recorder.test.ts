@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callsOfPortal } from './recorder';
 
-test("callsOfPortal omits the suite's own calls", () => {
+test('callsOfPortal omits calls of the test suite itself', () => {
   const portal = { headers: { 'x-forwarded-host': 'demo.localhost:3000' } };
   const suite = { headers: {} };
   const requests = [

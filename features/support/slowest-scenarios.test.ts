@@ -24,7 +24,7 @@ function run(times: ScenarioTimes, id: number, seconds: number): void {
   });
 }
 
-describe('ScenarioTimes', () => {
+describe('ScenarioTimes (durations of the scenarios of a run)', () => {
   it('QA-04: lists the ten slowest scenarios with file, title and seconds', () => {
     const times = new ScenarioTimes();
     for (let id = 1; id <= 12; id += 1) run(times, id, id);

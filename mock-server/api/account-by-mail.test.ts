@@ -48,7 +48,7 @@ describe('password reset', () => {
     );
   });
 
-  it('unblocks a login after ten wrong passwords, because the link proves who owns the address', async () => {
+  it('unblocks a login after ten wrong passwords, because the link proves who owns the e-mail address', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'falsch' } });
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
@@ -60,7 +60,7 @@ describe('password reset', () => {
     await logInUser(sandbox, KATRIN_LOGIN, NEW_PASSWORD);
   });
 
-  it('responds the same for an address without an account, and sends no e-mail', async () => {
+  it('responds the same for an e-mail address without an account, and sends no e-mail', async () => {
     const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const unknown = await sandbox.call(requestPasswordReset, { body: { email: 'niemand@beispiel.example' } });
     expect(unknown).toMatchObject({ status: known.status, answer: {} });
@@ -122,7 +122,7 @@ describe('password reset', () => {
 });
 
 describe('e-mail confirmation', () => {
-  it('SIM-07 mails a link in the user’s language, which confirms the address', async () => {
+  it('SIM-07 mails a link in the user’s language, which confirms the e-mail address', async () => {
     const user = await registerUser(sandbox);
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
@@ -167,7 +167,7 @@ describe('e-mail confirmation', () => {
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);
   });
 
-  it('reports an address that is already confirmed, even long ago', async () => {
+  it('refuses to confirm an e-mail address a second time, even 30 days after the first confirmation', async () => {
     await registerUser(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.expectSuccess(confirmEmail, { params: { token } });
@@ -198,7 +198,7 @@ describe('e-mail confirmation', () => {
     }
   });
 
-  it('sends the e-mail again on request, five times an hour, only to unconfirmed addresses', async () => {
+  it('sends the e-mail again on request, five times an hour, only to unconfirmed e-mail addresses', async () => {
     const user = await registerUser(sandbox);
     for (let mail = 0; mail < 5; mail += 1) await user.expectSuccess(resendConfirmation);
     expect(await user.expectRefusal(resendConfirmation)).toBe('429 err_too_many_requests');
@@ -226,7 +226,7 @@ describe('invitation', () => {
     return await sandbox.tokenOfMail('invite');
   }
 
-  it('SIM-07 lets the invited person set a password, which confirms the address', async () => {
+  it('SIM-07 lets the invited person set a password, which confirms the e-mail address', async () => {
     const token = await invite();
     expect((await sandbox.outbox())[0]).toMatchObject({
       to: 'eingeladen@beispiel.example',
@@ -276,7 +276,7 @@ describe('invitation', () => {
     );
   });
 
-  it('refuses an invalid address and an address that has an account', async () => {
+  it('refuses to invite an invalid e-mail address and an e-mail address that has an account', async () => {
     const results = [];
     for (const email of ['kein-at', KATRIN_LOGIN]) {
       results.push(await sandbox.request('POST', '/simulator/invitations', { body: { email } }));

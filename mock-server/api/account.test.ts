@@ -31,7 +31,7 @@ describe('login', () => {
     expect(profile.email).toBe(KATRIN_LOGIN);
   });
 
-  it('refuses a wrong password with the same error as an unknown address', async () => {
+  it('refuses a wrong password with the same error as an e-mail address without an account', async () => {
     const wrong = await sandbox.call(login, { body: { email: KATRIN_LOGIN, password: 'Demo!2026pasS' } });
     const unknown = await sandbox.call(login, {
       body: { email: 'niemand@beispiel.example', password: PERSONA_PASSWORD },
@@ -44,7 +44,7 @@ describe('login', () => {
   it.each([
     ['a known', KATRIN_LOGIN],
     ['an unknown', 'niemand@beispiel.example'],
-  ])('blocks %s address for fifteen minutes after ten wrong passwords', async (_, email) => {
+  ])('blocks %s e-mail address for fifteen minutes after ten wrong passwords', async (_, email) => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await sandbox.expectRefusal(login, { body: { email, password: 'falsch' } })).toBe(
         '401 err_auth_invalid_credentials',
@@ -119,7 +119,7 @@ describe('session', () => {
 });
 
 describe('registration', () => {
-  it('SIM-01 creates an unconfirmed user with a lower-case address and opens a session', async () => {
+  it('SIM-01 creates an unconfirmed user with a lower-case e-mail address and opens a session', async () => {
     const outcome = await sandbox.call(register, {
       body: { ...REGISTRATION_BODY, email: 'Neu@Beispiel.example', interface_language: 'fr' },
     });
@@ -136,7 +136,7 @@ describe('registration', () => {
     await logInUser(sandbox, 'neu@beispiel.example', REGISTRATION_BODY.password);
   });
 
-  it('refuses an address that has an account, and notifies the owner of the account by e-mail', async () => {
+  it('refuses an e-mail address that has an account, and notifies the owner of the account by e-mail', async () => {
     const body = { ...REGISTRATION_BODY, email: KATRIN_LOGIN.toUpperCase() };
     expect(await sandbox.expectRefusal(register, { body })).toBe('409 err_email_conflict email');
     const [mail] = await sandbox.outbox();

@@ -229,7 +229,7 @@ describe('the readers of an application', () => {
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
-  it('receive the unchanged application after an empty change', async () => {
+  it('receive the unchanged application as the answer to an update without values', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     await moveApplicationThrough(signing, 'Reopened', 'Open');

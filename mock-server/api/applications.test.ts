@@ -179,7 +179,7 @@ describe('a single application', () => {
   });
 });
 
-describe('a deployment that requires a confirmed address', () => {
+describe('a deployment that requires a confirmed e-mail address', () => {
   it('shows list and application only to confirmed users', async () => {
     const world = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
     const tim = await logInUser(world, 'tim.wolter@wolter-garten.example');

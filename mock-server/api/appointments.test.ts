@@ -176,7 +176,7 @@ describe('an appointment with the advisor', () => {
   });
 });
 
-it('an appointment of a scenario blocks its time for other applications', async () => {
+it('an appointment in a simulator scenario blocks its time for other applications', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
   const user = await logInUser(sandbox, KATRIN_LOGIN);
   const [booked, free] = await user.expectSuccess(listApplications);
@@ -188,7 +188,7 @@ it('an appointment of a scenario blocks its time for other applications', async 
   expect(await refusalOfBooking({}, booked?.applicationId, user)).toBe('409 err_resource_exists');
 });
 
-it('booking is refused for unconfirmed users if the deployment requires a confirmed address', async () => {
+it('booking is refused for unconfirmed users if the deployment requires a confirmed e-mail address', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
   const user = await registerUser(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
   expect(await refusalOfBooking({}, 'any', user)).toBe('403 err_email_not_confirmed');

@@ -253,7 +253,7 @@ describe('debtors', () => {
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
   });
 
-  it('keep their data if a change is invalid', async () => {
+  it('cannot be updated to annual sales of zero', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const one = { ...params, debitorId: debitor_id };
     expect(

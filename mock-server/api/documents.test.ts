@@ -231,7 +231,7 @@ describe('deleting and hiding documents', () => {
     });
   });
 
-  it('The change is refused for documents of the lender', async () => {
+  it('Deleting or hiding a document of the lender is refused', async () => {
     const refused = '403 err_no_permission';
     const offer = documentOfEntity('Angebot.pdf', 'applications');
     expect(await katrin.expectRefusal(deleteDocument, offer)).toBe(refused);
@@ -239,7 +239,7 @@ describe('deleting and hiding documents', () => {
     expect(await katrin.expectRefusal(setDocumentVisibility, { ...offer, body })).toBe(refused);
   });
 
-  it('The deletion is refused for documents of a pending loan', async () => {
+  it('Deleting a document of a pending loan is refused', async () => {
     expect(await katrin.expectRefusal(deleteDocument, documentOfEntity('AGB.pdf', 'loans'))).toBe(
       '422 err_loan_upload_forbidden_for_pending',
     );
@@ -268,7 +268,7 @@ describe('deleting and hiding documents', () => {
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });
 
-  it('DOC-06, SIM-05 the change is refused once the application is rejected', async () => {
+  it('DOC-06, SIM-05 deleting or hiding a document is refused once the application is rejected', async () => {
     const application = () => katrin.expectSuccess(getApplication, { params: { id } });
     expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
     const body = { status: 'Rejected' };

@@ -29,14 +29,14 @@ it('freezeAnswer freezes the answer at every level', () => {
   expect(isFrozenAnswer({ ...answer })).toBe(false);
 });
 
-it('the application call returns equal answers without shared objects while nothing changes', async () => {
+it('repeated calls for an application, the list and the configuration return equal answers', async () => {
   const [first, second] = [await readApplication(), await readApplication()];
   expect(second).toEqual(first);
   expect(await readList()).toEqual(await readList());
   expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
 });
 
-it('the application call reuses a cached answer only for the same reader', () => {
+it('the application call reuses a cached answer only for the same role and language of the reader', () => {
   const scenario = findScenario('first-application');
   if (!scenario) throw new Error('the fixtures lack a situation');
   const sandbox = createSimulator(TEST_SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
@@ -49,7 +49,7 @@ it('the application call reuses a cached answer only for the same reader', () =>
   expect(createApplicationAnswer(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('the list call returns changed and new applications even if the cache has earlier answers', async () => {
+it('the list call returns updated and new applications even if the cache has earlier answers', async () => {
   const listed = await readList();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await readApplication()).not.toMatchObject(bank);

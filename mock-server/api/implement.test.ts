@@ -38,8 +38,8 @@ it('SIM-01 every call of the contract, and no other, has a handler', () => {
   expect(served.toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });
 
-describe('implement', () => {
-  it('drops members that the contract does not define', async () => {
+describe('implement (turns a function into the handler of an API call)', () => {
+  it('drops fields of the answer that the contract does not define', async () => {
     const answer = await answerTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
     expect(answer).toEqual({ status: 200, body: '{"size":3}' });
   });

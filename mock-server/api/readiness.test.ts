@@ -32,7 +32,7 @@ const CHANGES: Record<string, (sandbox: Sandbox) => void> = {
 };
 
 describe('SIM-04 the pending items of an application', () => {
-  it('return the same list until data change', () => {
+  it('are calculated once until data of the application change', () => {
     const { sandbox, pending } = open('ready-to-submit');
     const first = pending();
     expect(pending()).toBe(first);
@@ -58,7 +58,7 @@ describe('SIM-04 the pending items of an application', () => {
     expect(pending()).not.toEqual([]);
   });
 
-  it('differ between sandboxes that share their rows', () => {
+  it('differ between sandboxes that share stored rows', () => {
     const [one, other] = [open('ready-to-submit'), open('ready-to-submit')];
     CHANGES['a deleted representative']?.(one.sandbox);
     expect(one.pending()).not.toEqual([]);

@@ -134,7 +134,7 @@ describe('D-25 the invitations in the status Signature', () => {
 });
 
 describe('a signatory with an unconfirmed account', () => {
-  it('must confirm the address by e-mail, which ends all earlier sessions', async () => {
+  it('must confirm the e-mail address, which ends all earlier sessions', async () => {
     const squatter = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -148,7 +148,7 @@ describe('a signatory with an unconfirmed account', () => {
     expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('can confirm the address by the confirmation e-mail instead of the invitation', async () => {
+  it('can confirm the e-mail address by the confirmation e-mail instead of the invitation', async () => {
     const selin = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     const token = await test.sandbox().tokenOfMail('confirmation');
@@ -204,7 +204,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('An invitation is sent to a changed address and becomes invalid for the old address', async () => {
+  it('A new e-mail address of a signatory gets a new invitation, and the account with the old address loses access', async () => {
     await inviteSignatory();
     const selin = await acceptInvitation();
     const [own] = await selin.expectSuccess(listSignatories, { params: { id: katrin.id } });

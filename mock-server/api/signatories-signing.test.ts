@@ -103,7 +103,7 @@ describe('two directors who sign', () => {
     );
   });
 
-  it('see only the provider address of their own identification', async () => {
+  it('see the URL of the identification provider only for their own identification', async () => {
     const { digital_signature_url: url } = await jonas.user.expectSuccess(startVideoIdent, {
       params: jonas.own,
     });
@@ -112,7 +112,7 @@ describe('two directors who sign', () => {
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
-  it('SIGN-05 start the identification once, and get the same provider address again on a second click', async () => {
+  it('SIGN-05 start the identification once, and get the same provider URL again on a second click', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
     expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own })).toMatchObject({
@@ -228,7 +228,7 @@ describe('two directors who sign', () => {
     ).toBeDefined();
   });
 
-  it('SIGN-06 complete the guarantor contract by uploading a signed copy, even if they do not link it', async () => {
+  it('SIGN-06 complete the guarantor contract by uploading a signed copy, before they link the copy to the contract', async () => {
     const contract = await uploadTestDocument(katrin.user, katrin.id, {
       file_name: 'Bürgschaft.pdf',
       document_type: 'signed_guarantor_contract',
@@ -280,7 +280,7 @@ describe('two directors who sign', () => {
   });
 });
 
-describe('SIGN-06 other documents to sign', () => {
+describe('SIGN-06 documents to sign besides the guarantor contract', () => {
   const test = exchangeInSandbox({ scenario: 'signing-documents' });
   let katrin: SigningUser;
 

@@ -96,7 +96,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('must have the members that the contract requires', async () => {
+  it('must have the fields that the contract requires', async () => {
     const { birthdate: _, ...incomplete } = SAMPLE_DIRECTOR;
     const sent = await katrin.user.request('POST', `/user/applications/${katrin.id}/signatories`, {
       body: { data: [incomplete] },
@@ -123,7 +123,7 @@ describe('representatives of an open application', () => {
     expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
   });
 
-  it('Representatives are named in each error if a change is refused', async () => {
+  it('The error about an invalid representative gives the position of the representative in the request', async () => {
     const outcome = await katrin.user.call(addSignatories, {
       params: { id: katrin.id },
       body: { data: [SAMPLE_DIRECTOR, { ...SAMPLE_OWNER, last_name: '' }] },
@@ -187,7 +187,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-10 store the time of the last change, which an empty change does not update', async () => {
+  it('REP-10 store the time of the last change, which an update with equal values does not move', async () => {
     const jonas = await added(SAMPLE_DIRECTOR);
     await openExchange.sandbox().advance('PT1H');
     const inAnHour = await openExchange.sandbox().now();
@@ -225,7 +225,7 @@ describe('representatives of an open application', () => {
     expect(result.map(({ document_id }) => document_id)).toEqual(kept);
   });
 
-  it('OVER-12 return 404 to other users and through the address of another application', async () => {
+  it('OVER-12 return 404 to other users and under the URL of another application', async () => {
     const jonas = await added(SAMPLE_DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
     const stranger = await registerUser(openExchange.sandbox());
@@ -303,7 +303,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     expect(await jonas.user.expectSuccess(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
   });
 
-  it('Representatives are visible to the applicant, who cannot change them', async () => {
+  it('Representatives are visible to the applicant, who cannot change the data of any representative', async () => {
     const params = jonas.own;
     expect(await katrin.user.expectRefusal(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
       '403 err_no_permission taxid',
@@ -336,7 +336,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
 describe('incomplete representatives', () => {
   const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
-  it('can be changed one member at a time, but cannot sign until their data are complete', async () => {
+  it('can be changed one field at a time, but cannot sign until their data are complete', async () => {
     const { user, id, people } = await logInApplicant(incomplete.sandbox(), KATRIN_LOGIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };

@@ -113,7 +113,7 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
   });
 
   it.each(['constructor', 'toString', 'valueOf'])(
-    'keeps a custom member of an application with the name %s',
+    'keeps a custom field of an application with the name %s',
     async (name) => {
       const plain = await snapshot();
       const [application, ...others] = plain.applications;
@@ -125,7 +125,7 @@ describe('SIM-12 SIM-14 an anonymised snapshot', () => {
   );
 
   it.each(['signatories', 'users'] as const)(
-    'contains no text from members of %s that the simulator does not define',
+    'contains no text from fields of %s that the simulator does not define',
     async (name) => {
       const plain = await snapshot();
       const before = {

@@ -351,7 +351,7 @@ describe('findings for a custom bank document', () => {
     expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
   });
 
-  it('name unknown members, which the document keeps for newer portals', async () => {
+  it('name unknown JSON properties, which the document keeps for newer portals', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await put({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });

@@ -34,7 +34,7 @@ it.each([
   ['err_application_no_iban', 'changeStatus', '?submit'],
   ['err_loan_amount_not_allowed', 'createApplication', '/application/loan-info'],
 ] as const)(
-  'SIM-14 the error code %s is returned by the form of the call %s at the address %s',
+  'SIM-14 the error code %s is returned by the form of the call %s at the URL %s',
   (code, name, end) => {
     const { call, screen } = findFirstCallAndScreen(code);
     expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);

@@ -44,7 +44,7 @@ describe('SIM-14 a broken link', () => {
     );
   });
 
-  it('escapes markup in the address', async () => {
+  it('escapes markup in the URL', async () => {
     const { text } = await follow('/play/demo?%3Cscript%3Ealert(1)%3C/script%3E=1', 'de');
     expect(text).not.toContain('<script>alert');
   });

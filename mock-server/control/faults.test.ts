@@ -136,7 +136,7 @@ describe('faults that a user configures', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 change members of an answer after the call was executed', async () => {
+  it('SIM-08 change fields of an answer after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({
       method: 'POST',

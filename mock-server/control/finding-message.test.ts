@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createErrorFinding } from '../rules/finding';
 import { formatFindingMessage } from './finding-message';
 
-it('DYN-11: formatFindingMessage states at how many other places the form has the same error', () => {
+it('DYN-11: formatFindingMessage states the number of further paths with the same error', () => {
   const finding = { ...createErrorFinding('a', 'no_definition', { name: 'detail' }), elsewhere: ['b', 'c'] };
   expect(formatFindingMessage(finding, 'de')).toBe(
     'Das Feld „detail“ ist nirgends definiert. Weitere Stellen: 2.',

@@ -77,7 +77,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(broken);
   });
 
-  it('is refused, and the current draft is returned, if another save came in between', async () => {
+  it('is refused together with the current draft if another window has saved the form in the meantime', async () => {
     const { draft: mine } = await call('PUT', DRAFT, FLEET_FORM);
     const theirs = withEmptyStep();
     const { etag } = await call('PUT', DRAFT, theirs, { 'if-match': `"${mine.version}"` });
@@ -88,7 +88,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('has the same version number again if the same document is saved again', async () => {
+  it('has its earlier version again if its earlier document is saved again', async () => {
     const { draft: first } = await call('PUT', DRAFT, FLEET_FORM);
     const { draft: second } = await call('PUT', DRAFT, withEmptyStep());
     const { draft: third } = await call('PUT', DRAFT, FLEET_FORM);
@@ -125,7 +125,7 @@ describe('SIM-15 the draft of a form', () => {
     expect(new Set(draft.findings.map(({ problem }) => problem))).toContain('too_long');
   });
 
-  it('is refused with the path of each member that the portal does not know', async () => {
+  it('is refused with the path of each JSON property that the portal does not know', async () => {
     const unknown = changed((form) => {
       const [field] = firstStep(form).fields;
       if (field) Object.assign(field, { component: 'file', conditions: [] });
@@ -173,7 +173,7 @@ describe('SIM-12 the history of a sandbox whose form is edited', () => {
       changed((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
     );
 
-  it('records consecutive saves as one event, and a save after a different change as a new event', async () => {
+  it('records consecutive saves as one event, and a save after a move of the clock as a new event', async () => {
     expect(await events()).toBe(0);
     for (const label of ['Vehicle', 'Vehicles', 'Vehicles?']) expect((await save(label)).status).toBe(200);
     expect(await events()).toBe(1);

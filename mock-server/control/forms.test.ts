@@ -130,7 +130,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await medic.request('GET', PATH)).status).toBe(404);
   });
 
-  it('can be sent under the member names of the API calls', async () => {
+  it('can be sent with the property names of the API calls', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect((await put(body)).status).toBe(200);
@@ -505,7 +505,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect(await refused(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
   });
 
-  it('report all problems at once, in invalid member names and in a parsed form', async () => {
+  it('report an unknown component and an invalid date bound together', async () => {
     const form = withField('mileage', (field) => {
       field.component = 'numbr';
     });

@@ -17,7 +17,7 @@ async function statuses(limit: number, ...senders: [peer: string, told?: string,
 
 const statusNumbers = (answers: Response[]) => answers.map(({ status }) => status);
 
-it('SIM-14: the hosted demo limits the requests of one client address without delaying others', async () => {
+it('SIM-14: the hosted demo limits the requests of one client IP address without delaying other clients', async () => {
   const answers = await statuses(2, ['8.8.8.8'], ['8.8.8.8'], ['8.8.8.8'], ['9.9.9.9'], ['::ffff:8.8.8.8']);
   expect(statusNumbers(answers)).toEqual([200, 200, 429, 200, 429]);
   const seconds = Number(answers[2]?.headers.get('retry-after'));
@@ -38,7 +38,7 @@ it('SIM-14: the hosted demo counts an IPv6 network as one visitor', async () => 
   ).toEqual([200, 429, 200]);
 });
 
-it('SIM-14: the hosted demo trusts a forwarded client address only from a trusted proxy', async () => {
+it('SIM-14: the hosted demo trusts a forwarded client IP address only from a trusted proxy', async () => {
   expect(
     statusNumbers(
       await statuses(1, ['10.1.1.1', '8.8.8.8'], ['10.1.1.2', '8.8.8.8'], ['10.1.1.1', '9.9.9.9']),
@@ -56,7 +56,7 @@ it.each([['10.1.1.1'], ['fd00:1:2:3::5'], ['127.0.0.1'], ['::1'], ['::ffff:127.0
   },
 );
 
-it('SIM-14: the hosted demo limits a proxy that forwards unreadable client addresses', async () => {
+it('SIM-14: the hosted demo limits the requests of a proxy that forwards unreadable client IP addresses', async () => {
   expect(statusNumbers(await statuses(1, ['10.1.1.1', 'hidden'], ['10.1.1.1', 'hidden']))).toEqual([
     200, 429,
   ]);

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
-import { clientAddressOf, isOwnRequest } from '../http/client-address';
+import { clientAddressOf, isLocalRequest } from '../http/client-address';
 import type { Settings } from '../settings';
 import { acceptsPage, createErrorPage } from './page/error-page';
 
@@ -20,7 +20,7 @@ export function createRateLimit({
   return async (c, next) => {
     // Tests call Hono without a Node request.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-    if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
+    if (incoming === undefined || isLocalRequest(incoming, trustedProxies)) return next();
     try {
       await limiter.consume(clientAddressOf(incoming, trustedProxies));
     } catch (refused) {

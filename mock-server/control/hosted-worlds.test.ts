@@ -34,7 +34,7 @@ describe('SIM-14 a hosted demo without memory for another visitor', { timeout: 3
 describe('SIM-14 a sandbox of a hosted demo at its memory limit', { timeout: 30_000 }, () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 9 };
 
-  it('refuses changes with an explanation, and can be read and reset', async () => {
+  it('refuses write calls with an explanation, and can be read and reset', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const opened = await small.request('POST', '/simulator/sandboxes', { body: {} });

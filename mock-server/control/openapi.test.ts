@@ -10,7 +10,7 @@ it('SIM-14 openapi.json describes every call', async () => {
   expect([status, body]).toMatchObject([200, { openapi: '3.1.0' }]);
 });
 
-it('SIM-14 the page of all calls describes every call without scripts', async () => {
+it('SIM-14 the page with the API description describes every call without scripts', async () => {
   const { status, headers, body } = await test.sandbox().request('GET', '/simulator/openapi');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch('text/html');
@@ -27,7 +27,7 @@ it('SIM-14 the page of all calls describes every call without scripts', async ()
   expect(page).not.toMatch(/<script|<img|\[object|undefined/);
 });
 
-it('SIM-14 the page of all calls links back to the previous sandbox', async () => {
+it('SIM-14 the page with the API description links back to the previous sandbox', async () => {
   const { id } = test.sandbox();
   const { body } = await test.sandbox().request('GET', `/simulator/openapi?sandbox=${id}&lang=fr`);
   const [bar = ''] = String(body).match(/<header [^>]*id="top".*?<\/header>/s) ?? [];
@@ -37,7 +37,7 @@ it('SIM-14 the page of all calls links back to the previous sandbox', async () =
   expect(alone).toContain('href="/simulator/?lang=de"');
 });
 
-it('SIM-14 the description states for every call whether a real API was verified', async () => {
+it('SIM-14 the API description states for every call whether a real API was verified', async () => {
   const known = readFidelity();
   const { body: page } = await test.sandbox().request('GET', '/simulator/openapi');
   for (const name of Object.keys(CALLS)) {

@@ -183,7 +183,7 @@ describe('SIM-14 the start page', () => {
     expect(listed(await there.text())).toContain('stop 2 of 6');
   });
 
-  it('redirects old addresses with filters to the new pages', async () => {
+  it('redirects old URLs with filters to the new pages', async () => {
     const mine = openBrowser();
     const { world } = await mine.open('/simulator/');
     for (const [query, path] of [

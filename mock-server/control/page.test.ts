@@ -136,7 +136,7 @@ describe('SIM-14 the control page', () => {
     expect(french.body).toContain('>Katrin Brandt a signé, Jonas Brandt n’a pas encore commencé.</p>');
   });
 
-  it('shows each person an address that their phone can reach', async () => {
+  it('shows for each person a URL that a phone can reach', async () => {
     const body = await page();
     const links = [...body.matchAll(/<a href="([^"]+)">[^<]+\/simulator\/enter/g)].map(
       ([, link = '']) => new URL(link.replaceAll('&amp;', '&')),
@@ -349,7 +349,7 @@ describe('SIM-14 the control page', () => {
     expect(await development('&log=errors')).not.toContain('data-part="path">/user/users');
   });
 
-  it('notifies open pages of a change', async () => {
+  it('notifies open pages when the sandbox changes', async () => {
     const watching = await fetch(`${test.origin()}/simulator/page/events?sandbox=${test.sandbox().id}`);
     const reader = watching.body?.getReader();
     await send('fault', { preset: 'slow' });

@@ -81,7 +81,7 @@ describe('a link that opens the portal in a scenario', () => {
     expect((await exchangeCode(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });
   });
 
-  it('puts no reusable secret into the address', async () => {
+  it('puts no reusable secret into the URL', async () => {
     const { url, code } = await openPlayLink('demo');
     expect(url.href).not.toMatch(/pass|lending_session/i);
     await exchangeCode(code);
@@ -104,7 +104,7 @@ describe('a link that opens the portal in a scenario', () => {
     ['demo?at=/%5Cevil.example', 422, 'at'],
     ['demo?now=later', 422, 'now'],
     ['demo?password=x', 422, 'password'],
-  ])('to the invalid address "%s" returns %i with an error for the field %s', async (path, status, field) => {
+  ])('with the invalid URL "%s" returns %i with an error for the field %s', async (path, status, field) => {
     const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
   });

@@ -69,7 +69,7 @@ describe('SIM-12 shared links', () => {
         for (const link of links.of(world)) links.renew(link);
       },
     ],
-  ])('get a new address if they are withdrawn and shared again %s', (_, shareAgain) => {
+  ])('get a new URL if they are withdrawn and shared again %s', (_, shareAgain) => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
     links.countVisit(link);
@@ -82,7 +82,7 @@ describe('SIM-12 shared links', () => {
     ]);
   });
 
-  it('keep their address if they are shared again without a withdrawal', () => {
+  it('keep their URL if they are shared again without a withdrawal', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     expect(links.share(world, { ...BANK, audience: 'Sales' })).toMatchObject({ id, audience: 'Sales' });
@@ -162,7 +162,7 @@ describe('SIM-12 shared links', () => {
     expect(share()).toMatchObject({ document: 'x' });
   });
 
-  it('announce their changes to the live pages of their sandbox', () => {
+  it('announce every change of the links to the live pages of their sandbox', () => {
     const { links, world } = setUp();
     const revisions = [world.revision];
     const link = links.share(world, BANK);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
-  it('allow one snapshot per address and four in total', async () => {
+  it('are accepted four at a time, and one at a time per client IP address', async () => {
     const turns = new SnapshotQueue();
     const ends: (() => void)[] = [];
     const waiting = ['a', 'b', 'c', 'd'].map((address) =>

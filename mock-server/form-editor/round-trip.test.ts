@@ -122,7 +122,7 @@ const change: fc.Arbitrary<DraftChange> = fc.oneof(
   }),
 );
 
-describe('a random series of changes in the form editor', () => {
+describe('a random series of edits in the form editor', () => {
   const start = structuredClone(FLEET_FORM) as Draft;
 
   it('keeps definitions and steps consistent', () => {
@@ -145,7 +145,7 @@ describe('a random series of changes in the form editor', () => {
     );
   });
 
-  it('is undone change by change, back to the same document', () => {
+  it('is undone edit by edit, back to the original document', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
         let history = createHistory<Draft, string>(start);

@@ -20,7 +20,7 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', undefined, '', '2001:db8:1:2'],
   ['2001:db8::6', undefined, '', '2001:db8:0:0'],
 ])(
-  'clientAddressOf for the sender %s, X-Forwarded-For %s and the trusted proxies "%s" returns %s',
+  'clientAddressOf for the sender IP address %s, X-Forwarded-For %s and the trusted proxies "%s" returns %s',
   (remote, forwarded, proxies, expected) => {
     expect(requestFrom(remote, forwarded, proxies)).toBe(expected);
   },

@@ -33,7 +33,7 @@ export function clientAddressOf(request: Request, trusted: BlockList | null): st
 type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 /** This machine, or a trusted proxy without a forwarded address. */
-export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
+export function isLocalRequest(request: Request, trusted: BlockList | null): boolean {
   if (request.headers['x-forwarded-for'] !== undefined) return false;
   const address = senderAddress(request, trusted);
   return isIP(address) === 0 || isTrusted(address, LOOPBACK_ADDRESSES) || isTrusted(address, trusted);

@@ -13,7 +13,7 @@ function patched(...patch: Parameters<typeof patchAnswer>[1]): unknown {
   return JSON.parse(patchAnswer(JSON.stringify(ANSWER), patch));
 }
 
-describe('patchAnswer', () => {
+describe('patchAnswer (edits the JSON of an answer)', () => {
   test.each([
     ['loses a member', { op: 'remove', path: '/purposes' }, { 'x/y~': { z: null } }],
     [

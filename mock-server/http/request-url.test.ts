@@ -12,7 +12,7 @@ it.each([
   expect(parseRequestUrl(url)).toEqual({ pathname, search });
 });
 
-it('createUrlCheck rejects malformed hosts, also after a valid host', () => {
+it('createUrlCheck rejects URLs with malformed hosts, also after a URL with a valid host', () => {
   const isValid = createUrlCheck();
   expect(isValid('http://localhost:4000/a')).toBe(true);
   expect(isValid('http://localhost:4000/b?c')).toBe(true);

@@ -180,7 +180,7 @@ describe('the page of an identification provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
-  it('returns 404 for a guessed address, a different provider or a different sandbox', async () => {
+  it('returns 404 for a guessed URL, a different provider or a different sandbox', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
     const other = test.sandbox().id;
@@ -313,7 +313,7 @@ describe('manual identification by the back office', () => {
     return `${test.origin()}/simulator/providers/manual/${link}?sandbox=${user.id}`;
   }
 
-  it('The back office decides on a separate page, whose address is hidden from signatories', async () => {
+  it('The back office decides on a separate page, and signatories never see the URL of the page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
@@ -323,7 +323,7 @@ describe('manual identification by the back office', () => {
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 
-  it('SIGN-05 can be restarted by the signatory after a failure, without revealing the address of the decision page', async () => {
+  it('SIGN-05 can be restarted by the signatory after a failure, without revealing the URL of the decision page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     await chooseOutcome(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);

@@ -7,6 +7,6 @@ test('findDeployment matches the first label of the host in any case (D-01)', ()
   expect(findDeployment('nobody')).toBeUndefined();
 });
 
-test.each(DEPLOYMENT_IDS)('the contract schemas keep every member of the deployment %s', (id) => {
+test.each(DEPLOYMENT_IDS)('the contract schemas keep every JSON property of the deployment %s', (id) => {
   expect(requireDeployment(id)).toEqual(DEPLOYMENTS[id]);
 });

@@ -37,7 +37,7 @@ function loan(change: Partial<ApplicationFacts>): ApplicationFacts {
   };
 }
 
-describe('completeApplication', () => {
+describe('completeApplication (adds calculated fields to an application)', () => {
   test('adds a price range, all permissions and the loan status flow to an open loan (SIM-03, SIM-05)', () => {
     const answer = completeApplication(loan({}));
     expect(answer.pricing).toMatchObject({ offer_is_range: true, monthly_payment: 5_946.05 });

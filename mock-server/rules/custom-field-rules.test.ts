@@ -60,7 +60,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
   test.each([
     [FORM, 'takeover'],
     [undefined, 'foundation'],
-  ])('have no fields if no form exists for the purpose $1', (form, purpose) => {
+  ])('listCustomFields returns no fields if no form exists for the purpose $1', (form, purpose) => {
     expect(listCustomFields(form, purpose)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ]);
   });
 
-  test('replace earlier values, keep the others, and remove a value that is sent empty', () => {
+  test('replace earlier values of the same field, keep values of other fields, and are removed if sent empty', () => {
     const known = [
       { field_id: 'note', field_value: 'old' },
       { field_id: 'share', field_value: '0.5' },

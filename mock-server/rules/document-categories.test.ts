@@ -67,11 +67,11 @@ describe('the required documents of an application (DOC-01)', () => {
       'business_plan investment_and_cost_plan draft_takeover_or_cooperation_agreement licence_to_practise gdpr_consent',
     ],
     ['a purpose of a custom form', { loanType: 'constructor' }, `${ACCOUNTS} bwa_susa debt_ledger`],
-  ])('depend on loan type, company and further needs: %s', (_, change, types) => {
+  ])('depend on loan type, legal form and base year: %s', (_, change, types) => {
     expect(requiredTypes(change)).toBe(types);
   });
 
-  test('The required documents are cached for equal needs, with links to the templates of each partner', () => {
+  test('The required documents are cached for equal applications, with links to the templates of each partner', () => {
     const templates = (deployment: typeof DEPLOYMENTS.demo) =>
       createDocumentCategories({ ...LOAN, deployment }, 'de').flatMap(
         ({ template_url }) => template_url ?? [],

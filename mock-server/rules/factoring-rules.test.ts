@@ -216,7 +216,7 @@ describe('risk protection (FACT-04)', () => {
   });
 });
 
-describe('findFactoringChangeRefusal', () => {
+describe('findFactoringChangeRefusal (error if factoring details cannot be changed)', () => {
   test.each([
     ['factoring', 'Open', null],
     ['factoring', 'Submitted', 'err_update_not_allowed'],

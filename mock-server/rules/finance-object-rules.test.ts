@@ -17,7 +17,7 @@ function refusals(change: Partial<FinanceObjectFields>): string[] {
   return findFinanceObjectViolations({ ...FORKLIFT, ...change }).map(({ code, field }) => `${code} ${field}`);
 }
 
-describe('an object (OBJ-02, D-57)', () => {
+describe('an object to finance (OBJ-02, D-57)', () => {
   test.each<Partial<FinanceObjectFields>>([
     {},
     { built_at: null },
@@ -38,7 +38,7 @@ describe('an object (OBJ-02, D-57)', () => {
     { down_payment: 0, remaining_value: 0 },
     { manufacturer: 'ä'.repeat(255) },
     { merchant_country: 'NZ' },
-  ])('is accepted with the change %j', (change) => {
+  ])('is accepted with the modified fields %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('an object (OBJ-02, D-57)', () => {
   });
 });
 
-describe('findObjectChangeRefusal (OBJ-01)', () => {
+describe('findObjectChangeRefusal (error if objects cannot be changed, OBJ-01)', () => {
   test.each([
     ['object_financing', 'Open', null],
     ['object_financing', 'pre_check', null],

@@ -104,7 +104,7 @@ describe('an outcome that the provider reports (D-62)', () => {
   });
 });
 
-describe('SIGN-05 checkIdentificationStart', () => {
+describe('SIGN-05 checkIdentificationStart (whether a person may start an identification)', () => {
   test.each([
     ['idnow', untouched, { kind: 'start', provider: 'idnow' }],
     ['postident', addReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
@@ -159,7 +159,7 @@ describe('SIGN-05 checkIdentificationStart', () => {
   });
 });
 
-describe('an identification of a scenario', () => {
+describe('an identification in a simulator scenario', () => {
   const at = { now: NOW, link: 'abc' };
   test.each([
     ['idnow', 'not_started', null, null],

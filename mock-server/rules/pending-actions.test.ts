@@ -186,7 +186,7 @@ describe('errors of pending items', () => {
     return listPendingActions({ ...COMPLETE_APPLICATION, ...change }).flatMap(({ errors }) => errors);
   }
 
-  test('name each incomplete person with the missing members (REP-02, REP-03)', () => {
+  test('name each incomplete person with the missing fields (REP-02, REP-03)', () => {
     expect(
       errorsOf(withPeople({ street: '', telephone: null }, {}, { last_name: 'Koch', birthdate: '' })),
     ).toEqual([

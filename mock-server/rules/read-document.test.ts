@@ -7,7 +7,7 @@ function nested(depth: number): object {
   return { member: depth === 1 ? 0 : nested(depth - 1) };
 }
 
-describe('readDocument', () => {
+describe('readDocument (validates a JSON document and limits its depth and size)', () => {
   it.each<[string, object, string[]]>([
     ['accepts a document of the maximum depth', nested(40), []],
     ['refuses a document one level above the maximum depth', nested(41), ['error  too_deep max=40']],
@@ -68,7 +68,7 @@ describe('findings of readDocument', () => {
   });
 });
 
-describe('repairDocument', () => {
+describe('repairDocument (corrects small errors of a JSON document)', () => {
   const word = z.enum(['small', 'large']);
   const sizes = schemaWith(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);

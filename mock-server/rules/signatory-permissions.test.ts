@@ -92,18 +92,21 @@ function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): Change
 describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])(
   'permissions of representatives while %s (REP-08, SIM-05)',
   (stage) => {
-    describe.each(Object.keys(GROUPS) as (keyof typeof GROUPS)[])('for the member group %s', (group) => {
+    describe.each(Object.keys(GROUPS) as (keyof typeof GROUPS)[])('for the field group %s', (group) => {
       const cases = GROUPS[group].flatMap((member) =>
         ACTORS.map((who, position) => ({ member, who, verdict: VERDICTS[stage][group][position] })),
       );
-      test.each(cases)('$who changing $member has the result: $verdict', ({ member, who, verdict }) => {
-        expect(findMemberProblem(member, actor(stage, who))).toBe(verdict);
-      });
+      test.each(cases)(
+        'updating $member as "$who" (applicant for other or self, or signatory) has the result: $verdict',
+        ({ member, who, verdict }) => {
+          expect(findMemberProblem(member, actor(stage, who))).toBe(verdict);
+        },
+      );
     });
   },
 );
 
-it('changes of another person require signatory_other in every group', () => {
+it('updates of another person require the permission signatory_other in every field group', () => {
   const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
   const about = (isCurrentActor: boolean) => ({ isCurrentActor, allowed, allowedToApplicant: allowed });
   for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
@@ -112,7 +115,7 @@ it('changes of another person require signatory_other in every group', () => {
   }
 });
 
-it('findPermissionViolations lists every member that may not be changed', () => {
+it('findPermissionViolations lists every field that the user must not change', () => {
   expect(findPermissionViolations(['first_name', 'taxid', 'email'], actor('signature', 'other'))).toEqual([
     { code: 'err_update_not_allowed', field: 'first_name' },
     { code: 'err_no_permission', field: 'taxid' },

@@ -35,11 +35,11 @@ test('normaliseRecord clears the answers of legal signatories for all other peop
   });
 });
 
-test('mergeRecord keeps every member that the change omits', () => {
+test('mergeRecord keeps every field that the update omits', () => {
   expect(mergeRecord(SAMPLE_DIRECTOR, { street: 'Weg' })).toEqual({ ...SAMPLE_DIRECTOR, street: 'Weg' });
 });
 
-test('a change to the same values changes nothing', () => {
+test('mergeRecord leaves a record unchanged if the update has equal values', () => {
   expect(
     findChangedFields(
       SAMPLE_DIRECTOR,

@@ -52,7 +52,7 @@ describe('REP-02 fields of every representative', () => {
     [{ birthdate: '2026-03-01' }, []],
     [{ country: '', taxid: null }, ['err_validation_failed country']],
     [{ country: 'PL', taxid: null }, []],
-  ])('with the change %o have the violations %j', (change, expected) => {
+  ])('with the modified fields %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 });
@@ -67,7 +67,7 @@ describe('REP-02 fields of legal signatories', () => {
       ['err_validation_failed is_contract_signatory', 'err_validation_failed is_sole_signatory'],
     ],
     [{ is_legal_signatory: false, is_contract_signatory: null, is_sole_signatory: null }, []],
-  ])('with the change %o have the violations %j', (change, expected) => {
+  ])('with the modified fields %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 });
@@ -92,7 +92,7 @@ describe('REP-03, REP-05 contact data', () => {
       { is_main_contact: true, email: null, telephone: null, is_contract_signatory: false },
       ['err_validation_failed is_main_contact'],
     ],
-  ])('with the change %o has the violations %j', (change, expected) => {
+  ])('with the modified fields %o has the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
@@ -119,7 +119,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [{ percentage_owned: 1.0001 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: 25 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: -0.01 }, ['err_validation_failed percentage_owned']],
-  ])('with the change %o have the violations %j', (change, expected) => {
+  ])('with the modified fields %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
@@ -173,7 +173,7 @@ describe('REP-09, D-42, D-43 tax numbers', () => {
     [{ taxid: '06574261809' }, ['err_german_tin_leading_zero taxid']],
     [{ taxid: '756.1234.56', country: 'CH' }, []],
     [{ taxid: '1234', country: 'CH' }, ['err_validation_failed taxid']],
-  ])('with the change %o have the violations %j', (change, expected) => {
+  ])('with the modified fields %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
@@ -190,14 +190,14 @@ describe('D-76 a tax number shared by two people', () => {
     [{ taxid: '36574261809' }, []],
     [{ taxid: null }, []],
     [{}, []],
-  ])('with the change %o has the violations %j', (other, expected) => {
+  ])('with the modified fields %o has the violations %j', (other, expected) => {
     expect(violationsOf({ taxid: '86095742719' }, { others: [{ ...SAMPLE_OWNER, ...other }] })).toEqual(
       expected,
     );
   });
 });
 
-describe('findSignatoryChangeViolations', () => {
+describe('findSignatoryChangeViolations (violations that an update of a representative causes)', () => {
   const legacy: Person = { ...SAMPLE_OWNER, birthdate: null, nationality: null, street: '' };
   const blamed = (before: Person, change: Person) =>
     findSignatoryChangeViolations(
@@ -207,18 +207,18 @@ describe('findSignatoryChangeViolations', () => {
       WITHOUT_OTHERS,
     ).map(({ code, field }) => `${code} ${field}`);
 
-  it('ignores violations that the record had before the change', () => {
+  it('ignores violations that the record had before the update', () => {
     expect(blamed(legacy, { telephone: '+49 421 5550127' })).toEqual([]);
     expect(blamed({ ...SAMPLE_DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' })).toEqual([]);
   });
 
-  it('includes violations of the changed members', () => {
+  it('reports violations of the updated fields', () => {
     expect(blamed(legacy, { street: ' ' })).toEqual(['err_validation_failed street']);
     expect(blamed(legacy, { street: ' ', location: 'Kiel' })).toEqual(['err_validation_failed street']);
     expect(blamed(legacy, { telephone: '5' })).toEqual(['err_validation_failed telephone']);
   });
 
-  it('includes new violations that the change causes in other members', () => {
+  it('reports new violations that the update causes in fields outside of the update', () => {
     expect(blamed(SAMPLE_OWNER, { is_legal_signatory: true })).toEqual([
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
@@ -232,7 +232,7 @@ describe('findSignatoryChangeViolations', () => {
     ]);
   });
 
-  it('includes every missing field of a person who becomes willing to sign', () => {
+  it('reports every missing field of a person who becomes willing to sign', () => {
     const before = { ...SAMPLE_DIRECTOR, is_contract_signatory: false, birthdate: null, nationality: null };
     expect(blamed(before, { is_contract_signatory: true })).toEqual([
       'err_representative_nationality_required nationality',

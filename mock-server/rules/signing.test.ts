@@ -124,7 +124,7 @@ describe('D-24 signing steps of a person', () => {
     ['guarantor contract', facts({ hasGuarantorContract: false }, ACCEPTED)],
     ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
     ['SEPA mandate', facts({}, { ...ACCEPTED, sepa_mandate_accepted_at: null })],
-  ])('are not complete if one is missing: %s', (_, incomplete) => {
+  ])('are not complete if one step is missing: %s', (_, incomplete) => {
     expect(areAllStepsDone(incomplete)).toBe(false);
   });
 

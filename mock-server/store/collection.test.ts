@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const ids = (rows: Pet[]) => rows.map(({ id }) => id);
 
-describe('a collection', () => {
+describe('a collection of rows in a sandbox', () => {
   it('finds rows by id and by key, in the order of insertion', () => {
     expect(pets.get('b')).toEqual({ id: 'b', owner: 'kim', tags: [] });
     expect(ids(pets.findBy('owner', 'kim'))).toEqual(['a', 'b']);
@@ -30,7 +30,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('updates its indexes with every change', () => {
+  it('updates its indexes when rows are added, updated and deleted', () => {
     expect(ids(pets.findBy('owner', 'kim'))).toEqual(['a', 'b']);
     pets.insert({ id: 'd', owner: 'kim', tags: [] });
     pets.update('a', { owner: 'lou' });
@@ -43,7 +43,7 @@ describe('a collection', () => {
     expect([pets.size, pets.first()?.id]).toEqual([3, 'a']);
   });
 
-  it('protects stored rows from changes of inputs and results', () => {
+  it('protects stored rows from later edits of the objects passed in or returned', () => {
     const given = { id: 'e', owner: 'kim', tags: ['old'] };
     pets.insert(given);
     given.tags.push('new');
@@ -53,7 +53,7 @@ describe('a collection', () => {
     expect(pets.get('e')).toEqual({ id: 'e', owner: 'kim', tags: ['old'] });
   });
 
-  it('refuses invalid rows, duplicate ids and updates of unknown ids, and keeps its content', () => {
+  it('refuses invalid rows, duplicate ids and updates of unknown ids, and leaves the stored rows unchanged', () => {
     expect(() => pets.insert({ id: 'e', owner: 3, tags: [] } as never)).toThrow();
     expect(() => pets.insert({ id: 'a', owner: 'lou', tags: [] })).toThrow();
     expect(() => pets.update('a', { tags: 'none' } as never)).toThrow();
@@ -62,7 +62,7 @@ describe('a collection', () => {
     expect([pets.size, pets.get('e')]).toEqual([3, undefined]);
   });
 
-  it('notifies its listener of each change', () => {
+  it('notifies its listener of each added, updated and deleted row', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
     pets.update('a', { owner: 'lou' });
     pets.delete('a');

@@ -108,7 +108,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true, true]);
   });
 
-  it('limits the sandboxes of one client address by removing the least recently used sandbox', () => {
+  it('limits the sandboxes of one client IP address by removing the least recently used sandbox', () => {
     const sandboxes = hosted();
     const worlds = [1, 2, 3].map(() => sandboxes.open(start, '203.0.113.7'));
     expect(limitOnOpening(sandboxes, '203.0.113.7')).toBe('address_worlds');
@@ -139,7 +139,7 @@ it('hostedLimitsFor derives the limits from the heap size', () => {
   expect(hostedLimitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
 });
 
-it('SIM-14 one address may use half of the memory of a hosted demo, so that the rest is free for others', () => {
+it('SIM-14 one client IP address may use half of the memory of a hosted demo, so that the rest is free for other visitors', () => {
   const sandboxes = hosted({ worldsPerAddress: 9 });
   const grown = [1, 2].map(() => sandboxes.open(start, 'greedy'));
   for (const each of grown) fillBytes(each, 9 * MB);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isolationIn, PLATFORM_TEST, relativeToRoot } from './test-isolation';
 
-describe('isolationIn', () => {
+describe('isolationIn (the isolation that a test file needs)', () => {
   it.each([
     ['ui/field.dom.test.tsx', "render('field');", 'document'],
     ['ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],

@@ -31,7 +31,7 @@ import {
   sumMinutesLeft,
 } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { ActionErrors, NoteEntryButton, type TaskOverlay } from '~/dashboard/task-form';
+import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
@@ -256,9 +256,9 @@ function Item(props: CompletionPageProps) {
             </div>
           )}
           {overlay?.note && form && (
-            <NoteEntryButton size="l" form={form} isFirstPart={overlay.isFirstPart}>
+            <KeepAsNoteButton size="l" form={form} isFirstPart={overlay.isFirstPart}>
               {overlay.note}
-            </NoteEntryButton>
+            </KeepAsNoteButton>
           )}
           {part !== 'ready' &&
             !props.hidesLater &&

@@ -10,7 +10,7 @@ import {
   APPROVAL_STATUSES,
   COMPANY_STATUSES,
   COMPANY_TYPES,
-  COMPARTMENTS,
+  COMPARTMENT_NUMBERS,
   COVENANT_METRICS,
   COVER_STATUSES,
   CURRENCIES,
@@ -193,7 +193,7 @@ describe('ENUM-03 statuses that are newer than the contract', () => {
 
 describe('ENUM-04 other enumerations', () => {
   expectLists([
-    [COMPARTMENTS, 'compartments', '1 2 3'],
+    [COMPARTMENT_NUMBERS, 'compartments', '1 2 3'],
     [
       FINANCING_TYPES,
       'financing types',

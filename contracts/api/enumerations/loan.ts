@@ -58,5 +58,5 @@ export type FinancialStatementType = (typeof FINANCIAL_STATEMENT_TYPES)[number];
 export const FINANCIAL_STATEMENT_ORIGINS = ['manual', 'ocr', 'crefo'] as const;
 export type FinancialStatementOrigin = (typeof FINANCIAL_STATEMENT_ORIGINS)[number];
 
-export const COMPARTMENTS = [1, 2, 3] as const;
-export type Compartment = (typeof COMPARTMENTS)[number];
+export const COMPARTMENT_NUMBERS = [1, 2, 3] as const;
+export type Compartment = (typeof COMPARTMENT_NUMBERS)[number];

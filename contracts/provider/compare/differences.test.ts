@@ -31,8 +31,8 @@ const ENTRY = {
   is_appointment_created: false,
 };
 
-describe('findDifferences', () => {
-  it('ignores ids, times, and members outside of the contract', () => {
+describe('comparison of the answers of two APIs', () => {
+  it('ignores ids, times, and fields outside of the contract', () => {
     const other = {
       ...ENTRY,
       applicationId: 'b-2',
@@ -48,7 +48,7 @@ describe('findDifferences', () => {
   it.each([
     [{ status: 'Submitted' }, '$[0].status: "Open" | "Submitted"'],
     [{ loanSize: 2 }, '$[0].loanSize: 1 | 2'],
-  ])('compares an application with the changed members %j and returns "%s"', (change, said) => {
+  ])('compares an application with the modified fields %j and returns "%s"', (change, said) => {
     expect(
       differ(
         stepAnswer('listApplications', [ENTRY]),

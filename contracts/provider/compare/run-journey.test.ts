@@ -49,7 +49,7 @@ describe('comparison of an API whose responses have another format (dialect)', (
     expect(found.find((each) => each.member === member)?.isTolerated).toBe(true);
   });
 
-  it('reports a change that is refused with 428 as a difference', async () => {
+  it('reports a write call that the API refuses with 428 as a difference', async () => {
     const found = await compared('precondition-required');
     expect(found.find(({ step }) => step.startsWith('updateBankInfo, an account that'))).toMatchObject({
       member: 'status',

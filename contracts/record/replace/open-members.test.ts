@@ -12,7 +12,7 @@ const refusedExchange = (values: object, field?: string) =>
 const errorIn = (answer: unknown) =>
   (answer as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
 
-describe('replacing values of members that the contract does not define', () => {
+describe('replacing values of fields that the contract does not define', () => {
   it('replaces possible telephone and account numbers, but not limits in errors', () => {
     const { nth, text } = replaceAll(
       refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
@@ -42,7 +42,7 @@ describe('replacing values of members that the contract does not define', () => 
     expect(errorIn(nth(1).answer)?.values.oldest).toBe('2026-03-01');
   });
 
-  it('drops members with unknown names', () => {
+  it('drops fields with names outside of the contract', () => {
     const { nth, text } = replaceAll(
       createCapturedExchange('POST', '/user/applications', {
         sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
@@ -71,7 +71,7 @@ describe('replacing values of members that the contract does not define', () => 
   });
 });
 
-describe('replacing values of contract members that should be text', () => {
+describe('replacing values of contract fields that should be text', () => {
   it('replaces a date and a number sent instead of text', () => {
     const { nth, text } = replaceAll(
       createCapturedExchange('GET', `/user/applications/${ID}`, {
@@ -111,7 +111,7 @@ describe('replacing names of loan products', () => {
   });
 });
 
-describe('the replacement of a text', () => {
+describe('the replacement of a recorded text', () => {
   it('keeps only known file extensions of the original', () => {
     const upload = (file_name: string) =>
       createCapturedExchange('POST', `/user/applications/${ID}/documents`, {

@@ -19,7 +19,7 @@ const PERSON = {
 };
 
 describe('replacePersonalData', () => {
-  it('replaces equal values by equal invented values in addresses, requests and answers', () => {
+  it('replaces equal values by equal invented values in URLs, requests and answers', () => {
     const { nth, text } = replaceAll(
       createCapturedExchange('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
       createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
@@ -175,7 +175,7 @@ describe('replacePersonalData', () => {
     expect(JSON.stringify(nth(0).answer)).not.toContain('waltraud');
   });
 
-  it('matches every call of the contract by its address', () => {
+  it('matches every call of the contract by its URL', () => {
     for (const call of Object.values(CALLS)) {
       const path = call.path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'x1');
       const { exchanges } = filterContractExchanges([createCapturedExchange(call.method, path, {})], null);

@@ -7,7 +7,7 @@ const finderOf = (...texts: string[]): TextFinder => {
   return traces;
 };
 
-describe('TextFinder', () => {
+describe('TextFinder (search for texts of personal data)', () => {
   it('finds texts in upper and lower case, even if the lower-case text is longer', () => {
     expect(finderOf('Quast').occurIn('Herr QUASTMANN')).toBe(true);
     expect(finderOf('İpek').occurIn('von İpek an')).toBe(true);

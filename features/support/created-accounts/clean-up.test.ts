@@ -36,7 +36,7 @@ async function startBank(keptKind = 'nothing'): Promise<RunningServer & { asked:
 const validAccount = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
 const closedAccount = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
 
-describe('cleanUp', () => {
+describe('cleanUp (deletes the data that a run created)', () => {
   it("deletes the run's data as a customer of the partner", async () => {
     const api = await startBank();
     const cleared = await cleanUp(new LendingApi(api.origin), [validAccount, closedAccount], null);

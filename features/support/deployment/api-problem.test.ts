@@ -32,7 +32,7 @@ const respondWith =
   (outgoing: ServerResponse) =>
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-describe('findApiProblem', () => {
+describe('findApiProblem (reason why the API cannot be used)', () => {
   it('returns null if the API returns its configuration', async () => {
     answer = respondWith(200, CONFIGURATION);
     expect(await findApiProblem(api.origin)).toBeNull();

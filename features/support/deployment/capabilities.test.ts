@@ -14,7 +14,7 @@ const SIMULATED = {
 };
 const NEEDS_OF_ENGINES: readonly Need[] = ['@needs-media', '@no-js', '@needs-devtools'];
 
-describe('capabilitiesOf', () => {
+describe('capabilitiesOf (tags that the deployment under test supports)', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([

@@ -17,7 +17,7 @@ function configured(features: Record<string, unknown> = {}, partnerOverrides: ob
   return found;
 }
 
-describe('listMissingConfiguration', () => {
+describe('listMissingConfiguration (settings of a deployment that the features expect)', () => {
   it('The result is empty for the configuration that the suite expects', () => {
     expect(listMissingConfiguration(configured())).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('listMissingConfiguration', () => {
     expect(found[0] ?? '').toContain(line ?? '');
   });
 
-  it('accepts every value if the configuration omits the list or has an invalid list', () => {
+  it('accepts every value of a setting whose list is missing or invalid in the configuration', () => {
     expect(
       listMissingConfiguration(configured({ communication_languages: null, currencies: 'broken' })),
     ).toEqual([]);
@@ -61,7 +61,7 @@ describe('listMissingConfiguration', () => {
   });
 });
 
-describe('listUnmetConfiguration', () => {
+describe('listUnmetConfiguration (settings that a step needs and the deployment lacks)', () => {
   const configuration = configured(
     { communication_languages: { supported: ['de'], default: 'de' } },
     { user_application_types: ['working_capital'] },

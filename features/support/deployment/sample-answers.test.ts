@@ -29,7 +29,7 @@ describe('formatSampleProblems', () => {
     expect(linesOf(change)).toEqual([`answers of listApplications: ${line}, which the portal tolerates`]);
   });
 
-  it('names a member that the portal cannot read', () => {
+  it('names a field that the portal cannot read', () => {
     expect(linesOf({ created: 'yesterday' })).toEqual([
       'answers of listApplications: created: unreadable: the portal cannot show it',
     ]);

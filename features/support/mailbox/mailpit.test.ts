@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('fetchMails', () => {
-  it('returns the mails of an address, oldest first', async () => {
+  it('returns the mails to an e-mail address, oldest first', async () => {
     expect((await fetchMails(catcher.origin, 'a@b.example')).map(({ subject }) => subject)).toEqual([
       'Please confirm',
       'New password',

@@ -37,7 +37,7 @@ const control = (path: string, method: string, body?: object, scenario = 'one') 
   ask(`/simulator/${path}`, { method, scenario, body: body && JSON.stringify(body) });
 const fault = async (body: object) => expect((await control('faults', 'POST', body)).status).toBe(201);
 
-describe('startFaultProxy', () => {
+describe('startFaultProxy (proxy that simulates faults of an API)', () => {
   it("forwards calls below the API's path without the scenario's header", async () => {
     const answer = await ask('/config?a=1', { headers: { cookie: 's=1' } });
     expect([answer.status, answer.headers.get('set-cookie'), await answer.json()]).toEqual([
@@ -83,12 +83,12 @@ describe('startFaultProxy', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('removes an entry of a list', async () => {
+  it('removes an entry from a list in an answer', async () => {
     await fault({ method: 'GET', path: '/config', patch: [{ op: 'remove', path: '/list/0' }], times: 1 });
     expect(await (await ask('/config')).json()).toMatchObject({ list: [{ id: 2 }] });
   });
 
-  it('applies a fault to its call and scenario only, until faults are deleted', async () => {
+  it('applies a fault only to the configured call in one scenario, until faults are deleted', async () => {
     await fault({ method: 'POST', path: '/user/applications', status: 500 });
     expect((await ask('/user/applications')).status).toBe(201);
     expect((await ask('/user/applications', { method: 'POST', scenario: 'another' })).status).toBe(201);
@@ -98,7 +98,7 @@ describe('startFaultProxy', () => {
     expect((await ask('/user/applications', { method: 'POST' })).status).toBe(201);
   });
 
-  it('changes members of an answer and updates the Content-Length header', async () => {
+  it('changes fields of an answer and updates the Content-Length header', async () => {
     await fault({
       path: '/config',
       times: 1,
@@ -110,7 +110,7 @@ describe('startFaultProxy', () => {
     expect(await (await ask('/config')).json()).toEqual({ status: 'pre_check', list: [{}, {}] });
   });
 
-  it('drops connections before the call, or loses answers after the call was performed', async () => {
+  it('drops the connection before it forwards the call, or replaces the answer after the call was performed', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
     await expect(ask('/config')).rejects.toThrow('fetch failed');
     expect(asked).toEqual([]);
@@ -119,7 +119,7 @@ describe('startFaultProxy', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('delays a call, then performs it', async () => {
+  it('delays a call and then forwards the call', async () => {
     await fault({ path: '/config', latency_ms: 200, times: 1 });
     const startedAt = performance.now();
     expect((await ask('/config')).status).toBe(201);
@@ -136,7 +136,7 @@ describe('startFaultProxy', () => {
     ]);
   });
 
-  it('The proxy ends sessions by withholding their cookies, but forwards later cookies', async () => {
+  it('The proxy ends a session by withholding its cookie from the API, but forwards the cookie of a new session', async () => {
     const cookies = async (cookie: string) => {
       await ask('/user/profile', { headers: { cookie } });
       return asked.at(-1)?.cookie;

@@ -91,7 +91,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(film.status).toBe(200);
   });
 
-  it('lists the changes since the first visit with labels and codes', async () => {
+  it('lists the events since the first visit with labels and codes', async () => {
     await test.sandbox().advance('P1D');
     expect(await page()).toContain('Nothing has happened since recording started');
     await rejectApplication();

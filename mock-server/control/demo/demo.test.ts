@@ -140,7 +140,7 @@ describe('SIM-14 the guided demo', () => {
     expect(formatShortTime(new Date('2026-03-02T09:00:00Z'), language)).toBe(text);
   });
 
-  it('shows no placeholder in the address line of the portal', async () => {
+  it('shows no placeholder in the line with the URL of the portal', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=3`);
     expect(body).toMatch(/data-address="true">\/dashboard\/applications\/…\/documents<\/span>/);
@@ -346,7 +346,7 @@ describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('keeps the current stop if a browser loads a page of an earlier stop or follows its redirect afterwards', async () => {
+  it('keeps the current stop if a browser reloads a URL, or follows a redirect, from an earlier stop', async () => {
     const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [
@@ -453,7 +453,7 @@ describe('SIM-14 the presenter’s window', () => {
 });
 
 describe('SIM-14 two people with a phone each', () => {
-  it('get a QR code each, with an address that phones can reach, or a warning', async () => {
+  it('get a QR code each, with a URL that phones can reach, or a warning', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=4&panel=qr`);
     for (const persona of ['katrin', 'jonas']) {
@@ -514,7 +514,7 @@ describe('SIM-14 a custom demo script', () => {
     expect((await openPage('?script=guessed')).status).toBe(404);
   });
 
-  it('starts from an address that contains the script', async () => {
+  it('starts from a URL that contains the script', async () => {
     const packed = deflateRawSync(JSON.stringify(OWN_SCRIPT)).toString('base64url');
     expect((await openPage(`?script=${packed}`)).body).toContain('Stop 1 of 2: Begin');
   });
@@ -677,7 +677,7 @@ describe('SIM-14 a custom demo script', () => {
   });
 });
 
-describe('SIM-14 the guided demo at a public address', () => {
+describe('SIM-14 the guided demo at a public URL', () => {
   it('replaces frames by an explanation and a link to the portal', async () => {
     const publicUrl = 'https://simulator.example';
     const there = await startSimulator({ ...TEST_SETTINGS, publicUrl });
@@ -694,7 +694,7 @@ describe('SIM-14 the guided demo at a public address', () => {
 });
 
 describe('SIM-14 the guided demo shared by strangers', () => {
-  it('respects the limit of sandboxes for a client address', async () => {
+  it('respects the limit of sandboxes for a client IP address', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -743,7 +743,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('uses the address of the page in the QR codes for phones', async () => {
+  it('uses the URL of the page in the QR codes for phones', async () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const headers = { 'x-forwarded-proto': 'https' };

@@ -10,7 +10,7 @@ export const MAX_SCRIPT_BYTES = 300_000;
 
 const MAX_FINDINGS = 50;
 
-export interface ScriptFinding {
+export interface DemoScriptFinding {
   path: string;
   problem: keyof Catalogues['demo']['problem'];
 }
@@ -19,7 +19,7 @@ export type ScriptReadResult =
   | { ok: true; script: DemoScript }
   | { ok: false; why: 'noText' | 'tooLarge' }
   | { ok: false; why: 'brokenJson'; at: { line: number; column: number } }
-  | { ok: false; why: 'findings'; findings: ScriptFinding[] };
+  | { ok: false; why: 'findings'; findings: DemoScriptFinding[] };
 
 export function readScript(text: string): ScriptReadResult {
   if (text.trim() === '') return { ok: false, why: 'noText' };
@@ -36,7 +36,7 @@ export function readScript(text: string): ScriptReadResult {
 export function checkScript(value: unknown): Extract<ScriptReadResult, { ok: true } | { why: 'findings' }> {
   const { data, error } = demoScriptSchema.safeParse(value);
   if (error) return { ok: false, why: 'findings', findings: findingsIn(error, value) };
-  const unknown = data.stops.flatMap(({ world }, index): ScriptFinding[] =>
+  const unknown = data.stops.flatMap(({ world }, index): DemoScriptFinding[] =>
     world.scenario === undefined || findScenario(world.scenario)
       ? []
       : [{ path: `stops[${index}].world.scenario`, problem: 'no_situation' }],
@@ -44,7 +44,7 @@ export function checkScript(value: unknown): Extract<ScriptReadResult, { ok: tru
   return unknown.length > 0 ? { ok: false, why: 'findings', findings: unknown } : { ok: true, script: data };
 }
 
-function findingsIn({ issues }: ZodError, value: unknown): ScriptFinding[] {
+function findingsIn({ issues }: ZodError, value: unknown): DemoScriptFinding[] {
   return issues
     .flatMap((issue) => findingsOf(issue, []))
     .slice(0, MAX_FINDINGS)
@@ -60,7 +60,7 @@ function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
 
 interface Found {
   path: readonly PropertyKey[];
-  problem: ScriptFinding['problem'];
+  problem: DemoScriptFinding['problem'];
 }
 
 type Issue = ZodError['issues'][number];
@@ -92,7 +92,7 @@ const OWN_PROBLEMS = [
   'no_words',
 ] as const;
 
-function problemOf(issue: Issue): ScriptFinding['problem'] {
+function problemOf(issue: Issue): DemoScriptFinding['problem'] {
   const own = OWN_PROBLEMS.find((problem) => problem === issue.message);
   if (own) return own;
   if (issue.code === 'too_big') return issue.origin === 'array' ? 'too_many' : 'too_long';

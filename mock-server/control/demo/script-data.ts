@@ -1,5 +1,5 @@
 import type { ScriptData } from '../../pages/demo/demo-data';
-import type { ScriptFinding } from './read-script';
+import type { DemoScriptFinding } from './read-script';
 import { getScriptText } from './script';
 import type { DemoView } from './view';
 
@@ -8,7 +8,7 @@ type NewStop = ScriptData['newStop'];
 export interface ScriptNotice {
   readonly text: string;
   readonly isBad: boolean;
-  readonly findings: readonly ScriptFinding[];
+  readonly findings: readonly DemoScriptFinding[];
   readonly given: string | null;
   readonly stop?: NewStop;
 }
@@ -41,7 +41,7 @@ export function createScriptData(
   };
 }
 
-export function formatRefusedScript({ t }: DemoView, findings: readonly ScriptFinding[]): string {
+export function formatRefusedScript({ t }: DemoView, findings: readonly DemoScriptFinding[]): string {
   const [first] = findings;
   return t('notAdded', {
     path: first?.path ?? '',

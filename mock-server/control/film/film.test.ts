@@ -226,7 +226,7 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders[0]?.signal.aborted).toBe(true);
   });
 
-  it('shows each picture of a film at a separate address, also without scripts', async () => {
+  it('shows each picture of a film at a separate URL, also without scripts', async () => {
     const film = await madeFilm();
     const [, second] = film.made?.pictures ?? [];
     expect(film.made).toMatchObject({ length: '0:07', first: 0 });

@@ -38,7 +38,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await page('&text=fr')).toContain('Type de véhicule');
   });
 
-  it('is imported with the member names of the API', async () => {
+  it('is imported with the property names of the API', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const document = JSON.stringify({
       dynamic_forms_fields_definitions: definitions,
@@ -63,7 +63,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('is not imported if no API answers at the entered address, which stays in the field', async () => {
+  it('is not imported if no API answers at the entered URL, which stays in the input', async () => {
     await send({ intent: 'document', document: JSON.stringify(FLEET_FORM) });
     const api = 'http://127.0.0.1:9';
     const { status, body } = await send({ intent: 'fetch', api });
@@ -233,7 +233,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(first);
   });
 
-  describe('with its texts as CSV', () => {
+  describe('export and import of the texts as CSV', () => {
     const key = 'loan_purposes[fleet.vehicles].steps[vehicle].fields[mileage].label';
     const table = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'texts.csv');
     const frenchLabel = async () =>
@@ -340,7 +340,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await saved.text()).toContain('>Neuer Text</textarea>');
   });
 
-  it('redirects from the earlier address of the form to the editor', async () => {
+  it('redirects from the earlier URL of the form to the editor', async () => {
     const answer = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
     expect(answer.status).toBe(303);
     const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', test.origin());

@@ -62,7 +62,7 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(200);
   });
 
-  it('opens at its last field, and saves a change of that field only', async () => {
+  it('opens at its last field, and saves an edit of that field only', async () => {
     await put(form);
     const last = { purpose: 0, step: 49, field: 3 };
     const shown = await (await fetch(address('&purpose=0&step=49&field=3'))).text();
@@ -104,7 +104,7 @@ describe('SIM-15 form fields whose ids contain unusual characters', () => {
   });
 });
 
-describe('SIM-15 the forms of the fixtures, opened in the editor and saved without a change', () => {
+describe('SIM-15 the forms of the fixtures, opened in the editor and saved without an edit', () => {
   const templates = DYNAMIC_FORMS.flatMap((name) =>
     listTemplates(name, '2026-03-02').map(({ id, document }) => [id, name, document] as const),
   );

@@ -28,7 +28,7 @@ function renderedMail(mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo
 }
 
 describe('SIM-07 an e-mail as a page', () => {
-  it('shows a link on its own line as a button with its address below', () => {
+  it('shows a link on a separate line as a button, with the URL below the button', () => {
     const read = renderedMail();
     expect(read.match(/class="[^"]*letter-body_button/g)).toHaveLength(1);
     expect(read).toMatch(/letter-body_button[^>]* href="\/open\?link=0"[^>]*>Voir le dossier</);

@@ -48,7 +48,7 @@ describe('SIM-09 search of the simulator’s situations', () => {
   });
 });
 
-describe('textMatches', () => {
+describe('textMatches (whether a text matches the words of a search)', () => {
   it.each([
     ['Geschäftsführer', 'geschaftsfuhrer'],
     ['Geschäftsführer', 'GESCHÄFTSFÜHRER'],

@@ -249,7 +249,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     ).toBe(document);
   });
 
-  it('keeps members of the bank document that the page cannot edit', async () => {
+  it('keeps JSON properties of the bank document that the page cannot edit', async () => {
     const whole = {
       ...((await bank()) as object),
       name: 'Drei Länder Bank',
@@ -347,7 +347,7 @@ async function sharedLink(): Promise<string> {
 
 const packed = (document: object) => deflateRawSync(JSON.stringify(document)).toString('base64url');
 
-describe('SIM-09 a link with a custom bank', () => {
+describe('SIM-09 a link that shares a custom bank', () => {
   it.each([
     ['without a logo', undefined],
     [
@@ -427,12 +427,12 @@ describe('SIM-09 a link with a custom bank', () => {
     },
   );
 
-  it('is not created without a custom bank', async () => {
+  it('is neither offered nor created (404) while the sandbox has no custom bank', async () => {
     expect(await page()).not.toContain('Share the bank as a link');
     expect((await shareBank('')).status).toBe(404);
   });
 
-  it('starts a sandbox from an address that contains the document', async () => {
+  it('starts a sandbox from a URL that contains the bank document', async () => {
     const brand = packed({ name: 'Nordheide Bank' });
     const entered = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
       redirect: 'manual',
@@ -474,7 +474,7 @@ it('SIM-14 a custom bank and its form stay in use when a simulator scenario is l
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
-  it('The bank is imported through its two configuration calls, with a note for unknown members', async () => {
+  it('The bank is imported through its two configuration calls, with a note for unknown JSON properties', async () => {
     const address = await startApi({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
@@ -536,7 +536,7 @@ describe('a bank from a real API', () => {
     ['https://93.184.215.14:8443/v2', false],
     ['http://api.example:22/v2', false],
     ['http://10.1.2.3/v2', false],
-  ])('isPublicWebAddress for the address %s returns %s', (address, isCalled) => {
+  ])('isPublicWebAddress for the URL %s returns %s', (address, isCalled) => {
     expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 
@@ -565,7 +565,7 @@ describe('a bank from a real API', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'http://a:b@api.example',
-  ])('is not imported from the invalid address "%s"', async (base) => {
+  ])('is not imported from the invalid URL "%s"', async (base) => {
     for (const hosted of [false, true]) {
       expect(await fetchJson(base, '/config', { hosted })).toMatchObject({
         ok: false,
@@ -610,11 +610,11 @@ describe('a bank from a real API', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     'nonsense',
-  ])('is not imported from the internal address %s by a hosted demo', (address) => {
+  ])('is not imported from the internal URL %s by a hosted demo', (address) => {
     expect(isPublicIpAddress(address)).toBe(false);
   });
 
-  it('A hosted demo imports no bank from names that resolve to internal addresses', async () => {
+  it('A hosted demo imports no bank from host names that resolve to internal IP addresses', async () => {
     const address = await startApi({ '/config': {} });
     const port = new URL(address).port;
     for (const base of [

@@ -51,7 +51,7 @@ function outline(draft: Draft): string[] {
 
 const newField = (id: string) => ({ definition: createDefinition(id), ui: createUiField(id) });
 
-describe('a change of a draft form', () => {
+describe('an edit of a draft form', () => {
   it.each<[string, DraftChange, string[]]>([
     [
       'adds a field in every purpose that has the step',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHistory, recordEntry, redoEntry, undoEntry } from './history';
 
-it('history of drafts undoes and redoes changes and returns their labels', () => {
+it('history of drafts undoes and redoes edits and returns the labels of the edits', () => {
   let history = createHistory<string, string>('a');
   history = recordEntry(history, 'b', 'first');
   history = recordEntry(history, 'c', 'second');
@@ -28,7 +28,7 @@ it('history of drafts undoes a series of typed letters at once, and starts a new
   expect(undoEntry(history).present).toBe('nam');
 });
 
-it('history of drafts ignores a change without effect, and keeps at most 200 steps', () => {
+it('history of drafts ignores an edit without effect, and keeps at most 200 edits', () => {
   let history = createHistory<number, string>(0);
   history = recordEntry(history, 0, 'same');
   expect(history.past).toHaveLength(0);

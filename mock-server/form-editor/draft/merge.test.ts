@@ -35,7 +35,7 @@ const added: DraftChange = {
   scope: 'here',
 };
 
-describe('changes of a draft in two tabs', () => {
+describe('edits of a draft form in two tabs', () => {
   it('are merged if they concern different fields', () => {
     const { merged, there, here, conflicts } = mergeDrafts(
       BASE,

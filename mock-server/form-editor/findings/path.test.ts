@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comparePaths, parseFindingPath } from './path';
 
-it('comparePaths sorts paths in the order of the members of the document', () => {
+it('comparePaths sorts paths in the order of the JSON properties of the document', () => {
   const paths = [
     'steps[10].fields[0]',
     'steps[2].fields[11]',

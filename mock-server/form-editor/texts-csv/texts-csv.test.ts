@@ -107,7 +107,7 @@ describe('SIM-15 texts of a form as CSV', () => {
   });
 });
 
-describe('SIM-15 readTextsCsv', () => {
+describe('SIM-15 readTextsCsv (import of the texts of a form from CSV)', () => {
   const read = (file: string | Uint8Array, form = FORM) => readTextsCsv(file, form);
   const findingsIn = (file: string | Uint8Array) => read(file).findings;
 

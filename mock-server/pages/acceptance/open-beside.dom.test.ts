@@ -25,7 +25,7 @@ it.each([
   ['a refusal', async () => new Response('{}', { status: 429 }), 429],
   ['a network error', async () => Promise.reject(new TypeError('Failed to fetch')), 0],
 ])(
-  'openBeside closes the new tab after %s and shows the response without a second request',
+  'openBeside (opens a scenario in a new tab) closes the tab after %s and shows the response without a second request',
   async (_, fetched, status) => {
     const { close, request } = refusedBy(fetched);
     const show = vi.fn(async (_answer: URL | string | Response) => false);

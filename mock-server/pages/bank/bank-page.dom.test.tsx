@@ -57,14 +57,14 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src);
 
 describe('SIM-15 a chosen logo', () => {
-  it('appears beside the field and in the preview before it is applied', async () => {
+  it('appears beside the file input and in the preview before the bank is applied', async () => {
     choose(new File([SVG], 'a.svg', { type: 'image/svg+xml' }));
     const src = `data:image/svg+xml;base64,${btoa(SVG)}`;
     await waitFor(() => expect(pictures()).toEqual([src, src]));
     expect(screen.queryByText('Not applied yet.')).not.toBeNull();
   });
 
-  it('offers its colours before it is applied, the most frequent first', async () => {
+  it('offers its colours before the bank is applied, the most frequent first', async () => {
     const drawing = '<svg><path fill="#123456"/><path fill="#7A1F3D"/><path fill="#7a1f3d"/></svg>';
     choose(new File([drawing], 'a.svg', { type: 'image/svg+xml' }));
     await waitFor(() =>
@@ -112,7 +112,7 @@ describe('SIM-15 an applied bank', () => {
     expect(link.closest('form')?.textContent).toContain('Active in your world.');
   });
 
-  it('is not shown as active while the page previews changes that are not applied', () => {
+  it('is not shown as active while the page previews settings that are not applied', () => {
     show({ isOwn: true, isPreview: true });
     expect(screen.queryByText('Active in your world.')).toBeNull();
   });

@@ -94,7 +94,7 @@ export interface SignerState {
   readonly identification: { readonly label: string; readonly status: string };
 }
 
-export interface ScriptFinding {
+export interface DemoScriptProblem {
   readonly path: string;
   readonly text: string;
 }
@@ -107,7 +107,7 @@ export interface ScriptData {
   readonly notice: {
     readonly text: string;
     readonly isBad: boolean;
-    readonly findings: readonly ScriptFinding[];
+    readonly findings: readonly DemoScriptProblem[];
   } | null;
   /** The stop to add: the portal's current page, or the refused form. */
   readonly newStop: {

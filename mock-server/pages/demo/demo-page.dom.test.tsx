@@ -119,7 +119,7 @@ describe('SIM-14 the keys of the guided demo', () => {
 });
 
 describe('SIM-14 the portal in the guided demo', () => {
-  it('reports its current page to the address line, the presenter and the link to the script', () => {
+  it('reports the URL of its current page to the line that shows the URL, the presenter and the link to the script', () => {
     const { change } = open();
     expect(screen.getByText('/dashboard')).toBeTruthy();
     portalSays({ place: '/dashboard/settings' });

@@ -84,7 +84,7 @@ export function FieldEntry({
   );
 }
 
-/** Repeats the sentences above all entries, which may be out of sight. */
+/** Shows an entry's findings next to it as well: the list above all entries may be scrolled out of view. */
 function useProblems(member: string | undefined) {
   const { located, selected } = useEditor();
   const t = useTexts('findings');

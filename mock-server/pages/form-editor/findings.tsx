@@ -10,7 +10,7 @@ import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
-import { nameOfSubject, shownFindings } from './names';
+import { nameOfFindingSubject, shownFindings } from './names';
 
 const MAX_SHOWN = 50;
 
@@ -70,7 +70,7 @@ function FindingLine({ finding }: { finding: Finding }) {
               select(subject);
             }}
           >
-            {nameOfSubject(draft, subject, textLanguage)}
+            {nameOfFindingSubject(draft, subject, textLanguage)}
           </a>
         )}
         <Remedies finding={finding} />

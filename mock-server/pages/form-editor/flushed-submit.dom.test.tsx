@@ -40,7 +40,7 @@ function show() {
   return { sent, flush, press, saved, finish };
 }
 
-it('the form editor sends a form once if it is submitted twice while a change is saved', async () => {
+it('the form editor sends a form once if the form is submitted twice while the draft is saved', async () => {
   const { sent, flush, press, saved, finish } = show();
   press();
   press();
@@ -62,7 +62,7 @@ it('the form editor sends a form after a conflict has been resolved', async () =
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('the form editor saves the changes again before the next form if the user is still on the page', async () => {
+it('the form editor saves the draft before each of two submits on the same page', async () => {
   const { flush, press, finish } = show();
   press();
   await finish(true);

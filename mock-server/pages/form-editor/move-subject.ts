@@ -3,13 +3,13 @@ import { findNeighbouringPlace } from '../../form-editor/draft/fields';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { usePage, useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
-import { nameOfSubject } from './names';
+import { nameOfFindingSubject } from './names';
 
 export function useMoveTo() {
   const { draft, apply, select, scope, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   return (from: FindingSubject, to: FindingSubject): boolean => {
-    const label = t('change.moved', { name: nameOfSubject(draft, from, textLanguage) });
+    const label = t('change.moved', { name: nameOfFindingSubject(draft, from, textLanguage) });
     if (from.step === undefined) {
       apply({ kind: 'move_purpose', purpose: from.purpose, to: to.purpose }, label);
       select({ purpose: to.purpose }, true);

@@ -28,7 +28,7 @@ export function nameOfField({ label, id }: Field, language: Language): string {
   return shortened(getDisplayedText(label, language)?.trim() || id);
 }
 
-export function nameOfSubject(
+export function nameOfFindingSubject(
   draft: Draft,
   { purpose, step, field }: FindingSubject,
   language: Language,

@@ -22,7 +22,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { useMoveTo } from './move-subject';
-import { iconOf, nameOfField, nameOfPurpose, nameOfStep, nameOfSubject } from './names';
+import { iconOf, nameOfField, nameOfFindingSubject, nameOfPurpose, nameOfStep } from './names';
 import { OutlineRow, outlineIdOf } from './outline-row';
 import { SubjectInputs } from './subject-inputs';
 
@@ -39,7 +39,7 @@ export function FormOutline({ addField }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const nameOf = (id: unknown) => nameOfSubject(draft, subjectIn(id), textLanguage);
+  const nameOf = (id: unknown) => nameOfFindingSubject(draft, subjectIn(id), textLanguage);
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('drag.start', { name: nameOf(active.id) }),
     onDragOver: ({ active, over }) =>

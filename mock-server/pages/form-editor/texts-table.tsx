@@ -13,7 +13,7 @@ import { scrollable } from '../parts/scrollable';
 import { useEditor } from './editor-context';
 import { TEXT_ROWS } from './editor-data';
 import * as css from './form-editor.css';
-import { nameOfSubject } from './names';
+import { nameOfFindingSubject } from './names';
 import { SaveWithoutScripts } from './property-form';
 
 export function TextsTable({ rows }: { rows: number }) {
@@ -104,7 +104,7 @@ export function TextsTable({ rows }: { rows: number }) {
           </thead>
           <tbody>
             {shown.slice(0, count).map((text, index) => {
-              const owner = nameOfSubject(
+              const owner = nameOfFindingSubject(
                 draft,
                 {
                   purpose: text.purpose,

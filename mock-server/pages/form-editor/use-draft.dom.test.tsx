@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('SIM-15 a draft in the browser', () => {
+describe('SIM-15 a draft form in the browser', () => {
   it('is saved immediately by flush, without the usual delay', async () => {
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();
@@ -63,7 +63,7 @@ describe('SIM-15 a draft in the browser', () => {
     [413, 'too_large'],
     [429, 'other'],
   ] as const)(
-    'reports why a save was refused with the status %i, and keeps the change',
+    'reports why a save was refused with the status %i, and keeps the edit',
     async (status, why) => {
       calls.mockImplementation(() => Response.json({ errors: [] }, { status }));
       const editor = edit();
@@ -79,7 +79,7 @@ describe('SIM-15 a draft in the browser', () => {
     },
   );
 
-  it('keeps its page open while two tabs have conflicting changes', async () => {
+  it('keeps its page open while two tabs have conflicting edits', async () => {
     calls.mockImplementation(() => Response.json(sent(FORM, 'v9'), { status: 412 }));
     const editor = edit(sent({ ...FORM, definitions: { ...FORM.definitions, fields: [] } }, 'v1'));
     act(() => editor.current.apply(named('Km'), 'Km'));
@@ -145,7 +145,7 @@ describe('SIM-15 a draft in the browser', () => {
     expect(labelIn(editor.current.present, 3)).not.toBe('Schild');
   });
 
-  it('accepts the version of the second tab, and can restore its own version by undo', async () => {
+  it('accepts the version of the second tab, and restores the version of the first tab by undo', async () => {
     const theirs = structuredClone(FORM);
     const mileage = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[4];
     if (mileage) mileage.label = 'Strecke';

@@ -21,7 +21,7 @@ function clickWith(writeText: () => Promise<void>) {
   return assign;
 }
 
-describe('CopyLink', () => {
+describe('CopyLink (link that copies its URL)', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
@@ -29,13 +29,13 @@ describe('CopyLink', () => {
     announce.mockReset();
   });
 
-  it('announces a copied address', async () => {
+  it('announces that the URL was copied', async () => {
     const assign = clickWith(async () => {});
     await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('Copied'));
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('opens the address if the browser denies access to the clipboard', async () => {
+  it('opens the URL if the browser denies access to the clipboard', async () => {
     const assign = clickWith(() => Promise.reject(new Error('denied')));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost/shared'));
     expect(announce).not.toHaveBeenCalled();

@@ -94,7 +94,7 @@ const shownText = () => screen.getByRole('main').textContent;
 const askedFor = () => requests.map(({ url }) => url.replace(PAGE, ''));
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 
-describe('SIM-14 a page that follows its sandbox', () => {
+describe('SIM-14 a simulator page with live updates', () => {
   it('keeps the sections that the user has opened if an earlier request for a live update is answered later', async () => {
     open('?panel=phones');
     await change();

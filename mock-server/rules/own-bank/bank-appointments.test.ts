@@ -32,7 +32,7 @@ describe('SIM-15 D-47 appointments with a custom bank', () => {
     ['lean', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Vienna'],
     ['lean', { time_zone: 'Europe/Lisbon', features: ASKED }, 'Merle Jansen', 'Europe/Lisbon'],
   ])(
-    'of the partner %s with the settings %j: advisor %s, time zone %s',
+    'of the partner %s with the settings %j have the advisor %s and the time zone %s',
     (base, document, advisor, time_zone) => {
       const { is_active, value } = appointments(document, BASES[base]) ?? {};
       expect(is_active).toBe(true);

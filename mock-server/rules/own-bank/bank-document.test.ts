@@ -95,7 +95,7 @@ describe('SIM-15 a custom bank', () => {
   });
 });
 
-describe('SIM-15 a custom bank is refused at the invalid member', () => {
+describe('SIM-15 a custom bank is refused with the path of the invalid JSON property', () => {
   it.each<[what: string, members: object, findings: string[]]>([
     [
       'names that are one character too long',

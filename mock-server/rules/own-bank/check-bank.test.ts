@@ -19,7 +19,7 @@ function checked(document: object, base = demo) {
   };
 }
 
-describe('D-78 a country without legal forms', () => {
+describe('D-78 a country of a custom bank, which needs legal forms', () => {
   it.each([
     ['is accepted if the contract lists its forms', { countries: { supported: ['DE', 'CH', 'PL'] } }, demo],
     [
@@ -141,7 +141,7 @@ describe('errors in the check of a bank document', () => {
     });
   });
 
-  it('report an entry of other_features if its feature has a separate member', () => {
+  it('report an entry of other_features if the document has a separate property for the feature', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },

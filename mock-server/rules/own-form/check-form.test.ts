@@ -15,7 +15,7 @@ import { checkForm } from './check-form';
 
 describe('DYN-11 a custom form', () => {
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'reports a member called %s as unknown',
+    'reports a JSON property called %s as unknown',
     (name) => {
       const form: unknown = JSON.parse(JSON.stringify(FLEET_FORM).replace('{', `{"${name}":1,`));
       const { document, findings } = checkForm(form, 'application');
@@ -164,7 +164,7 @@ describe('DYN-11 findings in a form', () => {
     expect(describeFindings(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
   });
 
-  it('are not reported for the member names of the API calls', () => {
+  it('are not reported for the property names of the API calls', () => {
     const { definitions, ui_config } = createSmallForm();
     const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect(checkForm(named, 'application')).toEqual({ document: createSmallForm(), findings: [] });

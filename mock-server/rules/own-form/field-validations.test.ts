@@ -147,13 +147,16 @@ describe('DYN-06 the error text of a bound', () => {
     ['its years', 'int', { unit: 'years' }, 'max', 60, 'At most 5 years.', false],
     ['its decimal comma', 'decimal', {}, 'min', 2.5, 'Mindestens 2,5.', false],
     ['another length', 'text', {}, 'maxLength', 30, 'Use at most 40 characters.', 30],
-  ])('has a note only if it quotes another bound: %s', (_, type, members, check, value, text, isNoted) => {
-    const error = { de: text, en: text, fr: text, pl: text };
-    const form = createFormOfField(type, { ...members, validations: [{ type: check, value, error }] });
-    const noted = describeFindings(findFieldFindings(form, 'application')).filter((line) =>
-      line.includes('error_names_other_bound'),
-    );
-    const limit = typeof isNoted === 'number' ? ` limit=${isNoted}` : '';
-    expect(noted).toEqual(isNoted ? [`note ${PATH}[0].error error_names_other_bound${limit}`] : []);
-  });
+  ])(
+    'has a note only if the text quotes a bound other than the configured bound: %s',
+    (_, type, members, check, value, text, isNoted) => {
+      const error = { de: text, en: text, fr: text, pl: text };
+      const form = createFormOfField(type, { ...members, validations: [{ type: check, value, error }] });
+      const noted = describeFindings(findFieldFindings(form, 'application')).filter((line) =>
+        line.includes('error_names_other_bound'),
+      );
+      const limit = typeof isNoted === 'number' ? ` limit=${isNoted}` : '';
+      expect(noted).toEqual(isNoted ? [`note ${PATH}[0].error error_names_other_bound${limit}`] : []);
+    },
+  );
 });

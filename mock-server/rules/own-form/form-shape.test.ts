@@ -49,7 +49,7 @@ describe('DYN-11 errors in the structure of a form', () => {
     ['ui_config.config.loan_purposes[0].steps[0].fields', undefined, 'missing -> error_screen'],
     [`${FIELD}.label`, ' ', 'missing'],
     [`${FIELD}.rows`, 0, 'out_of_range min=1'],
-  ])('report the member %s with the value %j', (path, value, expected) => {
+  ])('report the JSON property %s with the value %j', (path, value, expected) => {
     const { document, findings } = checkForm(changeForm(path, value), 'application');
     expect([document, describeFindings(findings)]).toEqual([null, [`error ${path} ${expected}`]]);
   });

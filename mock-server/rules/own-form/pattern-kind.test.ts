@@ -3,7 +3,7 @@ import { type PatternKind, patternKindOf } from './pattern-kind';
 
 const ALMOST_AT_LIMIT = 'a{999}b{999}';
 
-describe('DYN-14 D-77 patternKindOf', () => {
+describe('DYN-14 D-77 patternKindOf (whether a pattern runs in linear time, with a time limit, or never)', () => {
   it.each<[string, string, PatternKind]>([
     ['1,000 characters', 'a'.repeat(1_000), 'linear'],
     ['1,001 characters', 'a'.repeat(1_001), 'none'],

@@ -43,7 +43,7 @@ async function ask(path: string, body?: string): Promise<string> {
   return text(answer);
 }
 
-describe('Relay', () => {
+describe('Relay (proxy between test browser and portal)', () => {
   it("replaces the browser's request headers by the visitor's headers", async () => {
     relay.carry({ 'x-sandbox': 'one', 'accept-language': 'de-DE' });
     await ask('/login');
@@ -65,7 +65,7 @@ describe('Relay', () => {
     expect(await ask('/login.json')).toBe('{"head":"<head>"}');
   });
 
-  it('collects console messages and removes its own script from the page', async () => {
+  it('collects console messages and removes the script of the relay from the page', async () => {
     const { window } = new JSDOM(await ask('/login'), {
       url: `${origin}/login`,
       runScripts: 'dangerously',
@@ -88,7 +88,7 @@ describe('Relay', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/login']);
   });
 
-  it("allows its own script in the page's security policy", async () => {
+  it("allows the script of the relay in the page's Content-Security-Policy", async () => {
     expect(await ask('/login')).toContain('<script nonce="a+b=">');
   });
 });

@@ -289,7 +289,7 @@ describe('SIM-12 the link to a comparison', () => {
       body: new URLSearchParams({ link, intent }),
     });
 
-  it('opens copies of both branches and shows the moment at which they separated', async () => {
+  it('opens copies of both branches and shows the moment at which the branches separated', async () => {
     const { url, answer, path } = await shared();
     expect([answer.status, answer.url.pathname]).toEqual([200, '/simulator/course/compare']);
     expect(answer.body).toContain('For Sales');
