@@ -76,7 +76,7 @@ describe('draft of an application', () => {
     ).toBe(true);
   });
 
-  it('DYN-02: stores an unticked box as an empty value, and ignores names of no field of the step', () => {
+  it('DYN-02: stores an unticked box as an empty value, and ignores names that no field of the step has', () => {
     expect(pickSubmittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
