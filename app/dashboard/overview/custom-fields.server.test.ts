@@ -108,7 +108,7 @@ describe('OVER-10 cards of configured fields', () => {
     }
   });
 
-  it('are missing for a purpose that the form lacks', async () => {
+  it('are missing if the configured form does not have the loan purpose of the application', async () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const answer = await visitor.get(base);
