@@ -370,7 +370,7 @@ describe('FACT-05 a debtor’s sales', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor’s sales have been saved.');
   });
 
-  it('show an error if they are not saved', async () => {
+  it('show an error if the API does not save the sales', async () => {
     const { visitor, debtor, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
