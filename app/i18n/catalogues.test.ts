@@ -196,12 +196,12 @@ describe.each(LANGUAGES)('server codes in %s', (language) => {
     expect([...messages.keys()].sort()).toEqual([...ERROR_CODES].sort());
   });
 
-  it('HTTP-05: appear in no message', () => {
+  it('HTTP-05: appear in no message text', () => {
     const showing = [...messages].filter(([, text]) => /err_|\{\{code\}\}/.test(text)).map(([code]) => code);
     expect(showing).toEqual([]);
   });
 
-  it('HTTP-05: use different messages', () => {
+  it('HTTP-05: have different message texts', () => {
     expect(new Set(messages.values()).size).toBe(messages.size);
   });
 });
