@@ -221,7 +221,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       });
 
     if (kind === 'Sentinel')
-      it('The portal uses the database of the address, and refuses a database that the servers lack', async () => {
+      it('The portal uses the database that the store URL names, and refuses a database that the servers lack', async () => {
         const [second, first] = [open(urlOf({ db: '/2' })), open()];
         await second.update('of two', HOUR, () => 'b');
         expect(await first.read('of two')).toBeNull();

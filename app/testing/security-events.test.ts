@@ -142,7 +142,7 @@ describe('security log: refusals', () => {
     return captured.lines.map(({ level, event, control }) => [level, event, control]);
   };
 
-  it('records a form of another site', async () => {
+  it('records a form submitted by another website', async () => {
     expect(
       await askLogin({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } }),
     ).toEqual([['warn', 'control-refused', 'foreign-form']]);
