@@ -103,7 +103,7 @@ describe('OVER-05 submitting an application', () => {
     ['is lost', { drop: true }],
     ['is a server error', { status: 500 }],
     ['is a timeout of the gateway', { status: 504 }],
-  ])('reports success if the API has submitted and its answer %s', async (_, fault) => {
+  ])('reports success if the API has submitted the application and the answer %s', async (_, fault) => {
     const { visitor, receipt, send, status } = await opened();
     const path = '/user/applications/:id/status';
     await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
@@ -176,14 +176,17 @@ describe('OVER-05 submitting an application', () => {
   it.each<[string, object, string]>([
     ['is lost', { drop: true }, 'That didn’t work just now. Try again in a moment.'],
     ['is a server error', { status: 500 }, 'The request failed. Try again.'],
-  ])('shows an error if the API has not submitted and its answer %s', async (_, fault, words) => {
-    const { visitor, send, status } = await opened();
-    const path = '/user/applications/:id/status';
-    await visitor.world.fail({ method: 'PATCH', path, ...fault, times: 1 });
-    const { answer } = await send();
-    expect(status()).toBe('Open');
-    expect(answer.words('main')).toContain(`${FAILED} ${words}`);
-  });
+  ])(
+    'shows an error if the API has not submitted the application and the answer %s',
+    async (_, fault, words) => {
+      const { visitor, send, status } = await opened();
+      const path = '/user/applications/:id/status';
+      await visitor.world.fail({ method: 'PATCH', path, ...fault, times: 1 });
+      const { answer } = await send();
+      expect(status()).toBe('Open');
+      expect(answer.words('main')).toContain(`${FAILED} ${words}`);
+    },
+  );
 
   it('shows the reason if the API refuses the next status of an application that is still open', async () => {
     const { visitor, send } = await opened();

@@ -126,7 +126,7 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
-  it('keeps a PDF that opens but restricts printing or copying', async () => {
+  it('stores a PDF that opens without a password but restricts printing or copying', async () => {
     const file = createEncryptedPdf({ revision: 4 });
     const answer = await put({
       query: { name: 'Kontoauszug.pdf', type: 'other' },

@@ -122,7 +122,7 @@ test.each([
   ['idnow', 'failed', false, false],
   ['idnow', 'completed', false, false],
 ] as const)(
-  'D-27: with provider %s and status %s, isWithLender returns %s and mustOthersAct returns %s',
+  'D-27: with provider %s and status %s, isWithLender (the lender identifies the person) returns %s and mustOthersAct (the person can only wait) returns %s',
   (provider, status, withLender, upToOthers) => {
     const identity = identityStateOf(facts(provider, status));
     expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([withLender, upToOthers]);
