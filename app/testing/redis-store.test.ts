@@ -273,7 +273,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       expect(logged.text()).not.toContain(SECRET);
     });
 
-    it('The log names a missing right of the user', async () => {
+    it('The log reports that the user lacks a right', async () => {
       other = await without();
       const rights = ['~portal:*', '-@all', '+@connection', '+get', '+info'];
       await other.call('ACL', 'SETUSER', 'guest', 'on', '>word', ...rights);
