@@ -134,7 +134,7 @@ describe('SIM-14: fetchFromSimulator', () => {
   });
 });
 
-describe('SIM-14: loadWorldDeployment', () => {
+describe('SIM-14: loadWorldDeployment (deployment settings of a sandbox)', () => {
   const version =
     (etag: string, logo = 'own') =>
     () =>

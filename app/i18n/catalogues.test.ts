@@ -137,7 +137,7 @@ describe('texts of all catalogues', () => {
     expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
   });
 
-  it('keeps French punctuation on the line of its word', () => {
+  it('keeps French punctuation on the same line as the adjacent word', () => {
     const breakable = /(?<![\u00a0:;!?%])[:;!?%»]|«(?!\u00a0)/;
     const withoutTimes = (text: string) => text.replace(/\d:\d/g, '');
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);

@@ -25,7 +25,7 @@ function open() {
 }
 
 describe('keepPrefetchedResponses (prefetched responses)', () => {
-  it('marks its requests as prefetches, so that the server keeps content that is shown once', () => {
+  it('marks prefetch requests by a header, so that the server keeps messages that are shown only once', () => {
     const { send, request } = open();
     request(TAB);
     expect(send).toHaveBeenCalledWith(`${TAB}.data`, { headers: { Purpose: 'prefetch' } });

@@ -148,7 +148,7 @@ describe('DYN-02: return to a saved draft', () => {
     expect((await visitor.get(AT.name)).location).toBe('/login');
   });
 
-  it('does not offer to continue soon after the last change', async () => {
+  it('does not offer to continue soon after the last edit of the draft', async () => {
     const visitor = await begun(2);
     expect((await visitor.get(AT.loan)).words('main')).not.toContain('Continue request');
   });

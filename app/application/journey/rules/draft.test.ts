@@ -142,7 +142,7 @@ it.each([
   [null, false, true],
   ['once', false, true],
 ])(
-  'DYN-02: isReturningVisitor for a last change at %s, coming through the start page (%s), returns %s',
+  'DYN-02: isReturningVisitor for a draft last edited at %s, coming through the start page (%s), returns %s',
   (changedAt, byFrontDoor, returning) => {
     expect(isReturningVisitor(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
   },
