@@ -14,11 +14,11 @@ describe('assignErrorsToFields', () => {
     ['err_password_too_long', 'password'],
     ['err_password_too_simple', 'password'],
     ['err_user_not_accepted_terms', 'accepted_terms'],
-  ])('ACC-02: assigns the error code %s to the field %s if the server names no field', (code, field) => {
+  ])('ACC-02: assigns the error code %s to the field %s if the API names no field', (code, field) => {
     expect(assignErrorsToFields(refused(code))).toEqual(refused(code, field));
   });
 
-  it('ACC-02: keeps an error at the field that the server names', () => {
+  it('ACC-02: leaves an error at the field that the API names', () => {
     const error = refused('err_password_too_simple', 'new_password');
     expect(assignErrorsToFields(error)).toEqual(error);
   });

@@ -8,9 +8,9 @@ import { readAnswer } from './read-answer';
 
 const CHOICES = fc.infiniteStream(fc.boolean());
 
-describe('API response in another notation with the same meaning', () => {
+describe('API response whose JSON is written differently with the same meaning', () => {
   it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))(
-    'is read like the response in the usual notation: call %s',
+    'is read like the usual response: call %s',
     (name, schema) => {
       const plain = createExampleOf(schema, name);
       const expected = readAnswer(schema, plain);

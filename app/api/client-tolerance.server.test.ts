@@ -75,7 +75,7 @@ describe('API call whose answer may be empty', () => {
     expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
   });
 
-  it('reports HTML as an unreadable answer, because an HTML page confirms no change', async () => {
+  it('reports HTML as an unreadable answer, because an HTML page does not confirm that the call was executed', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
@@ -100,7 +100,7 @@ describe('API response without a body', () => {
     expect(await documents()).toEqual(unreadable(200));
   });
 
-  it('the client reports an empty answer as unreadable if a member is required', async () => {
+  it('the client reports an empty answer as unreadable if the contract requires a JSON member', async () => {
     answer = (_, response) => response.writeHead(204).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(204));
   });
@@ -123,7 +123,7 @@ describe('API response whose body is not plain JSON', () => {
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
-  it('the client reads the last of two members with one name', async () => {
+  it('the client reads the last of two JSON members with the same name', async () => {
     answer = (_, response) => response.end('{"result": [1], "result": []}');
     expect(await client().call(listDocuments, { ...ID, query: {} })).toEqual({
       ok: true,
@@ -173,7 +173,7 @@ describe('API response with Retry-After', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('the error after a second refusal has the Retry-After time in seconds', async () => {
+  it('the error after a second refusal by the API has the Retry-After time in seconds', async () => {
     answer = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,
@@ -284,7 +284,7 @@ describe('API list on several pages', () => {
     ['a query', (page) => `?page=${page + 1}`, 'page=3'],
     ['a page number', (page) => page + 1, 'page=3'],
     ['a cursor', (page) => `c${page}`, 'cursor=c2'],
-  ])('is read to its end if the next page is given as %s', async (_, next, last) => {
+  ])('is read to its end if the response names the next page by %s', async (_, next, last) => {
     answer = pages(next);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(3 * records.length);
@@ -337,9 +337,9 @@ describe('refusal by the API', () => {
   });
 });
 
-describe('API address with an id of any characters', () => {
+describe('API URL with an id of any characters', () => {
   it.each(['a/b', 'a?b', 'a%2Fb', 'a b', 'a.b', '01J9ZK8Y', '#1'])(
-    'the client encodes the id %s in the address',
+    'the client encodes the id %s in the URL',
     async (id) => {
       answer = (_, response) => json(response, application);
       await client().call(getApplication, { params: { id } });

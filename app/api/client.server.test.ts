@@ -74,7 +74,7 @@ describe('createApiClient', () => {
     });
   });
 
-  it('encodes path parameters and query values in the address', async () => {
+  it('encodes path parameters and query values in the URL', async () => {
     json(200, { companyNameSuggestions: [] });
     await client().call(searchCompanies, { query: { name: 'Müller & Söhne' } });
     expect(seen?.url).toBe('/company_search?name=M%C3%BCller+%26+S%C3%B6hne');
@@ -193,7 +193,7 @@ describe('createApiClient', () => {
     expect(seen?.headers.cookie).toBe('lending=new');
   });
 
-  it('saves cookies only after a change, and removes expired cookies', async () => {
+  it('saves cookies only if the response changes the cookies, and removes expired cookies', async () => {
     const write = vi.fn();
     const cookies = { read: () => ({ lending: 'old', other: 'x' }), write };
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', cookies });
@@ -216,7 +216,7 @@ describe('createApiClient', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('does not wait for a connection if its caller has aborted before', async () => {
+  it('does not wait for a connection if the caller has already aborted', async () => {
     setGlobalDispatcher(new SilentDispatcher());
     const result = await client().call(listApplications, {}, { signal: AbortSignal.abort() });
     expect(result).toEqual({ ok: false, error: { kind: 'unreachable' } });

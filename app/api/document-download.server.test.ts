@@ -170,7 +170,7 @@ describe('HTTP-06: fetchFile', () => {
     [304, ''],
     [300, ''],
   ])(
-    'returns an error without following the location if the file address answers %i with the location %j',
+    'returns an error without following the location if the file URL answers %i with the location %j',
     async (status, to) => {
       const query = `of=${status}${to && `&to=${to}`}`;
       const refused = await fetchFile(`${address}/status?${query}`, options());
@@ -194,7 +194,7 @@ describe('HTTP-06: fetchFile with redirects', () => {
     expect(await textOf(redirectTo(to))).toBe('contract');
   });
 
-  it('refuses a first or later redirect to another host', async () => {
+  it('refuses a redirect to another host, as the first redirect or after others', async () => {
     const direct = redirectTo(`${foreignAddress}/a`);
     expect(await fetchFile(direct, options())).toEqual(UNUSABLE);
     expect(await fetchFile(redirectTo(direct), options())).toEqual(UNUSABLE);

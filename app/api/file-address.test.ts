@@ -4,7 +4,7 @@ import { parseFileUrl } from './file-address';
 const BEHIND_TLS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
 const DEMO = { names: ['127.0.0.1:4000', '[::1]:4000'], plainHttp: true };
 
-describe("HTTP-06, D-64: parseFileUrl (check of a file's address)", () => {
+describe("HTTP-06, D-64: parseFileUrl (check of a file's URL)", () => {
   it.each([
     ['https://files.example/a?sig=x', BEHIND_TLS],
     ['https://FILES.example:443/a', BEHIND_TLS],
@@ -41,7 +41,7 @@ describe("HTTP-06, D-64: parseFileUrl (check of a file's address)", () => {
     ['the address of cloud metadata', 'http://169.254.169.254/latest/meta-data'],
     ['the loopback address in IPv6', 'https://[::1]/a'],
     ['a private IPv4 address mapped to IPv6', 'https://[::ffff:10.0.0.7]/a'],
-  ])('refuses an address with %s', (_, given) => {
+  ])('refuses a URL with %s', (_, given) => {
     const report = vi.fn();
     expect(parseFileUrl(given, BEHIND_TLS, report)).toBeNull();
     expect(report).toHaveBeenCalledOnce();

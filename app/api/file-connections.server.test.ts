@@ -69,7 +69,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     'office-6.example',
     'shared.example',
     'everywhere.example',
-  ])('are refused for an internal address: %s', async (host) => {
+  ])('are refused for an internal IP address: %s', async (host) => {
     expect(await reached(host, 'public.example')).toBe('InsideAddressError');
   });
 
@@ -96,7 +96,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     },
   );
 
-  it('use only the public addresses of a host that also has internal ones', async () => {
+  it('use only the public IP addresses of a host that also has internal IP addresses', async () => {
     expect(await reached('public.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
     expect(await reached('mixed.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
   });
@@ -106,15 +106,15 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     [0, '93.184.215.14', 4],
     [4, '93.184.215.14', 4],
     [6, '2606:4700::7', 6],
-  ])('use one address of the requested IP family: family %s gives %s', async (asked, address, family) => {
+  ])('use one IP address of the requested family: family %s gives %s', async (asked, address, family) => {
     expect(await reachedAt('both.example', asked)).toEqual([null, address, family]);
   });
 
-  it('fail if the host has no address of the requested IP family', async () => {
+  it('fail if the host has no IP address of the requested family', async () => {
     expect(await reachedAt('outside.example', 6)).toEqual([null, '', 0]);
   });
 
-  it('receive all addresses of the requested IP family if asked for all', async () => {
+  it('receive all IP addresses of the requested family if the caller asks for all', async () => {
     const { lookup } = createFileConnections('https://public.example', resolveHere);
     const all = (family?: number) =>
       new Promise((resolve) =>
@@ -128,7 +128,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
-  it('log a warning for internal addresses, not for public ones', async () => {
+  it('log a warning for internal IP addresses, not for public IP addresses', async () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue();
     await reached('mixed.example', 'public.example');
     await reached('public.example', 'public.example');
@@ -137,7 +137,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
   });
 
-  it("are allowed to a public address even if the lending API's host is unknown", async () => {
+  it("are allowed to a public IP address even if the lending API's host is unknown", async () => {
     const { lookup } = createFileConnections('https://api.example', (name) =>
       name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
     );
@@ -162,7 +162,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
   });
 });
 
-describe('HTTP-06: fetchFile from a host with an internal address', () => {
+describe('HTTP-06: fetchFile from a host with an internal IP address', () => {
   const fetchFrom = (apiHost: string) =>
     fetchFile(`http://inside.example:${port}/contract`, {
       hosts: { names: [`inside.example:${port}`], plainHttp: true },
@@ -172,12 +172,12 @@ describe('HTTP-06: fetchFile from a host with an internal address', () => {
       signal: new AbortController().signal,
     });
 
-  it('sends no request if the lending API has a public address', async () => {
+  it('sends no request if the lending API has a public IP address', async () => {
     expect(await fetchFrom('public.example')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(asked).toEqual([]);
   });
 
-  it('downloads the file if the lending API has an internal address too', async () => {
+  it('downloads the file if the lending API has an internal IP address too', async () => {
     expect(await fetchFrom('127.0.0.1:4000')).toMatchObject({ ok: true });
     expect(asked).toEqual(['/contract']);
   });

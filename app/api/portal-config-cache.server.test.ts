@@ -72,7 +72,7 @@ async function start() {
   return { load, loadUnkept, settle };
 }
 
-describe('loadPortalConfig', () => {
+describe('loadPortalConfig (settings of a partner)', () => {
   it('SHELL-21: applies a changed configuration while the portal runs', async () => {
     const portal = await start();
     expect((await portal.load())?.currencies.default).toBe('EUR');

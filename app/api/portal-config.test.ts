@@ -94,7 +94,7 @@ describe('createPortalConfig (settings of a partner)', () => {
     });
   });
 
-  it('SHELL-11: reads the addresses of accessibility statement and security page from the URL list', () => {
+  it('SHELL-11: reads the URLs of accessibility statement and security page from the URL list', () => {
     const listed = { ...urls, accessibility: 'https://list.example/a11y', security: 'javascript:alert(1)' };
     expect(createPortalConfig([feature('url_list', listed)], partner).legalLinks).toMatchObject({
       accessibility: 'https://list.example/a11y',
@@ -102,7 +102,7 @@ describe('createPortalConfig (settings of a partner)', () => {
     });
   });
 
-  it('drops links that are not http(s) addresses', () => {
+  it('drops links that are not http(s) URLs', () => {
     const hostile = { ...partner, terms_url: 'javascript:alert(1)' };
     expect(createPortalConfig([feature('url_list', { website: 'data:text/html,x' })], hostile)).toMatchObject(
       {

@@ -28,8 +28,8 @@ type Row = [string, z.ZodType, unknown, unknown, [DeviationKind, string][]];
 const one = (schema: z.ZodType) => z.object({ a: schema });
 const lists = listApplications.answer;
 
-describe('readAnswer', () => {
-  it('returns a valid answer like zod, without deviations', () => {
+describe('readAnswer (validation of an API response)', () => {
+  it('returns a valid answer as zod parses it, and reports no deviations', () => {
     expect(readAnswer(getApplication.answer, { ...application, unknown: 1 })).toEqual({
       ok: true,
       data: application,
@@ -250,20 +250,20 @@ describe('readAnswer', () => {
     ['a day that does not exist', one(z.iso.date()), { a: '2026-02-30' }, 'a', 'unreadable'],
     ['a value that a closed enumeration lacks', one(z.enum(['a'])), { a: 'b' }, 'a', 'unreadable'],
     ['a number where a boolean is expected', one(z.boolean()), { a: 2 }, 'a', 'unreadable'],
-  ])('refuses %s and names the member with the error', (_, schema, given, path, code) => {
+  ])('refuses %s and returns the path of the JSON member with the error', (_, schema, given, path, code) => {
     const read = readAnswer(schema, given);
     expect(read).toMatchObject({ ok: false });
     expect(read.ok ? [] : read.issues).toContainEqual({ path, code });
   });
 
-  it('does not change the answer that it reads', () => {
+  it('does not change the answer object', () => {
     const given = [{ ...summary, applicationId: 7, factoring_limit: '1.50' }];
     const before = structuredClone(given);
     readAnswer(lists, given);
     expect(given).toEqual(before);
   });
 
-  it('reports each kind of deviation and each member once for any number of elements', () => {
+  it('reports a deviation of one kind in one JSON member once, for any number of list entries', () => {
     const read = readAnswer(
       lists,
       Array.from({ length: 999 }, (__, id) => ({ ...summary, applicationId: id })),
@@ -271,7 +271,7 @@ describe('readAnswer', () => {
     expect(read.ok && read.deviations).toEqual([{ kind: 'other-type-for-text', path: '[].applicationId' }]);
   });
 
-  it('reads a member called __proto__ as data', () => {
+  it('reads a JSON member called __proto__ as data', () => {
     const schema = one(z.record(z.string(), z.string()));
     const read = readAnswer(schema, JSON.parse('{"a": {"__proto__": null, "b": 1}}'));
     expect(read.ok && read.data).toEqual({ a: { b: '1' } });
@@ -287,7 +287,7 @@ describe('readAnswer', () => {
 });
 
 describe('allowsEmptyAnswer', () => {
-  it('returns true only if the contract requires no member', () => {
+  it('returns true only if the contract requires no JSON member', () => {
     expect(allowsEmptyAnswer(emptyAnswer)).toBe(true);
     expect(allowsEmptyAnswer(getApplication.answer)).toBe(false);
     expect(allowsEmptyAnswer(lists)).toBe(false);

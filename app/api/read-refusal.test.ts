@@ -3,7 +3,7 @@ import { readRefusal } from './http-answer.server';
 
 const KNOWN = 'err_email_conflict';
 
-describe('readRefusal', () => {
+describe('readRefusal (error response of the API)', () => {
   it('reads an error list that matches the contract, and reports no deviations', () => {
     const errors = [{ code: KNOWN, field: 'email', values: { max: 5 } }, { code: null }];
     expect(readRefusal(422, { errors })).toEqual({ errors, deviations: [] });
@@ -29,7 +29,7 @@ describe('readRefusal', () => {
     ]);
   });
 
-  it('assigns errors to the members that they name', () => {
+  it('returns each error with the field that the response names', () => {
     expect(readRefusal(400, { errors: { email: [KNOWN], terms: 'must be accepted' } })?.errors).toEqual([
       { code: KNOWN, field: 'email' },
       { code: null, field: 'terms' },

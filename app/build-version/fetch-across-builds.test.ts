@@ -49,14 +49,14 @@ describe("fetchAcrossBuilds on a page of the server's build", () => {
 describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
   const secret = () => new Response('data', { headers: { 'X-Portal-Own-Document': '1' } });
 
-  it('loads an address with a secret as a full document, without showing its data', async () => {
+  it('loads a URL with a secret as a full document, without showing its data', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     page.to = '/user/account/reset/abc?done';
     expect(await isPending(fetch('/user/account/reset/abc.data?done'))).toBe(true);
     expect(page.leaveTo.mock.calls).toEqual([['/user/account/reset/abc?done']]);
   });
 
-  it('loads no full document for the current page or for an address without a secret', async () => {
+  it('loads no full document for the current page or for a URL without a secret', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
     const ordinary = openPage(() => from('old'), { isMeasured: true });
@@ -65,7 +65,7 @@ describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
     expect(page.leaveTo.mock.calls.concat(ordinary.page.leaveTo.mock.calls)).toEqual([]);
   });
 
-  it('shows an address with a secret without a document load if the page has no analytics', async () => {
+  it('shows a URL with a secret without a document load if the page has no analytics', async () => {
     const { page, fetch } = openPage(secret);
     page.to = '/user/account/reset/abc';
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');

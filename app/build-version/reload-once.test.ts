@@ -65,12 +65,15 @@ describe('createReloadScript after a reload of the page', () => {
   it.each([
     [HERE, 'navigate'],
     ['http://demo.example/other', 'reload'],
-  ])('stays on the page after any other navigation: previous page %s, navigation type %s', (from, how) => {
-    expect(goesTo(from, how)).toBe(null);
-  });
+  ])(
+    'does not continue to the destination after any other navigation: previous page %s, navigation type %s',
+    (from, how) => {
+      expect(goesTo(from, how)).toBe(null);
+    },
+  );
 });
 
-describe('createReloadScript on a changed address', () => {
+describe('createReloadScript when the back button changes the URL', () => {
   function goTo(address: Partial<Location>, window: Partial<Window> = {}) {
     const reload = vi.fn();
     const location = { pathname: '/login', search: '?a=b', hash: '', reload };
@@ -86,13 +89,13 @@ describe('createReloadScript on a changed address', () => {
   }
 
   it.each<Partial<Location>>([{ pathname: '/register' }, { search: '' }])(
-    'reloads if the address now names another page: %o',
+    'reloads if the URL now names another page: %o',
     (address) => {
       expect(goTo(address)).toEqual({ isReloaded: true, isLeft: true });
     },
   );
 
-  it('does not reload if only the anchor of the address changed', () => {
+  it('does not reload if only the anchor of the URL changed', () => {
     expect(goTo({ hash: '#content' })).toEqual({ isReloaded: false, isLeft: false });
   });
 

@@ -18,7 +18,7 @@ const held = () => ['email', 'password', 'passwordRepeat'].map((name) => field(n
 describe('saveInput and restoreInput', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('restore typed text once, but never passwords, shown or hidden', () => {
+  it('restore typed text once, but never passwords, even in a field that shows the password', () => {
     page();
     type('email', 'anna@example.com');
     type('password', 'geheim');

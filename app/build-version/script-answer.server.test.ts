@@ -10,7 +10,7 @@ describe('respondToScriptRequest', () => {
     ['another client', 201, 201, null],
     ['another client', 400, 400, null],
     ['another client', 503, 503, null],
-  ])('answers %s: status %i is sent as %i', async (client, status, sent, named) => {
+  ])('to %s sends the status %i as %i', async (client, status, sent, named) => {
     const headers: HeadersInit = client === 'a script' ? { 'Sec-Fetch-Dest': 'empty' } : {};
     const request = new Request('https://portal.example/', { headers });
     const answer = respondToScriptRequest(request, { ok: status < 400 }, status);

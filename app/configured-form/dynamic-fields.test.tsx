@@ -44,7 +44,7 @@ const groups = [
   { label: 'Weitere', values: [{ key: 'b', label: 'B-Fach' }] },
 ];
 
-describe('DYN-05: DynamicFields', () => {
+describe('DYN-05: DynamicFields (controls of a configured form)', () => {
   it('shows an amount with its currency and the thousands separators of the language', () => {
     const shown = html(
       field({ component: 'number', value_type: 'int', format: 'currency', default: 250_000 }),
@@ -147,7 +147,7 @@ it('DYN-05: DynamicFields renders a control for each field of any complete confi
   );
 });
 
-describe('groupGridItems', () => {
+describe('groupGridItems (rows of a form)', () => {
   const numbers = (...ids: string[]) =>
     ids.map((id) => field({ id, component: 'number', value_type: 'int' }));
   const text = field({ id: 'text' });
@@ -170,7 +170,7 @@ describe('groupGridItems', () => {
   });
 });
 
-describe('splitOptionalEnd', () => {
+describe('splitOptionalEnd (fold for optional fields)', () => {
   const validations = [{ type: 'required', value: true }];
   const required = ['a', 'b', 'c', 'd', 'needed'].map((id) => field({ id, validations }));
   const [first, second] = [field({ id: 'first' }), field({ id: 'second' })];

@@ -36,7 +36,7 @@ describe.each(PLACES)(
       expect(answer.words('main')).not.toContain('This entry already exists.');
     });
 
-    it('is reported in a toast too, never as a text key', async () => {
+    it('is also reported in a toast, as readable text instead of a text key', async () => {
       const { visitor, address, sent } = await typed({ code: 'err_resource_exists', field: 'taxid' });
       await visitor.postByScript(address, sent);
       const page = await visitor.get('/dashboard/settings');

@@ -20,7 +20,7 @@ async function opened(
 const tabsOf = ({ tabs }: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['get']>>) =>
   tabs.map((href) => href?.split('/').slice(4).join('/'));
 
-describe('OVER-12 application', () => {
+describe('OVER-12 page of an application', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }, { status: 404 }])(
     'returns 404 if the lending API refuses access to its representatives: %j',
     async (fault) => {

@@ -20,11 +20,14 @@ describe('form submitted to a tab that does not have the form', () => {
     ['object-financing', '/objects?edit=', {}],
     ['documents', '/documents', { intent: 'toString' }],
     ['documents', '/documents?preview=x', {}],
-  ])('is refused without a request (scenario %s, tab %j, fields %j)', async (world, tab, form) => {
-    const { visitor, at } = await opened(world, tab);
-    const answer = await visitor.post(at, form);
-    expect([answer.status, visitor.world.changesAsked()]).toEqual([400, []]);
-  });
+  ])(
+    'is refused without an API call that changes data (scenario %s, tab %j, fields %j)',
+    async (world, tab, form) => {
+      const { visitor, at } = await opened(world, tab);
+      const answer = await visitor.post(at, form);
+      expect([answer.status, visitor.world.changesAsked()]).toEqual([400, []]);
+    },
+  );
 });
 
 describe('multipart form on a tab without files', () => {
@@ -40,8 +43,8 @@ describe('multipart form on a tab without files', () => {
   });
 });
 
-describe('page title of a task in the address', () => {
-  it('names the task before the tab', async () => {
+describe('page of a task that the URL opens', () => {
+  it('has a title that names the task before the tab', async () => {
     const { visitor, at } = await opened('object-financing', '/objects?add');
     expect((await visitor.get(at)).title).toMatch(/^Add an asset · Assets, application \w{6} · /);
     expect((await visitor.get(at.replace('?add', ''))).title).toMatch(
@@ -49,7 +52,7 @@ describe('page title of a task in the address', () => {
     );
   });
 
-  it('SHELL-10 keeps typed values when the language changes', async () => {
+  it('SHELL-10 has language buttons that submit the form of the task', async () => {
     const { visitor, at } = await opened('object-financing', '?edit=bank');
     const switches = async (address: string) =>
       (await visitor.get(address)).document.querySelectorAll('[formaction^="/language"]');

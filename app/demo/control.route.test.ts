@@ -33,7 +33,7 @@ describe('SIM-14: controls of the demo bar', () => {
     expect(own.world.rows.applications.all()[0]?.facts.status).toBe('Signature');
   });
 
-  it('advance an application, and redirect to the start page without a valid return address', async () => {
+  it('advance an application, and redirect to the start page without a valid return URL', async () => {
     const sent = { application: id, status: 'Final_Review', returnTo: '//evil.example/' };
     const answer = await visitor.post('/demo/control', sent);
     expect([answer.status, answer.location]).toEqual([303, '/']);

@@ -37,7 +37,7 @@ it('SIM-14: openDemo allows no framing page with a real API, even if the session
   expect(later.redirect('/').headers.get('Content-Security-Policy')).toBeNull();
 });
 
-it('SIM-14: openDemo changes the address of a custom bank’s logo with each new logo', async () => {
+it('SIM-14: openDemo changes the URL of a custom bank’s logo with each new logo', async () => {
   const simulator = createServer(({ url }, answer) => {
     if (url === '/simulator/health') return answer.end(JSON.stringify({ simulator: true }));
     return answer.writeHead(200, { ETag: '"a b"', 'X-Logo': 'own' }).end();

@@ -54,7 +54,7 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
   it.each([
     ['en', 'You’re already running the maximum number of demos from your address.'],
     ['de', 'Von Ihrer Adresse aus laufen schon so viele Vorführungen wie erlaubt.'],
-  ])('explains the limit of sandboxes per client address: %s', async (language, words) => {
+  ])('explains the limit of sandboxes per IP address of a client: %s', async (language, words) => {
     const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';
     await openAs(address);
     await openAs(address);

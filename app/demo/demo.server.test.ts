@@ -156,7 +156,7 @@ describe('SIM-14: sendDemoCommand', () => {
 });
 
 describe('SIM-14: openDemoWorld', () => {
-  test("sends the visitor's address, and explains a refusal with the time of the next attempt", async () => {
+  test("sends the visitor's IP address, and explains a refusal with the time of the next attempt", async () => {
     isSimulator = true;
     const { openDemoWorld } = await import('./demo.server');
     const added: unknown[] = [];

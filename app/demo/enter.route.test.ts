@@ -52,7 +52,7 @@ describe('SIM-14: entering a sandbox', () => {
     expect(door.headers.has('Content-Security-Policy')).toBe(false);
   });
 
-  it("SHELL-13: refuses analytics in a frame, and allows only the simulator's page to frame it", async () => {
+  it('SHELL-13: refuses analytics in a frame, and allows only the page of the simulator to frame the portal', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.get(await wayInto(visitor.world, { frame: 'customer', lang: 'fr' }));
     expect(door.setCookies).toEqual(['portal_session', 'portal_consent', 'portal_language']);
@@ -67,7 +67,7 @@ describe('SIM-14: entering a sandbox', () => {
     expect((await visitor.open('/login')).words()).not.toContain('Accept all');
   });
 
-  it('restricts its cookies to the host and to TLS over https', async () => {
+  it('sets secure cookies for this host only if the link is opened over https', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const path = await wayInto(visitor.world, { frame: 'customer', lang: 'de' });
     const door = await visitor.get(`https://demo.localhost${path}`);
@@ -75,7 +75,7 @@ describe('SIM-14: entering a sandbox', () => {
     expect(cookie(door, 'consent')).toMatchObject({ name: '__Host-portal_consent', secure: true });
   });
 
-  it('replaces the old session by another person or an anonymous visitor', async () => {
+  it('replaces the old session by a session of another person or of an anonymous visitor', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     await visitor.get(await wayInto(world, {}));
@@ -100,7 +100,7 @@ describe('SIM-14: used entry link', () => {
     [{ at: '/dashboard/settings?a=1' }, '/dashboard/settings?a=1'],
     [{ at: '//evil.example/' }, '/'],
     [{}, '/'],
-  ])('redirects visitors of the same sandbox to the page of its URL: %j', async (query, to) => {
+  ])('redirects visitors of the same sandbox to the page that the link names: %j', async (query, to) => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     await visitor.get(await wayInto(world, {}));

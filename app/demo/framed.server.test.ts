@@ -8,7 +8,7 @@ const framersOf = ({ headers }: PageResponse) =>
   /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
 
 describe('SIM-14: portal in a frame of the simulator', () => {
-  it('may be framed only by the page of the simulator, from the entry to every later page', async () => {
+  it('may be framed only by the page of the simulator, on the entry page and on every page after the entry page', async () => {
     const visitor = await visit('signing-second-missing');
     const { world } = visitor;
     const door = await visitor.get(await world.linkInto('katrin', 'customer'), {

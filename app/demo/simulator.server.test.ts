@@ -78,7 +78,7 @@ describe('SIM-14: fetchFromSimulator', () => {
     ]);
   });
 
-  it('sends sandbox, host and the visitor’s address', async () => {
+  it('sends sandbox, host and the visitor’s IP address', async () => {
     await fetchSimulatorResponse(address, 'sandboxes', {
       sandbox: 's1',
       host: 'demo.localhost:3000',
@@ -134,7 +134,7 @@ describe('SIM-14: fetchFromSimulator', () => {
   });
 });
 
-describe('SIM-14: loadWorldDeployment', () => {
+describe('SIM-14: loadWorldDeployment (deployment settings of a sandbox)', () => {
   const version =
     (etag: string, logo = 'own') =>
     () =>

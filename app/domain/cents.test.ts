@@ -74,7 +74,7 @@ describe('amounts in cents', () => {
   });
 });
 
-describe('OBJ-01: createGroupFormat', () => {
+describe('OBJ-01: createGroupFormat (equal number of decimals for several amounts)', () => {
   it.each([
     [
       'de',
@@ -87,11 +87,11 @@ describe('OBJ-01: createGroupFormat', () => {
     ['pl', [-10_050n, 10_000n], ['-100,50\u00a0€', '100,00\u00a0€']],
     ['de', [-10_000n], ['-100\u00a0€']],
     ['de', [], []],
-  ])('writes all amounts with the same precision in %s', (reader, amounts, texts) => {
+  ])('writes all amounts with the same number of decimals in %s', (reader, amounts, texts) => {
     expect(amounts.map(createGroupFormat(amounts, 'EUR', reader))).toEqual(texts);
   });
 
-  it('keeps the cents of an amount outside the group', () => {
+  it('shows the cents of an amount that was not among the amounts that set the number of decimals', () => {
     expect(createGroupFormat([100n], 'EUR', 'de')(150n)).toBe('1,50\u00a0€');
   });
 

@@ -136,7 +136,7 @@ it.each([
   expect(toPlainDecimal(value)).toBe(text);
 });
 
-describe('removeAmbiguity', () => {
+describe('removeAmbiguity (number that every language reads alike)', () => {
   const TEXTS = ['48.500', '48,500', '250.000', '250,000', '1.234,5', '48500', '-1,250', '12', 'viel', ''];
 
   it.each(LANGUAGES)('keeps the meaning of a number typed in %s for every other page language', (typedIn) => {

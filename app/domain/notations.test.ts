@@ -146,7 +146,7 @@ describe('D-88: telephone numbers', () => {
   ]);
 
   it.each([...INTERNATIONAL, ...NATIONAL.map(([, , value]) => [value, value] as const)])(
-    'returns the same number when its result for %s is read again',
+    'returns the same number when the stored form of %s is read again',
     (typed, value) => {
       const rule = phoneNumberRule('DE');
       const once = rule(typed);
@@ -577,7 +577,7 @@ describe('D-87: house numbers', () => {
   ]);
 });
 
-describe('other parts of an address', () => {
+describe('streets, postcodes and register numbers', () => {
   accepts(checkPostcode, [
     ['28195', '28195'],
     ['D-28195', 'D-28195'],

@@ -41,7 +41,7 @@ describe('validation ignores invisible pasted characters', () => {
     ['an IBAN', checkIban, 'DE89\u00a03704\u202f0044\u200b0532 0130 00', 'DE89370400440532013000'],
     ['a postcode', checkPostcode, '00\u00a0950', '00 950'],
     ['an e-mail', checkEmail, 'katrin@\u200bbrandt.\u00adexample', 'katrin@brandt.example'],
-  ])('accepts marks inside of %s', (_, rule, typed, value) => {
+  ])('accepts invisible characters inside %s', (_, rule, typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 });

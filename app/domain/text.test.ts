@@ -49,7 +49,7 @@ describe('createTextRule', () => {
     expect(name('🙂'.repeat(11)).ok).toBe(false);
   });
 
-  it('names the character that is not allowed', () => {
+  it('names the forbidden character in the error message', () => {
     expect(word('Łódź')).toEqual({ ok: true, value: 'Łódź' });
     expect(word('हिन्दी')).toMatchObject({ ok: true });
     expect(word('a_b')).toEqual({ ok: false, error: 'characterNotAllowed?{"character":"_"}' });

@@ -33,6 +33,9 @@ it.each([
   [['own_question'], 2],
   [['name', 'share'], null],
   [[], null],
-])('findPartWithErrors for errors in the fields %j returns the part %s', (names, part) => {
-  expect(findPartWithErrors(names, ['name', 'city'])).toBe(part);
-});
+])(
+  'findPartWithErrors (part of a two-part form) for errors in the fields %j returns the part %s',
+  (names, part) => {
+    expect(findPartWithErrors(names, ['name', 'city'])).toBe(part);
+  },
+);

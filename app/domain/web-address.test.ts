@@ -10,6 +10,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('safeWebAddress for the text %s returns %s', (given, expected) => {
+])('safeWebAddress (http(s) URL or null) for the text %s returns %s', (given, expected) => {
   expect(safeWebAddress(given)).toBe(expected);
 });

@@ -101,7 +101,7 @@ describe("the browser's text function (t)", () => {
     expect(own(key as never, values as never)).toBe(reference(key as never, values as never));
   });
 
-  it('loads further namespaces, and all loaded namespaces again in another language', async () => {
+  it('loads further namespaces on request, and every loaded namespace when the user chooses another language', async () => {
     const texts = await textsIn('de', { namespaces: ['frame'] });
     expect(texts.hasLoadedNamespace('objects')).toBe(false);
     await texts.loadNamespaces('objects');

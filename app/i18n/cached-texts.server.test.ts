@@ -22,7 +22,7 @@ it('the text cache looks up a text with numbers once per number', () => {
   lookups.mockRestore();
 });
 
-it('the text cache preserves the language and namespace of the function', () => {
+it('the text cache preserves the language and namespace of the text function', () => {
   expect({ ...createTranslator('de', 'upload') }).toMatchObject({ lng: 'de', ns: 'upload' });
 });
 
@@ -44,7 +44,7 @@ it('the text cache formats a text in the language that the values name', () => {
   expect(t('leave.stay', { lng: 'fr' })).toBe(createTranslator('fr', 'upload')('leave.stay'));
 });
 
-it('the text cache returns one function per language and namespace', () => {
+it('the text cache returns one text function per language and namespace', () => {
   expect(getI18n('fr').getFixedT('fr', 'upload')).toBe(getI18n('fr').getFixedT('fr', 'upload'));
   expect(getI18n('fr').getFixedT('fr', 'upload')).not.toBe(getI18n('fr').getFixedT('fr', 'frame'));
 });

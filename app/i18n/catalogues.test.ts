@@ -137,7 +137,7 @@ describe('texts of all catalogues', () => {
     expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
   });
 
-  it('keeps French punctuation on the line of its word', () => {
+  it('keeps French punctuation on the same line as the adjacent word', () => {
     const breakable = /(?<![\u00a0:;!?%])[:;!?%»]|«(?!\u00a0)/;
     const withoutTimes = (text: string) => text.replace(/\d:\d/g, '');
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
@@ -196,12 +196,12 @@ describe.each(LANGUAGES)('server codes in %s', (language) => {
     expect([...messages.keys()].sort()).toEqual([...ERROR_CODES].sort());
   });
 
-  it('HTTP-05: appear in no message', () => {
+  it('HTTP-05: appear in no message text', () => {
     const showing = [...messages].filter(([, text]) => /err_|\{\{code\}\}/.test(text)).map(([code]) => code);
     expect(showing).toEqual([]);
   });
 
-  it('HTTP-05: use different messages', () => {
+  it('HTTP-05: have different message texts', () => {
     expect(new Set(messages.values()).size).toBe(messages.size);
   });
 });

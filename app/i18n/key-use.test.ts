@@ -41,7 +41,7 @@ describe('keys in code and catalogues', () => {
     expect(keysOf(name).filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('SHELL-23: every message of a rule has a text', () => {
+  it('SHELL-23: every message of a validation rule has a text', () => {
     const given = [...source.matchAll(/\b(?:invalid|message|ticked)\('(\w+)'/g)].map(([, key = '']) => key);
     expect(given).toContain('required');
     expect([...new Set(given)].filter((key) => !keysOf('validation').includes(key))).toEqual([]);

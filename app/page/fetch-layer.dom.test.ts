@@ -9,8 +9,8 @@ const open = () => {
   return { send, fetch: createExtensibleFetch(send) };
 };
 
-describe('createExtensibleFetch', () => {
-  it('sends requests to the network, and later through the added layer', async () => {
+describe('createExtensibleFetch (fetch of the browser with added layers)', () => {
+  it('sends requests to the network, and through a layer once the layer is added', async () => {
     const { send, fetch } = open();
     expect(await (await fetch('/page.data')).text()).toBe('network');
     addFetchLayer((next) => ({
@@ -20,7 +20,7 @@ describe('createExtensibleFetch', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('notifies other tabs of the browser of each document and each change, but not of reads', async () => {
+  it('notifies other tabs of the browser of each loaded document and each POST request, but not of reads', async () => {
     const { fetch } = open();
     expect(localStorage.getItem(CHANGED_AT_KEY)).not.toBeNull();
     localStorage.clear();

@@ -25,7 +25,7 @@ function open() {
 }
 
 describe('keepPrefetchedResponses (prefetched responses)', () => {
-  it('marks its requests as prefetches, so that the server keeps content that is shown once', () => {
+  it('marks prefetch requests by a header, so that the server keeps messages that are shown only once', () => {
     const { send, request } = open();
     request(TAB);
     expect(send).toHaveBeenCalledWith(`${TAB}.data`, { headers: { Purpose: 'prefetch' } });
@@ -53,7 +53,7 @@ describe('keepPrefetchedResponses (prefetched responses)', () => {
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('returns a response only for its own address', async () => {
+  it('returns a response only for the URL that was prefetched', async () => {
     const { request, read } = open();
     request(TAB);
     expect(await read(`${TAB}.data?form=new`)).toBe('answer 2');
@@ -151,13 +151,13 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('drops all cached responses after a change outside of `fetch`', async () => {
+  it('drops all cached responses when a data change is reported, for example one in another tab', async () => {
     const { read, drop } = await openVisited();
     drop();
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('does not cache a response that was requested before a change', async () => {
+  it('does not cache a response that was requested before a data change was reported', async () => {
     const { send, request, drop, isKnown } = open();
     let finish = () => {};
     send.mockImplementationOnce(
@@ -218,7 +218,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('reports only the location that shows a cached response', async () => {
+  it('reports the location that shows a cached response, and no other location', async () => {
     const { read, takeShown } = await openVisited();
     await read(`${TAB}.data`);
     expect(takeShown('key of another location')).toBe(false);
@@ -270,7 +270,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['refused', () => Promise.resolve(answer('', 403))],
     ['failed', () => Promise.resolve(answer('', 500))],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('does not cache a late response after a newer one was %s', async (_, newer) => {
+  ])('does not cache a response that arrives late, after a newer response was %s', async (_, newer) => {
     const { send, remember, isKnown } = open();
     let finish = () => {};
     send.mockImplementationOnce(
@@ -284,7 +284,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     expect(isKnown(TAB)).toBe(false);
   });
 
-  it('does not cache a late response after the page has loaded newer data', async () => {
+  it('does not cache a response that arrives late, after the page has loaded newer data', async () => {
     const { send, remember, read, isKnown } = open();
     let finish = () => {};
     send.mockImplementationOnce(

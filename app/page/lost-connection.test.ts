@@ -8,8 +8,8 @@ const sent = (serverAction: () => Promise<unknown>) => {
   return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
 };
 
-describe('form submitted while the portal is unreachable', () => {
-  it('returns an error for the form and a status without revalidation', async () => {
+describe('clientAction (form submission that detects a lost connection)', () => {
+  it('returns a form error with status 503 if the portal is unreachable', async () => {
     const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const body: unknown = await answer.json();
@@ -29,7 +29,7 @@ describe('form submitted while the portal is unreachable', () => {
     expect(JSON.stringify(result)).not.toContain('geheim');
   });
 
-  it('returns a separate message while the session store is unreachable', async () => {
+  it('returns a separate error message if the session store is unreachable', async () => {
     const storeOutage = {
       status: 503,
       statusText: '',

@@ -60,7 +60,7 @@ it('renderCachedPage renders for each waiting visitor if the first rendering fai
   expect(await second).toEqual({ html: 'thrown key-2 b+/2== key-2', error: null, renderings: 1 });
 });
 
-it('renderCachedPage renders separately for other data or another address', async () => {
+it('renderCachedPage renders separately for other data or another URL', async () => {
   await visit('Müller', FIRST);
   expect(await visit('Möller', SECOND)).toMatchObject({ html: 'Möller key-2 b+/2== key-2', renderings: 1 });
   expect(await visit('Müller', SECOND, { url: `${URL}?lng=fr` })).toMatchObject({ renderings: 1 });

@@ -82,7 +82,7 @@ it('renderPage reports the error of a failed part and renders the rest of the pa
   expect(error).toEqual(new Error('of a part'));
 });
 
-it('renderPage rejects with the page’s own error', async () => {
+it('renderPage rejects with the error that the page throws', async () => {
   await expect(renderPage(<Failing />, OPTIONS)).rejects.toThrow('of a part');
 });
 

@@ -61,7 +61,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-it('D-71: Retry reloads the page after 30 seconds and focuses its heading', async () => {
+it('D-71: Retry reloads the page after 30 seconds and focuses the heading of the page', async () => {
   await failedPage();
   document.querySelector('a')?.focus();
   isBack = true;

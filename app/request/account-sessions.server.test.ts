@@ -116,7 +116,7 @@ describe('list of an account’s sessions', () => {
     expect(await othersOf('many51')).toEqual([]);
   });
 
-  it('An entry that the list has lost is added again at the next use of its session', async () => {
+  it('A session that is missing in the list is added again at the next use of the session', async () => {
     await logIn('lost');
     await logIn('here');
     await loseIndex();
@@ -206,7 +206,7 @@ describe('end of an account’s other sessions', () => {
     expect((await stored('after')).user).toEqual(user);
   });
 
-  it('A second call after an outage ends the remaining sessions', async () => {
+  it('A second attempt to end the sessions after an outage ends the remaining sessions', async () => {
     await logIn('first');
     await logIn('second');
     const opened = sessions.getSessionStore();

@@ -3,7 +3,7 @@ import { findUrlProblem, URL_LIMITS } from './address-bounds';
 
 const { path, whole, segments } = URL_LIMITS;
 
-describe('findUrlProblem', () => {
+describe('findUrlProblem (size limits of a URL)', () => {
   it.each([
     ['the home page', '/'],
     ['the home page with a query', '/?a//b=1'],
@@ -14,7 +14,7 @@ describe('findUrlProblem', () => {
     ['the longest path', `/${'a'.repeat(path - 1)}`],
     ['the longest query', `/?${'a'.repeat(whole - 2)}`],
     ['encoded slashes', '/a%2F%2Fb'],
-  ])('accepts an address of normal size: %s', (_, address) => {
+  ])('accepts a URL of normal size: %s', (_, address) => {
     expect(findUrlProblem(address)).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('findUrlProblem', () => {
     ['two slashes before a query', '/a//?b', 'noPage'],
     ['a path one character too long', `/${'a'.repeat(path)}`, 'tooLong'],
     ['a query one character too long', `/?${'a'.repeat(whole - 1)}`, 'tooLong'],
-  ])('refuses an address out of bounds: %s', (_, address, problem) => {
+  ])('refuses a URL beyond a limit: %s', (_, address, problem) => {
     expect(findUrlProblem(address)).toBe(problem);
   });
 });

@@ -19,7 +19,7 @@ it.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
-])('clientNetworkOf (network of a client address) for %s returns %s', (address, network) => {
+])('clientNetworkOf (network of the IP address of a client) for %s returns %s', (address, network) => {
   expect(clientNetworkOf(address)).toBe(network);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['127.0.0.1', '172.17.0.1', '172.17.0.1'],
   ['::1', '10.0.0.1', '10.0.0.1'],
 ])(
-  'clientAddressOf (address of the client) for a request forwarded from %s over %s returns %s',
+  'clientAddressOf (IP address of the client) for a request forwarded from %s over %s returns %s',
   (forwarded, peer, client) => {
     expect(clientAddressOf(forwarded, peer)).toBe(client);
   },
@@ -68,6 +68,6 @@ it.each([
   ['64:ff9b::203.0.113.7', null],
   ['::1', null],
   ['unknown', null],
-])('clientSiteOf (wider network of a client address) for %s returns %s', (address, site) => {
+])('clientSiteOf (wider network of the IP address of a client) for %s returns %s', (address, site) => {
   expect(clientSiteOf(address)).toBe(site);
 });

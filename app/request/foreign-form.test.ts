@@ -37,7 +37,7 @@ describe('isCrossSiteForm', () => {
   });
 });
 
-it('allows cross-site links to the portal', () => {
+it('isCrossSiteForm returns false for cross-site links to the portal', () => {
   const headers = { ...HERE, 'sec-fetch-site': 'cross-site', origin: 'https://bank.example' };
   expect(isForeign('GET', headers)).toBe(false);
   expect(isForeign('HEAD', headers)).toBe(false);

@@ -38,6 +38,9 @@ it.each([
     {},
     '/login?redirectTo=%2Fdashboard%2Fapplications%3Fconfirmation_token%3Da%2526b&confirmation_token=a%26b',
   ],
-])('SHELL-07: loginPath of %s (%j) is %s', (returnTo, options, path) => {
-  expect(loginPath(returnTo, options)).toBe(path);
-});
+])(
+  'SHELL-07: loginPath (URL of the login that returns to a page) of %s (%j) is %s',
+  (returnTo, options, path) => {
+    expect(loginPath(returnTo, options)).toBe(path);
+  },
+);

@@ -136,7 +136,7 @@ describe('portal request of an HTTP request', () => {
     expect((await openRequest({ request: overTls, context: {} })).facts.isHttps).toBe(true);
   });
 
-  it('uses and forwards no port but the portal’s own', async () => {
+  it('uses and forwards no port other than the portal’s port', async () => {
     const { loadProfile } = await import('./profile.server');
     forwardedHosts.length = 0;
     for (const port of ['3000', '6666']) {
@@ -177,7 +177,7 @@ describe('portal request of an HTTP request', () => {
     await expect(begin('203.0.113.8')).resolves.toBeUndefined();
   });
 
-  it('counts the first change under an unprefixed cookie over TLS as a new session', async () => {
+  it('counts the first session change under an unprefixed cookie over TLS as a new session', async () => {
     const begun = {};
     const request = await openRequest({ request: httpRequest(), context: begun });
     await request.session.change((session) => ({ ...session, submissionKey: 'a' }));

@@ -76,7 +76,7 @@ describe('ACC-01: rate limit of login', () => {
     expect(await limits.findExceededLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
   });
 
-  it('does not block owners on other networks, colleagues or customers of other partners', async () => {
+  it('does not block the owner on other networks, other accounts on the same network or the account at other partners', async () => {
     const guesser = visit();
     await times(11, () => limits.findExceededLimit(guesser, 'login', KATRIN));
     expect(await limits.findExceededLimit(visit(), 'login', KATRIN)).toBeNull();
@@ -227,7 +227,7 @@ describe('rate limits of one IPv6 site', () => {
   });
 });
 
-it('findExceededLimit counts one client once for all notations of its address', async () => {
+it('findExceededLimit counts all notations of an IP address as one client', async () => {
   const at = (clientAddress: string) =>
     limits.findExceededLimit(visit({ clientAddress }), 'login', 'tom@brandt.example');
   await times(11, () => at('203.0.113.250:4711'));
@@ -235,7 +235,7 @@ it('findExceededLimit counts one client once for all notations of its address', 
   expect(await at('::ffff:203.0.113.250')).not.toBeNull();
 });
 
-it('findExceededLimit returns its message in every language', async () => {
+it('findExceededLimit returns the message of a limit in every language', async () => {
   const messages = await Promise.all(
     LANGUAGES.map((language) => {
       const client = visit({ language });
@@ -273,7 +273,7 @@ it.each([
   },
 );
 
-it('findExceededLimit does not count requests without a client address as one client', async () => {
+it('findExceededLimit does not count requests without a client IP address as one client', async () => {
   const unknown = visit({ clientAddress: null });
   expect(await times(70, () => limits.findExceededLimit(unknown, 'registration'))).toBeNull();
   expect(await times(20, () => limits.findExceededLimit(unknown, 'login', KATRIN))).toBeNull();
@@ -302,7 +302,7 @@ describe('findExceededLimit during a store outage', () => {
     'upload',
     'archive',
     'newSession',
-  ] as const)('allows %s, which reports the outage itself', async (what) => {
+  ] as const)('allows %s, whose page reports the outage', async (what) => {
     const { StoreUnavailableError } = await import('./store/store.server');
     const count = vi
       .spyOn(sessions.getSessionStore(), 'count')
@@ -321,7 +321,7 @@ describe('findExceededLimit during a store outage', () => {
   });
 });
 
-it('findExceededLimit stores neither addresses nor e-mails in plain text', async () => {
+it('findExceededLimit stores neither IP addresses nor e-mail addresses in plain text', async () => {
   const count = vi.spyOn(sessions.getSessionStore(), 'count');
   const client = visit();
   await limits.findExceededLimit(client, 'login', KATRIN);

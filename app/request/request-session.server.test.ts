@@ -112,7 +112,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...LOGIN, ...sent, draft: null });
   });
 
-  it('ignores later changes that the old id makes after another login', async () => {
+  it('does not pass changes made under the new id to a second login from the old id', async () => {
     const old = await visitorWhoTyped();
     const arrived = await open(await logIn(old));
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
@@ -121,7 +121,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
   });
 
-  it('remains logged in after the browser has sent the new id', async () => {
+  it('passes an application with a lost response on even after the browser has sent the id of an earlier login', async () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
@@ -199,7 +199,7 @@ describe('a session renewed while a user is logged in', () => {
 });
 
 describe('session cookie without the __Host- prefix over TLS', () => {
-  it('is replaced by a new id that others do not know, and the old id shows no later values', async () => {
+  it('is replaced by a new id, and the old id shows no values that are saved under the new id', async () => {
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject(TYPED);
@@ -240,7 +240,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect((await open(planted)).session.draft).toEqual(long);
   });
 
-  it('leads to a new session with the usual lifetime', async () => {
+  it('is replaced by a new session with the usual lifetime', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const planted = await visitorWhoTyped();
     await open(await logIn(planted));
@@ -250,7 +250,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ ...TYPED, submissionKey: 'k2' });
   });
 
-  it('does not log in its sender, although the planted session is logged in', async () => {
+  it('does not log in the client that sends the cookie, although the session of the cookie is logged in', async () => {
     const planted = await logIn(await visitorWhoTyped());
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
@@ -260,7 +260,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
     expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
-  it('is ignored if the store lacks its id', async () => {
+  it('is ignored if the store has no session with this id', async () => {
     const planted =
       (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
       '';
@@ -276,7 +276,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     return held;
   };
 
-  it('is renewed by a change once a day', async () => {
+  it('is renewed at most once a day, when the session changes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await visitorWhoTyped();
     vi.setSystemTime(Date.now() + 23 * HOUR_MS);
@@ -378,7 +378,7 @@ it('metrics count sessions that are created, renewed and expired', async () => {
 describe('a signed session id that the store does not know', () => {
   const signed = (id: string) => createCookie('portal_session', { secrets: [SECRET] }).serialize(id);
 
-  it('The session id is replaced by a new id on change', async () => {
+  it('The session id is replaced by a new id when the session changes', async () => {
     const planted = (await signed('p'.repeat(43))).split(';')[0] ?? '';
     const held = await open(planted);
     await held.change((session) => ({ ...session, ...TYPED }));

@@ -25,7 +25,7 @@ it.each([
   ['/login?redirectTo=%2Fuser%2Faccount%2Freset%2Fabc%E4', {}],
   ['/login?redirectTo=%E4%2Fuser%2Faccount%2Freset%2Fabc', {}],
   ['/login?redirectTo=%252525252525252Fa', {}],
-])('D-91: isSecretUrl returns true for %s', (address, params) => {
+])('D-91: isSecretUrl (whether a URL contains a secret) returns true for %s', (address, params) => {
   expect(isSecret(address, params)).toBe(true);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['/login?redirectTo=%2Fdashboard%2Fapplications%2F1%2Fdocuments', {}],
   ['/dashboard/applications/1/documents', { id: '1' }],
   ['/application/new/company-name', { stepId: 'company-name' }],
-])('D-91: isSecretUrl returns false for %s', (address, params) => {
+])('D-91: isSecretUrl (whether a URL contains a secret) returns false for %s', (address, params) => {
   expect(isSecret(address, params)).toBe(false);
 });

@@ -95,7 +95,7 @@ it('createEmptyResponsePolicy allows no scripts, content or foreign frames', () 
   });
 });
 
-it('addSecurityHeaders adds headers unless the response has its own', () => {
+it('addSecurityHeaders adds each security header unless the response already has that header', () => {
   const { 'Content-Security-Policy': policy, ...others } = SECURITY_HEADERS;
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',

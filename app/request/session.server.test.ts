@@ -96,7 +96,7 @@ describe('session record of another build during a rollout', () => {
   const type = (id: string) =>
     sessions.changeSession('demo', id, (session) => ({ ...session, submissionKey: 'k' }));
 
-  it('keeps members that this build does not know', async () => {
+  it('keeps JSON members that this build does not know', async () => {
     const next = {
       seenTour: { step: 3 },
       user: { ...user, salutation: 'ms' },

@@ -74,7 +74,7 @@ async function ask(path: string): Promise<Record<string, unknown>> {
   return (await json(await open(path))) as Record<string, unknown>;
 }
 
-describe('createScreenHandler', () => {
+describe('createScreenHandler (request handler with the routes of one page)', () => {
   it.each([
     ['/login', ['root', 'layout', 'login'], ['index', 'layout', 'login', 'root']],
     [
@@ -130,7 +130,7 @@ describe('manifest of the routes that a page links to', () => {
     expect(patches).toMatchObject((await framework.json()) as object);
   });
 
-  it('The manifest of another build reloads the page', async () => {
+  it('A manifest request of another build makes the browser reload the page', async () => {
     const answer = await open(`/__manifest?version=b0${links('/login')}`);
     expect([answer.statusCode, answer.headers['x-remix-reload-document']]).toEqual([204, 'true']);
   });

@@ -164,14 +164,14 @@ it.each(['/assets', '/assets/', '/'])('a folder is not listed at %s', async (pat
   expect((await ask('GET', path)).body).not.toContain('root-');
 });
 
-describe('several builds behind one load balancer', () => {
-  it('serve the hashed files of every build, and prefer the files of their own build', async () => {
+describe('instance of one build behind a load balancer with several builds', () => {
+  it('serves the hashed files of every build, and prefers the files of the running build', async () => {
     expect((await ask('GET', '/assets/root-Old1.js')).body).toBe('let old;');
     expect((await ask('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
     expect((await ask('GET', '/root-Old1.js')).body).not.toContain('let old;');
   });
 
-  it('name the build in page responses', async () => {
+  it('names the running build in page responses', async () => {
     expect((await ask('GET', '/')).headers['x-portal-build']).toBe('b1');
   });
 });
@@ -216,13 +216,13 @@ describe('cross-site form', () => {
     expect((await ask('GET', '/', headers)).body).toMatch(/^undefined /);
   });
 
-  it('A cross-site form is distinguished from own forms and non-browser clients', async () => {
+  it('A cross-site form is distinguished from forms of the portal and from non-browser clients', async () => {
     expect((await ask('POST', '/logout', { origin: `http://127.0.0.1:${port}` }, 'a=b')).status).toBe(200);
     expect((await ask('POST', '/logout', {}, 'a=b')).status).toBe(200);
   });
 });
 
-it('a link with trailing punctuation is redirected to the address without it', async () => {
+it('a link with trailing punctuation is redirected to the URL without the punctuation', async () => {
   const answer = await ask('GET', '/user/account/reset/abc).');
   expect([answer.status, answer.headers.location]).toEqual([302, '/user/account/reset/abc']);
   expect((await ask('POST', '/user/account/reset/abc.', {}, 'a=b')).status).toBe(200);
@@ -238,12 +238,12 @@ it('16 KB of cookies are answered with 431 and a page in every language', async 
   expect((await ask('GET', '/', { cookie: `a=${'x'.repeat(15_000)}` })).status).toBe(200);
 });
 
-it('the address * is answered with 400 and a message', async () => {
+it('the request target * is answered with 400 and a message', async () => {
   const answer = await ask('GET', '*', { 'accept-language': 'en' });
   expect([answer.status, answer.body]).toEqual([400, 'This address doesn’t work. Check the link.']);
 });
 
-describe('address above the bounds', () => {
+describe('URL above the size limits', () => {
   it.each([
     ['a thousand segments', `/${'a/'.repeat(1_000)}`, 404],
     ['two slashes', '//login', 404],
@@ -251,19 +251,16 @@ describe('address above the bounds', () => {
     ['a run of slashes below the assets', `/assets${'/'.repeat(1_000)}`, 404],
     ['a long path', `/${'a'.repeat(2_048)}`, 414],
     ['a long query', `/?${'a'.repeat(8_191)}`, 414],
-  ])(
-    'with %s is refused before the log, the routes and the pages read the address',
-    async (_, path, status) => {
-      seen.length = 0;
-      routed.length = 0;
-      for (const method of ['GET', 'POST']) {
-        const answer = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
-        expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
-        expect(answer.body).toMatch(/^This address/);
-      }
-      expect([seen, routed]).toEqual([[], []]);
-    },
-  );
+  ])('with %s is refused before the log, the routes and the pages read the URL', async (_, path, status) => {
+    seen.length = 0;
+    routed.length = 0;
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
+      expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
+      expect(answer.body).toMatch(/^This address/);
+    }
+    expect([seen, routed]).toEqual([[], []]);
+  });
 
   it.each([
     ['de', 'Diese Adresse ist zu lang', 'Zur Startseite'],
@@ -280,7 +277,7 @@ describe('address above the bounds', () => {
     expect(answered['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('An address is routed normally just below the bounds', async () => {
+  it('A URL just below the size limits is routed normally', async () => {
     for (const path of [`/${'a/'.repeat(20)}`, `/${'a'.repeat(2_047)}`, `/?${'a'.repeat(8_190)}`]) {
       expect((await ask('GET', path)).status).toBe(200);
     }
@@ -295,7 +292,7 @@ it.each([
   [`/${'%zz'.repeat(500)}`, '/not-found'],
   [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],
-])('the request address $0 reaches the pages as $1', async (path, asked) => {
+])('the request path $0 reaches the pages as $1', async (path, asked) => {
   await ask('GET', path);
   expect(seen.at(-1)).toBe(`GET ${asked}`);
 });
@@ -365,7 +362,7 @@ it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
   },
 );
 
-it('the Allow header of the upload address includes PUT', async () => {
+it('the Allow header of the upload URL includes PUT', async () => {
   const { headers } = await ask('OPTIONS', '/dashboard/applications/:id/upload');
   expect(headers.allow).toBe('GET, HEAD, POST, PUT');
 });

@@ -25,7 +25,7 @@ it('queueRequests starts one page per event-loop turn in arrival order', async (
   expect(seen).toEqual(['a', 'ab', 'abc']);
 });
 
-it('queueRequests starts a page at once if it arrives after all other pages have started', async () => {
+it('queueRequests starts a page at once if no other page waits', async () => {
   const { ask, begun } = asking();
   ask('a');
   await nextTurn();

@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('access log', () => {
-  it('contains method, route pattern, status, duration and API calls, never the address', async () => {
+  it('contains method, route pattern, status, duration and API calls, never the URL', async () => {
     const ask = await serve();
     const { id } = await ask(`/missing?email=${SECRET}`, { cookie: `portal_session=${SECRET}` });
     expect(await requestLines(1)).toMatchObject([

@@ -29,12 +29,12 @@ it.each([
   ['/assets/root-Ab12.js', '/assets/*'],
   ['/anna@firma.example', '/*'],
   ['/%zz', '/*'],
-])('the address %s is matched by the route %s', (path, pattern) => {
+])('the URL path %s is matched by the route %s', (path, pattern) => {
   const answering = createRouteTable(routes);
   expect([answering(path).pattern, answering(path).pattern]).toEqual([pattern, pattern]);
 });
 
-describe('screen of an address', () => {
+describe('screen (set of routes) of a URL path', () => {
   it.each([
     ['/login', 'login'],
     ['/login/', 'login'],
@@ -52,13 +52,13 @@ describe('screen of an address', () => {
   });
 
   it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])(
-    'is null for the address %s, which has no screen',
+    'is null for the URL path %s, which has no screen',
     (path) => {
       expect(createRouteTable(routes)(path).screen).toBeNull();
     },
   );
 
-  it('includes parent routes and the screens of parent addresses', () => {
+  it('includes parent routes and the screens of parent paths', () => {
     expect(createRouteTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
       new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
     );
@@ -74,13 +74,13 @@ describe('routes in the manifest response', () => {
   });
 
   it.each(['/anna', '/%zz', '/assets/login', '//login'])(
-    'contain the catch-all route for unknown addresses: %s',
+    'contain the catch-all route for unknown URL paths: %s',
     (path) => {
       expect(around(path)).toContain('unknown');
     },
   );
 
-  it('contain the parent routes of an unknown address', () => {
+  it('contain the parent routes of an unknown URL path', () => {
     expect(around('/dashboard/applications/4711/nothing')).toEqual(
       new Set(['root', 'layout', 'unknown', 'one', 'list', 'index']),
     );

@@ -78,7 +78,7 @@ describe('files of builds in the session store', () => {
     expect(await (await portal.get('rotated-1.js')).text()).toBe('kept');
   });
 
-  it('a request for an address outside the folder reads nothing from the store', async () => {
+  it('a request for a path outside the folder reads nothing from the store', async () => {
     await store.update('asset ../escaped.js', 60, () => 'a.b');
     const own = folder();
     using portal = await instance(own);

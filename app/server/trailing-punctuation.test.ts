@@ -53,11 +53,11 @@ it.each([
   '//evil.example/.',
   '//evil.example.',
   '/%5C.evil.example',
-])('removeTrailingPunctuation returns null for the address %s', (address) => {
+])('removeTrailingPunctuation returns null for the URL path %s', (address) => {
   expect(removeTrailingPunctuation(address)).toBeNull();
 });
 
-it('removeTrailingPunctuation checks a long address within milliseconds', () => {
+it('removeTrailingPunctuation checks a long URL path within milliseconds', () => {
   const began = process.cpuUsage();
   removeTrailingPunctuation(`/${'.'.repeat(8_000)}a`);
   removeTrailingPunctuation(`/a${'.%20'.repeat(2_000)}`);

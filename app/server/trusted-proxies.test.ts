@@ -40,12 +40,12 @@ it.each([
   expect(await clientOf(forwarded)).toBe(client);
 });
 
-it('X-Forwarded-For yields one client for all ports of an address', async () => {
+it('X-Forwarded-For yields one client for all ports of an IP address', async () => {
   const clients = await Promise.all([1, 2, 65_535].map((port) => clientOf(`203.0.113.7:${port}`)));
   expect(new Set(clients)).toEqual(new Set(['203.0.113.7']));
 });
 
-it('forwardedAddresses drops entries without an address', () => {
+it('forwardedAddresses drops entries without an IP address', () => {
   expect(forwardedAddresses('')).toEqual([]);
   expect(forwardedAddresses(' , ')).toEqual([]);
 });

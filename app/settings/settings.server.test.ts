@@ -28,7 +28,7 @@ describe('settings', () => {
     });
   });
 
-  it('accept only web and mail addresses as contacts for security reports', () => {
+  it('accept only URLs and e-mail addresses as contacts for security reports', () => {
     const contacts = (SECURITY_CONTACT: string) =>
       readSettings({ DATA_DIR, SECURITY_CONTACT }).securityContacts;
     expect(readSettings({ DATA_DIR }).securityContacts).toEqual([]);
@@ -247,7 +247,7 @@ describe('settings', () => {
     }
   });
 
-  it('accept common spellings of web addresses and names', () => {
+  it('accept common spellings of URLs and names', () => {
     const given = {
       API_BASE_URL: 'https://api.example/v1//',
       ALLOWED_HOSTS: 'Bank.example,portal.example',

@@ -5,7 +5,7 @@ const single = { kind: 'single', tls: false, db: 0 };
 const sentinel = { kind: 'sentinel', tls: false, db: 0, name: 'mymaster' };
 const at = (host: string, port: number) => ({ host, port });
 
-describe('parseStoreAddress', () => {
+describe('parseStoreAddress (URL of the session store)', () => {
   it.each([
     ['redis://cache', { ...single, node: at('cache', 6379) }],
     ['REDIS://cache', { ...single, node: at('cache', 6379) }],

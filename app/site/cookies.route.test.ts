@@ -42,7 +42,7 @@ describe('SHELL-13: cookie settings page', () => {
   );
 
   it.each(['https://evil.example/', '//evil.example', ''])(
-    'redirects to the start page if the return address is %j',
+    'redirects to the start page if the return URL is %j',
     async (returnTo) => {
       expect((await (await visit('demo')).post('/cookies', { returnTo })).location).toBe('/');
     },
@@ -59,7 +59,7 @@ describe('SHELL-14: analytics cookies', () => {
     ['portal_scheme', 'dark'],
   ]);
 
-  it('disappear from this host and its parent domains after a refusal', async () => {
+  it('are deleted for this host and its parent domains when the visitor refuses analytics', async () => {
     const visitor = (await visit('demo')).copy(SET);
     const answer = await visitor.post('/cookies', { marketing: 'on' });
     const removed = answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith('portal_consent='));
@@ -72,7 +72,7 @@ describe('SHELL-14: analytics cookies', () => {
     expect([...visitor.cookies.keys()]).toEqual(['my_ga', '_gidx', 'portal_scheme', 'portal_consent']);
   });
 
-  it('remain while allowed', async () => {
+  it('remain while the visitor allows analytics', async () => {
     const visitor = (await visit('demo')).copy(SET);
     expect((await visitor.post('/cookies', { analytics: 'on' })).setCookies).toEqual(['portal_consent']);
   });

@@ -49,14 +49,14 @@ describe('SHELL-24: change of the language', () => {
     ['/login?lang=fr', '/login'],
     ['/login?language=fr', '/login?language=fr'],
     ['https://evil.example/', '/'],
-  ])('overrides the language in the previous address: %s redirects to %s', async (returnTo, to) => {
+  ])('overrides the language in the previous URL: %s redirects to %s', async (returnTo, to) => {
     const visitor = await visit('demo');
     expect((await visitor.post('/language', { language: 'fr', returnTo })).location).toBe(to);
     const query = new URLSearchParams({ returnTo });
     expect((await visitor.post(`/language?${query}`, { language: 'fr' })).location).toBe(to);
   });
 
-  it("prefers the form's return address to the query's", async () => {
+  it('prefers the return URL of the form to the return URL of the query', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/language?returnTo=/cookies', { language: 'fr', returnTo: '/login' });
     expect(answer.location).toBe('/login');
@@ -83,7 +83,7 @@ describe('SHELL-10: typed values', () => {
 });
 
 describe('SHELL-25: text keys in place of a language', () => {
-  it('remain until the user chooses a language, and reload the page at each change', async () => {
+  it('remain until the user chooses a language, and reload the page at each change of language', async () => {
     const visitor = await visit('demo');
     const keys = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
     expect([keys.status, keys.location, keys.headers.get(RELOAD)]).toEqual([303, '/login', 'true']);
@@ -101,7 +101,7 @@ describe('SHELL-25: text keys in place of a language', () => {
     expect((await visitor.get('/login')).title).toBe('Log in · Lindhof Bank');
   });
 
-  it('require permission of the partner', async () => {
+  it('are only possible if the partner allows text keys', async () => {
     const visitor = await visit('partner-terms');
     const answer = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
     expect([answer.location, answer.headers.get(RELOAD), answer.setCookies]).toEqual(['/login', null, []]);
@@ -142,7 +142,7 @@ describe('SHELL-24: language stored with the account', () => {
   it.each([
     ['demo', undefined],
     ['unconfirmed-email', 'katrin'],
-  ])('requires a login and a confirmed address (scenario %s)', async (world, as) => {
+  ])('requires a login and a confirmed e-mail address (scenario %s)', async (world, as) => {
     const visitor = await visit(world, as === undefined ? {} : { as });
     visitor.world.asked();
     const answer = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });

@@ -24,7 +24,7 @@ type Ended = { ok: true; data: number } | { ok: false; error: { kind: string; st
 
 const called = (result: Ended) => observeApiCall(CALL, async () => result);
 
-describe('observeApiCall', () => {
+describe('observeApiCall (log and metrics of an API call)', () => {
   it('returns the result and logs the outcome', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(1_012.6);
     expect(await called(DONE)).toBe(DONE);
@@ -48,7 +48,7 @@ describe('observeApiCall', () => {
     expect(warn.mock.calls).toEqual([['access-refused', { ...DECLARED, status: 403 }]]);
   });
 
-  it('counts the call by name and outcome, with its duration in seconds', async () => {
+  it('counts the call by name and outcome, with the duration in seconds', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(3_500);
     const own = { ...CALL, name: 'countedCall' };
     await observeApiCall(own, async () => refused(422));

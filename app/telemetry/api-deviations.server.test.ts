@@ -4,7 +4,7 @@ import { captureLog } from './testing/captured-log';
 
 const ID = { kind: 'other-type-for-text', path: '[].applicationId' };
 
-describe('createDeviationReporter', () => {
+describe('createDeviationReporter (API responses that deviate from the contract)', () => {
   let captured: ReturnType<typeof captureLog>;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
@@ -15,7 +15,7 @@ describe('createDeviationReporter', () => {
     vi.useRealTimers();
   });
 
-  it('logs each call, kind and member at once, and then once a minute with the number of further deviations', () => {
+  it('logs a deviation per call, kind and JSON member at once, and then once a minute with the number of repetitions', () => {
     const { report } = createDeviationReporter();
     for (let time = 0; time < 3; time += 1) report('listApplications', [ID]);
     report('getApplication', [{ kind: 'null-for-absent', path: 'custom_fields_list' }]);
@@ -37,7 +37,7 @@ describe('createDeviationReporter', () => {
     );
   });
 
-  it('lists calls, members, kinds and times', () => {
+  it('lists the call, JSON member, kind and times of each deviation', () => {
     const { report, list } = createDeviationReporter();
     report('listApplications', [ID]);
     vi.advanceTimersByTime(1_000);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { settings } from '~/settings/settings.server';
 import { pseudonymOf } from './log.server';
 
-it('pseudonymOf is equal for all notations of an address', () => {
+it('pseudonymOf is equal for all notations of an e-mail address', () => {
   const name = pseudonymOf('katrin@brandt.example');
   expect(name).toMatch(/^[\w-]{16}$/);
   expect(pseudonymOf('  Katrin@Brandt.EXAMPLE ')).toBe(name);

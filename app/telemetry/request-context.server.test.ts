@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { getRequestContext, getRequestNumber, runInRequestContext } from './span.server';
 
-it('getRequestContext returns the request in all its asynchronous work, and getRequestNumber returns the end of the request id', async () => {
+it('getRequestContext returns the request in all asynchronous work of the request, and getRequestNumber returns the end of the request id', async () => {
   const context = { id: '0123-456789abcdef', route: '/login', apiCalls: [] };
   const found = await runInRequestContext(context, async () => {
     await wait(1);

@@ -32,7 +32,7 @@ describe('describeError', () => {
     expect(described).toMatchObject({ name: 'ReplyError', code: 'READONLY' });
   });
 
-  it('returns the error code of a script that fails in Redis 6', () => {
+  it('returns the error code of a Lua script that fails in Redis 6', () => {
     const where = 'ERR Error running script (call to f_085b95535bfb0e3e20f6f8e5223bfb3be0ad3db7):';
     const error = new Error(`${where} @user_script:1: @user_script: 1: -OOM command not allowed.`);
     error.name = 'ReplyError';
@@ -53,7 +53,7 @@ describe('describeError', () => {
     [`Failed to parse URL from https://files.example/?sig=${SECRET}`],
     [`Invalid time zone specified: ${SECRET}`],
     [`connect ECONNREFUSED 127.0.0.1:6379\n${SECRET}`],
-  ])('omits any other message: %s', (message) => {
+  ])('omits any message that may contain data: %s', (message) => {
     expect(describeError(new Error(message))).not.toHaveProperty('message');
   });
 

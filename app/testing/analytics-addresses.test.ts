@@ -118,7 +118,7 @@ it('D-91: every route states whether analytics may run on it', () => {
   expect(Object.keys(ADDRESSES).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
 });
 
-describe('D-91: document at an address with a secret', () => {
+describe('D-91: document at a URL with a secret', () => {
   it.each([
     ...of('secret').map((pattern) => filled(pattern, '1')),
     `/USER/Account/Reset/${SECRET}`,
@@ -139,7 +139,7 @@ describe('D-91: document at an address with a secret', () => {
     expect(answer.body).not.toContain('GTM-');
   });
 
-  it.each(of('secret'))('makes scripts load the address as a document: %s', async (pattern) => {
+  it.each(of('secret'))('makes scripts load the URL as a document: %s', async (pattern) => {
     const visitor = await agreed();
     const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
     expect(data.headers.get(PAGE_BUILD_HEADER)).toBe('1');
@@ -160,7 +160,7 @@ it.each(of('shows secret'))(
   },
 );
 
-describe('D-91: document at any other address', () => {
+describe('D-91: document at a URL that analytics may measure', () => {
   it.each(
     of('measured').flatMap((pattern) => [
       [pattern, 'an anonymous visitor', undefined] as const,

@@ -3,7 +3,7 @@ import { openPortal } from './portal';
 
 const visit = openPortal();
 
-describe('SHELL-06: address of the other kind of form', () => {
+describe('SHELL-06: URL of the kind of form that the partner does not use', () => {
   it.each([
     ['/application/new/company-name', '/application/loan-info'],
     ['/application/new/account-creation', '/application/loan-info'],
@@ -51,7 +51,7 @@ describe('SHELL-07: redirect to login', () => {
     expect((await visitor.get(SETTINGS)).location).toBe('/login?redirectTo=%2Fdashboard%2Fsettings');
   });
 
-  it('redirects each of two waiting tabs to its own page', async () => {
+  it('redirects each of two tabs that wait for the login to the page of that tab', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const other = '/login?redirectTo=%2Fdashboard%2Fsettings%3Ftab%3D2';
     const typed = { email: 'katrin@example.test', password: 'Anything-2026!' };

@@ -25,7 +25,7 @@ const ANYBODYS = [
   ],
 ];
 
-describe('forms with a crafted control member return 400', () => {
+describe('forms with a crafted control field of the form library return 400', () => {
   const sendAll = async (visitor: Visitor, path: string) => {
     const statuses = CRAFTED.map(async ([member, json]) => {
       const form = { email: 'a@b.example', password: 'a', [member]: json };
@@ -34,7 +34,7 @@ describe('forms with a crafted control member return 400', () => {
     expect(await Promise.all(statuses)).toEqual(CRAFTED.map(() => 400));
   };
 
-  it.each(ANYBODYS)('at the public address %s', async (path) => {
+  it.each(ANYBODYS)('at the public URL %s', async (path) => {
     await sendAll(await visit('demo'), path);
   });
 
@@ -44,12 +44,12 @@ describe('forms with a crafted control member return 400', () => {
     '/dashboard/applications/:id/representatives?add',
     '/dashboard/applications/:id/documents',
     '/dashboard/applications/:id/signatures',
-  ])('at the address %s of a logged-in user', async (path) => {
+  ])('at the URL %s of a logged-in user', async (path) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await sendAll(visitor, path.replace(':id', visitor.world.application()));
   });
 
-  it('at the address of an upload, with a file', async () => {
+  it('at the URL of an upload, with a file', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const form = new FormData();
     form.set('__intent__', CRAFTED[0][1]);
@@ -73,7 +73,7 @@ describe('forms that are too large', () => {
     expect(answer.body).not.toContain('secret1A!');
   });
 
-  it('show the error of a dashboard task on its own page', async () => {
+  it('show the error of a dashboard task on the page of the task', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const own = `/dashboard/applications/${visitor.world.application()}`;
     const form = { __form__: 'representative-add', first_name: 'Nele', last_name: LONG };

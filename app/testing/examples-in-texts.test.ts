@@ -129,7 +129,7 @@ describe('Magic values of the simulator', () => {
   };
 
   it.each(MAGIC_VALUES.filter(({ kind }) => kind in RULES))(
-    'pass the rule of their field: $value',
+    'pass the validation rule of the field for which the value is meant: $value',
     (magic) => {
       expect(RULES[magic.kind]?.(magic.value).ok).toBe(true);
     },

@@ -21,7 +21,7 @@ describe('flash message', () => {
   it.each([
     ['a browser', LIST, 302],
     ['a script', `${LIST}.data`, 202],
-  ])('waits while its page redirects %s, and appears only once', async (_, path, status) => {
+  ])('waits while the requested page redirects %s, and appears only once', async (_, path, status) => {
     const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get(path)).status).toBe(status);
     const page = await visitor.get('/login');
@@ -76,7 +76,7 @@ describe('flash message', () => {
 describe('HTTP-03: values of a form sent with an expired session', () => {
   const BACK = 'Everything you typed is still here. Send it again.';
 
-  it('wait through redirects and errors, and reappear with a message on their page', async () => {
+  it('wait through redirects and errors, and reappear with a message on the page of the form', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
     const { fields } = (await visitor.get(address)).form();

@@ -221,7 +221,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('is created by the second request if it equals an earlier object and the first request failed', async () => {
+  it('is created by the second request, even if equal to an earlier object, if the first request failed', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -291,7 +291,7 @@ describe('financed object whose form is sent again', () => {
   });
 });
 
-describe.concurrent('form without a response in time', () => {
+describe.concurrent('form whose response does not arrive in time', () => {
   it('reaches the API only once if one instance stalls while a second instance sends the same form', async () => {
     const world = await opened(object);
     const before = await world.count();
@@ -303,7 +303,7 @@ describe.concurrent('form without a response in time', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('can be continued by the next request if the first instance has stopped', async () => {
+  it('can be sent by the next request if the instance of the first request has stopped', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ latency_ms: 20_000, after: true });
@@ -327,7 +327,7 @@ describe.concurrent('form without a response in time', () => {
   );
 });
 
-it('a retry after a lost response redirects to the debtor form with the created company', async () => {
+it('a company form sent again after a lost response redirects to the debtor form with the created company', async () => {
   const world = await opened(company);
   await world.disturb({ status: 504, after: true });
   await company.send({ portal: portals[0], ...world });
@@ -370,7 +370,7 @@ describe.each([
   });
 });
 
-describe('document', () => {
+describe('uploaded document', () => {
   it('is created again by the same page after it was deleted', async () => {
     const world = await opened(document);
     const before = await world.count();

@@ -7,7 +7,7 @@ const visit = openPortal();
 
 const IDS = ['what for?', 'a/b', '100%', 'c#1', 'Größe & Zweck', '1.5'];
 
-describe('DYN-04: a step whose id has characters of an address', () => {
+describe('DYN-04: a step whose id has reserved characters of URLs', () => {
   it.each(IDS)('The step with the id %j is shown and submitted', async (id) => {
     const visitor = await visit('empty', { as: 'applicant' });
     const form = JSON.stringify(FLEET_FORM).replaceAll('"id":"vehicle"', `"id":${JSON.stringify(id)}`);
@@ -23,8 +23,8 @@ describe('DYN-04: a step whose id has characters of an address', () => {
   });
 });
 
-describe('an application whose id has characters of an address', () => {
-  it.each(IDS)('The application with the id %j is linked by its encoded address', async (id) => {
+describe('an application whose id has reserved characters of URLs', () => {
+  it.each(IDS)('The application with the id %j is linked by its encoded URL', async (id) => {
     const visitor = await visit('ready-to-submit', { as: 'applicant' });
     const own = visitor.world.application();
     for (const path of ['/user/applications', '/user/applications/:id']) {

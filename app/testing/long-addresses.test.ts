@@ -7,7 +7,7 @@ it.each([
   ['thousands of segments', `/${'a/'.repeat(2_000)}`, 414],
   ['a run of slashes', `/login${'/'.repeat(500)}`, 404],
   ['too many segments', '/a'.repeat(21), 404],
-])('an address with %s is refused without rendering a page', async (_, path, status) => {
+])('a URL with %s is refused without rendering a page', async (_, path, status) => {
   const visitor = await visit('demo');
   const answer = await visitor.get(path);
   expect(answer.status).toBe(status);

@@ -98,7 +98,7 @@ async function applicationsMade(): Promise<number> {
   return answer.answer.length;
 }
 
-describe('D-10: lost connection during registration and creation', () => {
+describe('D-10: connection lost during registration and creation of the application', () => {
   it('restores the form with a message after a reload, and shows the application after login', async () => {
     await slow('/user/applications', 1_500);
     const sending = browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });

@@ -82,7 +82,7 @@ describe.skipIf(!isBuilt || !hasSentinel())(
     const statuses = (origin: string, files: readonly string[]) =>
       Promise.all(files.map(async (file) => (await fetch(origin + file)).status));
 
-    it('Pages of both builds find their files on every instance, and input survives, also after a failover', async () => {
+    it('Every instance serves the files of pages of both builds, and input survives, also after a failover', async () => {
       const [staying, leaving] = [await start('build', 'old-1'), await start('build', 'old-2')];
       const before = await ask(staying, PAGE);
       await endServer(portals[1] as ServerProcess, 'SIGTERM');

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe.skipIf(!hasRedis())('session store whose address moves', () => {
+describe.skipIf(!hasRedis())('session store whose IP address changes', () => {
   const folder = createTestFolder();
   const servers: RedisNode[] = [];
   afterEach(async () => {
@@ -69,7 +69,7 @@ describe.skipIf(!hasRedis())('session store whose address moves', () => {
   }, 20_000);
 });
 
-describe('lending API whose address moves', () => {
+describe('lending API whose IP address changes', () => {
   const apis: Server[] = [];
   afterEach(() => {
     for (const api of apis.splice(0)) api.close().closeAllConnections();

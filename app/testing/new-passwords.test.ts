@@ -35,7 +35,7 @@ it.each([
   ['/user/account/reset/made-up', {}],
   ['/user/account/invite/made-up', { email: 'neu@beispiel.example', acceptedTerms: 'on' }],
   ['/dashboard/settings', { oldPassword: PERSONA_PASSWORD }],
-] as const)('ACC-04: %s refuses a common password at its field', async (path, more) => {
+] as const)('ACC-04: the form at %s refuses a common password at the password field', async (path, more) => {
   const sandbox = await TestSandbox.open(simulator.origin);
   const browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id });
   if (path === '/dashboard/settings')

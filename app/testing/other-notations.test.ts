@@ -23,7 +23,7 @@ const list = async () => ({
   address: '/dashboard/applications',
 });
 
-describe('a page is unchanged if the API uses another notation', () => {
+describe('a page is unchanged if the API writes a value differently', () => {
   it.each<[string, typeof overview, string, Patch]>([
     ['a missing list of configured fields', overview, APPLICATION, replaced('/custom_fields_list', null)],
     ['an integer', overview, APPLICATION, replaced('/loanDuration', '36.0')],
@@ -58,7 +58,7 @@ it('a page shows the readable entries of a list if one entry is unreadable', asy
   expect(other.words('main')).toContain('BWA und SuSa.pdf');
 });
 
-describe('a page is shown despite an unknown value', () => {
+describe('a page is shown although the portal does not know a value of the API', () => {
   it.each<[string, typeof overview, string, string, boolean]>([
     ['loan type of the list', list, LIST, '/0/allBanksLoanPurpose', true],
     ['currency of the list', list, LIST, '/0/currency', true],

@@ -60,8 +60,8 @@ describe('SIGN-06: document to sign', () => {
   });
 });
 
-describe('SIGN-02: refused terms', () => {
-  it('remain unticked until the user ticks them again', async () => {
+describe('SIGN-02: consent to an older version of the terms', () => {
+  it('is refused with 409, and the page shows the box for the legal signature unticked', async () => {
     const { visitor, base } = await opened('signing-terms');
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'sign' });
@@ -134,7 +134,7 @@ describe('OBJ-01: financed object', () => {
     },
   );
 
-  it('HTTP-04: shows the saved value after an earlier failure', async () => {
+  it('HTTP-04: shows the saved value although an earlier submit failed', async () => {
     const { visitor, base } = await opened('object-financing');
     const address = `${base}/objects?edit=${objectIn(visitor.world)}`;
     const { fields } = (await visitor.get(address)).form();
@@ -148,7 +148,7 @@ describe('OBJ-01: financed object', () => {
 });
 
 describe('OVER-05: application that is no longer open', () => {
-  it('sends no API call for its next status', async () => {
+  it('sends no API call for the next status', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const address = `${base}?submit`;
     const { fields } = (await visitor.get(address)).form();
@@ -176,7 +176,7 @@ describe('APPT-01: appointment', () => {
     expect([again.path, visitor.world.changesAsked()]).toEqual([base, []]);
   });
 
-  it('APPT-04: offers a calendar file until its cancellation', async () => {
+  it('APPT-04: offers a calendar file until the appointment is cancelled', async () => {
     const { visitor, base } = await booked();
     const address = `${base}/appointment.ics`;
     expect((await visitor.get(address)).body).toContain('BEGIN:VEVENT');
@@ -234,7 +234,7 @@ describe('DOC-09: file', () => {
 describe('LIST-04: invalid confirmation link', () => {
   const TOKEN = '/dashboard/applications?confirmation_token=nonsense';
 
-  it('causes no error if the address is already confirmed', async () => {
+  it('causes no error if the e-mail address is already confirmed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.get(TOKEN)).location).toBe('/dashboard/applications');
   });

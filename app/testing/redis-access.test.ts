@@ -115,7 +115,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       await group.whole();
     }, 60_000);
 
-    it('The log names a wrong password of the servers', async () => {
+    it('The log reports that the password for the servers is wrong', async () => {
       const store = open(urlOf({ login: 'portal:wrong' }));
       await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
       await store.close();
@@ -129,7 +129,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       expect(logged.text()).not.toContain('wrong');
     });
 
-    it('The log names a missing right of the user', async () => {
+    it('The log reports that the user lacks a right', async () => {
       await group.callAll(
         'ACL',
         'SETUSER',
@@ -147,7 +147,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       expect(logged.text()).toContain('NOPERM');
     });
 
-    it('The log names a foreign certificate authority', async () => {
+    it('The log reports that the servers use a certificate of another authority', async () => {
       expect(await outageOf(open(urlOf(), [createAuthority(folder, 'other')]))).toMatchObject({
         error: { code: expect.stringMatching(/SELF_SIGNED_CERT|ISSUER_CERT/) },
         why: expect.stringContaining('no TLS connection'),
@@ -213,7 +213,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     });
 
     if (kind === 'Sentinel')
-      it('The log names a wrong password of the Sentinels', async () => {
+      it('The log reports that the password for the Sentinels is wrong', async () => {
         expect(await outageOf(open(urlOf({ sentinel: 'wrong' })))).toMatchObject({
           error: { code: 'WRONGPASS' },
           why: 'the Sentinel refuses the login',
@@ -221,7 +221,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       });
 
     if (kind === 'Sentinel')
-      it('The portal uses the database of the address, and refuses a database that the servers lack', async () => {
+      it('The portal uses the database that the store URL names, and refuses a database that the servers lack', async () => {
         const [second, first] = [open(urlOf({ db: '/2' })), open()];
         await second.update('of two', HOUR, () => 'b');
         expect(await first.read('of two')).toBeNull();

@@ -127,7 +127,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       await store.close();
     }, 60_000);
 
-    it('logs at start that a single-server address names a Sentinel or a cluster node', async () => {
+    it('logs at start that a single-server URL names a Sentinel or a cluster node', async () => {
       const [server] = group instanceof SentinelGroup ? group.sentinels : group.nodes;
       const single = openRedisStore(createStoreSettings(`redis://127.0.0.1:${server?.port}`));
       await vi.waitFor(
@@ -172,7 +172,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       });
     });
 
-    it('are logged if the address is a replica', async () => {
+    it('are logged if the store URL names a replica', async () => {
       const primary = await group.primary();
       const replica = Number(/port=(\d+),state=online/.exec(await primary.info())?.[1]);
       const store = openRedisStore(createStoreSettings(`redis://127.0.0.1:${replica}`));

@@ -111,7 +111,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     await limited.close();
   });
 
-  it('replaces a silent connection, because another Redis may have the address', async () => {
+  it('replaces a silent connection, because another Redis may have taken over the IP address', async () => {
     const network = await networkBefore(redis.port);
     const behind = openRedisStore(createStoreSettings(`redis://127.0.0.1:${network.port}`));
     expect(await behind.read('a')).toBe(SECRET);
@@ -273,7 +273,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       expect(logged.text()).not.toContain(SECRET);
     });
 
-    it('The log names a missing right of the user', async () => {
+    it('The log reports that the user lacks a right', async () => {
       other = await without();
       const rights = ['~portal:*', '-@all', '+@connection', '+get', '+info'];
       await other.call('ACL', 'SETUSER', 'guest', 'on', '>word', ...rights);
@@ -285,7 +285,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       ]);
     });
 
-    it('The portal refuses forms while Redis loads its data, logs why, and recovers', async () => {
+    it('The portal refuses forms while Redis loads the stored data, logs the reason, and recovers', async () => {
       other = await RedisNode.begin(folder, ['--dbfilename', 'other.rdb']);
       await other.call('EVAL', "for entry = 1, 4000 do redis.call('SET', entry, 'x') end", 0);
       await other.call('SAVE');

@@ -35,7 +35,7 @@ describe.skipIf(!hasRedis())('Redis session store while its primary is replaced'
     for (const node of [before, after]) await node.stop('SIGKILL');
   });
 
-  it('The store continues if a switch is announced while the portal asks a slow Sentinel', async () => {
+  it('The store continues if a new primary is announced while the portal asks a slow Sentinel', async () => {
     await open(0);
     await store.update('a', HOUR, () => 'one');
     sentinel.delayMs = 400;

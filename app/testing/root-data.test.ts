@@ -45,7 +45,7 @@ describe('SHELL-10: frame of a page', () => {
     });
   });
 
-  it('shows the logo of a demo’s own bank', () => {
+  it('shows the logo of the custom bank of a demo', () => {
     expect(frame({}, { demo: { logoPath: '/demo/logo?v=1' } }).logo).toBe('/demo/logo?v=1');
   });
 

@@ -142,7 +142,7 @@ describe('security log: refusals', () => {
     return captured.lines.map(({ level, event, control }) => [level, event, control]);
   };
 
-  it('records a form of another site', async () => {
+  it('records a form submitted by another website', async () => {
     expect(
       await askLogin({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } }),
     ).toEqual([['warn', 'control-refused', 'foreign-form']]);
@@ -167,7 +167,7 @@ describe('security log: refusals', () => {
     expect(events('control-refused')).toMatchObject([{ control: 'crafted-form' }]);
   });
 
-  it('records access refused by the lending API, by call and without the user', async () => {
+  it('records access refused by the lending API, with the name of the call and without the user', async () => {
     const { observeApiCall } = await import('~/telemetry/api-call.server');
     const call = { name: 'getApplication', method: 'GET', path: '/user/applications/:id' };
     await observeApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 403 } }));

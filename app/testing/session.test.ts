@@ -144,7 +144,7 @@ describe('session ended by the lending API', () => {
   });
 });
 
-describe('form of another site', () => {
+describe('form submitted by another website', () => {
   const addresses = [
     '/login',
     '/logout',
@@ -205,7 +205,7 @@ describe('page without a session', () => {
   });
 
   it.each(['de', 'en', 'fr', 'pl'])(
-    'describes itself to search engines in its language: %s',
+    'has a description for search engines in the language of the page: %s',
     async (language) => {
       const said = PUBLIC.map(async (path) => {
         const page = await (await visit('demo', { language })).open(path);

@@ -6,6 +6,6 @@ import { UPLOADS } from '~/server/upload-requests';
 const addresses = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [`/${path ?? ''}`, ...addresses(children)]);
 
-it.each(UPLOADS)('the upload address %s is a route of the portal', (upload) => {
+it.each(UPLOADS)('the upload URL %s is a route of the portal', (upload) => {
   expect(addresses(routes)).toContain(upload);
 });

@@ -51,7 +51,7 @@ async function open({ world, as, language, name, word }: (typeof VISITORS)[numbe
   return { visitor, base, email };
 }
 
-it('Pages show only the data of their own visitor, whichever visitor was served before', async () => {
+it('Pages show only the data of the visitor who requests them, whichever visitor was served before', async () => {
   const visitors = await Promise.all(VISITORS.map(open));
   for (const tab of TABS) {
     const pages = await Promise.all(

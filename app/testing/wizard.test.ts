@@ -43,7 +43,7 @@ async function fillIn(visitor: Visitor): Promise<string | null> {
 }
 
 describe('CLA-01: steps of an application', () => {
-  it('lead to the check page; the application is created once', async () => {
+  it('lead to the check page, from which the application is created only once', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect(await fillIn(visitor)).toBe(CHECK);
     const check = await visitor.get(CHECK);
@@ -111,7 +111,7 @@ describe('CLA-01: steps of an application', () => {
     expect((await visitor.get(COMPANY_DETAILS)).status).toBe(302);
   });
 
-  it('return to the previous step, or to the check page during a change', async () => {
+  it('return to the previous step, or to the check page while an answer is edited', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     const back = { ...NAME, intent: 'back' };
@@ -126,7 +126,7 @@ describe('CLA-01: steps of an application', () => {
     [{ drop: true }, 503],
     [{ latency_ms: 60_000 }, 504],
     [{ code: 'err_validation_failed', field: 'companyName' }, 422],
-  ])('keep their values if the creation fails with %j', async (fault, status) => {
+  ])('keep the submitted values if the creation fails with %j', async (fault, status) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await fillIn(visitor);
     const { action, fields } = (await visitor.get(CHECK)).form();

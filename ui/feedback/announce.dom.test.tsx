@@ -17,7 +17,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const spoken = () => [screen.getByRole('status').textContent, screen.getByRole('alert').textContent];
 
 describe('announce', () => {
-  it('changes the live region 150 ms after the call and empties it later', () => {
+  it('changes the live region 150 ms after the call and empties the region later', () => {
     render(<LiveRegions />);
     announce('Saved');
     wait(149);
@@ -105,7 +105,7 @@ describe('useAnnouncement', () => {
     expect(text.spoken()).toBe('0 of 700');
   });
 
-  it('drops a text that is replaced by an empty one before its pause has passed', () => {
+  it('drops a text that is replaced by an empty text before the pause has passed', () => {
     const text = spokenOf('', 400);
     text.becomes('Saving');
     wait(399);

@@ -51,7 +51,7 @@ describe('D-68: toast', () => {
     ).toEqual(['Nicht gespeichert', 'Bitte später']);
   });
 
-  it('disappears after seven seconds together with its region', () => {
+  it('disappears after seven seconds together with the live region', () => {
     show([SAVED]);
     pass(6_999);
     expect(shown()).toEqual(['Gespeichert']);

@@ -76,7 +76,7 @@ it('useFocusOnReplacement leaves the focus on a control that stays when the page
   expect(document.activeElement).toBe(menu);
 });
 
-it('useFocusOnReplacement leaves the focus of a page that the server sent', async () => {
+it('useFocusOnReplacement does not move the focus when a page that the server rendered is hydrated', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Page isFailed />);

@@ -257,7 +257,7 @@ describe('slider with a typed number', () => {
   it.each([
     ['with', true],
     ['without', false],
-  ])('%s typing, the slider is disabled until scripts announce its value', (_, typedEnabled) => {
+  ])('%s typing, the slider is disabled until scripts can announce the value', (_, typedEnabled) => {
     const [slider] = controls(range(typedEnabled, '48'), 'type="range"');
     expect(slider).toContain(' disabled');
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-describe('readStoredShell', () => {
+describe('readStoredShell (page frame of the partner, stored in the browser)', () => {
   it.each([
     [0, shell],
     [29, shell],

@@ -55,12 +55,15 @@ it.each([
   ['title', '', 'Adresse'],
   ['named field', 'input', 'Straße'],
   ['title if the named field is missing', 'select', 'Adresse'],
-])('Dialog moves the focus to its %s and returns it to its opener', async (_, initialFocus, first) => {
-  const { dialog } = await opened({ initialFocus });
-  expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
-  pressEscape(dialog);
-  expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
-});
+])(
+  'Dialog moves the focus to its %s and returns the focus to the control that opened the dialog',
+  async (_, initialFocus, first) => {
+    const { dialog } = await opened({ initialFocus });
+    expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
+    pressEscape(dialog);
+    expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
+  },
+);
 
 it('Dialog moves the focus to the title of its next step', async () => {
   const { user } = await opened();
@@ -71,7 +74,7 @@ it('Dialog moves the focus to the title of its next step', async () => {
   ]);
 });
 
-it('Dialog labels its scrollable content with its title, because the content can receive focus', async () => {
+it('Dialog labels the scrollable content with the title of the dialog, because the content can receive focus', async () => {
   const { dialog } = await opened();
   const body = within(dialog).getByRole('group', { name: 'Adresse' });
   expect(body.contains(screen.getByRole('textbox'))).toBe(true);
@@ -145,7 +148,7 @@ it.each([
   ]);
 });
 
-it('Dialog moves the focus to its title if the focused element is gone after the question', async () => {
+it('Dialog moves the focus to its title if the focused element is gone when the user keeps the typed values', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -154,7 +157,7 @@ it('Dialog moves the focus to its title if the focused element is gone after the
   expect(focused()).toBe('Adresse');
 });
 
-it('Dialog keeps the focus where the user moved it during the question', async () => {
+it('Dialog keeps the focus where the user moved it while the question about unsaved input was open', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);
@@ -191,7 +194,7 @@ it('Dialog moves the focus to the question about unsaved input when the close bu
   expect([focused(), closed.mock.calls.length]).toEqual(['Weiter bearbeiten', 0]);
 });
 
-it('Dialog closes when typed values are discarded and opens again without a question', async () => {
+it('Dialog closes when typed values are discarded and opens again without the question about unsaved input', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);

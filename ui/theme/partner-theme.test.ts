@@ -47,7 +47,7 @@ describe('partner theme', () => {
     });
   });
 
-  test('darkens a link that is too light, and keeps its hue', () => {
+  test('darkens a link colour that is too light, and keeps the hue', () => {
     expect(of('#ffd400', '#ffffff', '#e0a800').light.link).toBe('#8f6a00');
   });
 

@@ -35,7 +35,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
     },
   );
 
-  it('answers a request by script without a redirect or toast', async () => {
+  it('answers a request by JavaScript without a redirect or toast', async () => {
     const visitor = await unconfirmed();
     const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
     expect([answer.status, answer.location]).toEqual([200, null]);
@@ -83,7 +83,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
 describe('SHELL-18: check whether the e-mail address is confirmed', () => {
   const CHECK = { returnTo: `${SETTINGS}?tab=2`, intent: 'check' };
 
-  it('reports an unconfirmed address and sends no mail', async () => {
+  it('reports an unconfirmed e-mail address and sends no mail', async () => {
     const visitor = await unconfirmed();
     const answer = await visitor.postByScript(ADDRESS, CHECK);
     expect([answer.status, answer.body]).toEqual([
@@ -95,7 +95,7 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     expect(await toasts(visitor)).not.toContain('confirmed');
   });
 
-  it('redirects back once the address is confirmed, even if the list of applications fails', async () => {
+  it('redirects back once the e-mail address is confirmed, even if the list of applications fails', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(CHECK.returnTo);
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
@@ -105,7 +105,7 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     expect(await toasts(visitor)).toBe('');
   });
 
-  it('shows the reason when the check of the address fails', async () => {
+  it('shows the reason when the check of the e-mail address fails', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const answer = await visitor.postByScript(ADDRESS, CHECK);

@@ -30,7 +30,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(page.forms.some(({ action }) => action === link)).toBe(true);
   });
 
-  it("confirms the logged-in user's address, and the next page shows the confirmation", async () => {
+  it("confirms the logged-in user's e-mail address, and the next page shows the confirmation", async () => {
     const { visitor, link } = await unconfirmed();
     const answer = await visitor.post(link);
     expect([answer.status, answer.words('main')]).toEqual([
@@ -48,7 +48,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
-  it('confirms the address of a visitor without a login, and links to the login page', async () => {
+  it('confirms the e-mail address of a visitor without a login, and links to the login page', async () => {
     const { visitor, link } = await unconfirmed();
     const other = visitor.copy(new Map());
     const answer = await other.post(link);
@@ -71,7 +71,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
-  it('confirms the address even if the profile call fails', async () => {
+  it('confirms the e-mail address even if the profile call fails', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const answer = await visitor.post(link);
@@ -83,7 +83,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     expect((await visitor.post(WRONG)).words('main')).toContain('We couldn’t confirm your address');
   });
 
-  it("confirms another user's address without changing the logged-in user's address", async () => {
+  it("confirms another user's e-mail address without changing the logged-in user's e-mail address", async () => {
     const { visitor, link } = await unconfirmed();
     const patch = [{ op: 'replace', path: '/emailVerified', value: false }];
     await visitor.world.fail({ path: '/user/profile', patch });
@@ -118,7 +118,7 @@ describe('ACC-09: failed confirmation', () => {
     expect(page.words('section[aria-label=Messages]')).not.toContain('This link doesn’t work');
   });
 
-  it("reports no failure if the logged-in user's address is already confirmed", async () => {
+  it("reports no failure if the logged-in user's e-mail address is already confirmed", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.postByScript(WRONG);
     expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('badLink')]);

@@ -100,7 +100,7 @@ describe('ACC-01: login refused by the lending API', () => {
   );
 });
 
-describe('SHELL-07: login with a query in the address', () => {
+describe('SHELL-07: login on a page with a query string', () => {
   it.each([
     ['?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['?redirectTo=%2Fdashboard%2Fsettings&confirmation_token=abc', '/dashboard/settings'],

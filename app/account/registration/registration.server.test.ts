@@ -164,7 +164,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 
-  it('sends no login request if all earlier attempts were refused', async () => {
+  it('sends no login request if the API refused all earlier attempts to register', async () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
       await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });

@@ -30,7 +30,7 @@ describe('ACC-10: settings page', () => {
     expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
   });
 
-  it('has one save button per section, none of them primary, and explains who changes the other data', async () => {
+  it('has one save button per section, none of them primary, and explains who can change data that has no form', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(SETTINGS);
     const saves = [...page.document.querySelectorAll('main section')].map(
@@ -54,7 +54,7 @@ describe('ACC-10: settings page', () => {
 });
 
 describe('ACC-11: password form on the settings page', () => {
-  it('changes the password with one call and then empties its fields', async () => {
+  it('changes the password with one call and then shows empty fields', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.post(SETTINGS, FORM);

@@ -15,7 +15,7 @@ async function applied(world = 'object-financing'): Promise<{ visitor: Visitor; 
 const lastOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts;
 
 describe('CLA-13: new application with the answers of an earlier one', () => {
-  it('starts on the amount page and continues to the check page', async () => {
+  it('starts on the amount page, continues to the check page and changes no earlier application', async () => {
     const { visitor, application } = await applied();
     const answer = await visitor.post(AGAIN, { application });
     expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?change`]);
@@ -37,7 +37,7 @@ describe('CLA-13: new application with the answers of an earlier one', () => {
     ).toEqual(before);
   });
 
-  it('asks for confirmation before the earlier answers replace an unfinished request', async () => {
+  it('asks for confirmation before the answers of the earlier application replace an unfinished application', async () => {
     const { visitor, application } = await applied();
     await submitSteps(visitor, 1);
     const asked = await visitor.post(AGAIN, { application });
@@ -55,7 +55,7 @@ describe('CLA-13: new application with the answers of an earlier one', () => {
     expect((await visitor.get(`${AGAIN}?application=${application}`)).status).toBe(404);
   });
 
-  it('redirects users who may not apply to their applications', async () => {
+  it('redirects users who may not create applications to the list of applications', async () => {
     const { visitor, application } = await applied();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { user_creates_application: false } });
     const tab = await visitor.get(`/dashboard/applications/${application}`);

@@ -11,7 +11,7 @@ const TOWN = answer('companyLocation', 'München');
 const STAFF = answer('staff', '4');
 const ALL = standard('street', 'houseNumber', 'companyPostCode', 'companyLocation', 'staff');
 
-describe('addAddressLine', () => {
+describe('addAddressLine (postal address as one answer)', () => {
   it.each([
     [[STREET, NUMBER, CODE, TOWN], 'Parkweg 3, 80331 München'],
     [[STREET, answer('houseNumber', null), CODE, TOWN], 'Parkweg, 80331 München'],

@@ -137,7 +137,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
 });
 
 describe('check page of a configured form', () => {
-  it('shows the address as one answer', async () => {
+  it('shows the postal address as one answer', async () => {
     const visitor = await practice();
     const page = await visitor.get(CHECK);
     expect(page.words('main')).toContain('Address Parkweg 3, 80331 München');

@@ -86,7 +86,7 @@ it("D-12: searchCompanies returns companies of the deployment's countries and th
   expect(lands).toEqual(['DE', 'CH', null, '']);
 });
 
-it('CLA-08: findCompaniesByName finds the chosen company by its id among several companies of one name', async () => {
+it('CLA-08: findCompaniesByName finds the chosen company by its id among several companies with the same name', async () => {
   const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
   await expect(findCompaniesByName(step, BRANDT)).resolves.toEqual([FOUND]);
 });
@@ -100,7 +100,7 @@ it('CLA-08: findCompaniesByName returns nothing if the search fails', async () =
 });
 
 it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
-  'CLA-08: findCompaniesByName matches the typed name "%s" with the only company of that name',
+  'CLA-08: findCompaniesByName matches the typed name "%s" with the only company that has this name',
   async (name) => {
     const { step } = searching([
       { ...FOUND, external_provider_company_id: 'crefo-2', name: 'Brandt AG' },

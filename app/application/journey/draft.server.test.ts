@@ -67,7 +67,7 @@ it('DYN-02: the draft records the time of its last change', async () => {
   expect(Date.parse(readCurrentDraft(katrin).changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('a draft starts empty if the saved draft belongs to another kind of form', async () => {
+it('a draft starts empty if the saved draft belongs to the other kind of form (classic or configured)', async () => {
   const katrin = owner();
   await send(katrin);
   const configured = owner({ draft: katrin.session.data.draft }, true);
@@ -81,7 +81,7 @@ it('CLA-01: starting a new application removes the draft and its e-mail address'
   expect(katrin.session.data.draft).toBeNull();
 });
 
-it('SHELL-23: an amount keeps its value, and the draft its idempotency key, in another language', async () => {
+it('SHELL-23: a change of the language keeps the value of an amount and the idempotency key of the draft', async () => {
   const german = owner();
   await send(german, '48.500');
   await sendUnder(german, 'first');

@@ -86,7 +86,7 @@ describe('submission of a wizard step', () => {
     expect(await answers(visitor)).toContain('Seeweg');
   });
 
-  it('DYN-02: keeps typed values when the back button is pressed, and returns to the check page from a change', async () => {
+  it('DYN-02: keeps typed values when the back button is pressed; the back button of an edited answer returns to the check page', async () => {
     const visitor = await begun(3);
     const typed = { ...DETAILS, street: '', intent: 'back' };
     expect((await visitor.post(AT.details, typed)).location).toBe(AT.name);
@@ -94,7 +94,7 @@ describe('submission of a wizard step', () => {
     expect((await visitor.post(`${AT.details}?change`, typed)).location).toBe(AT.check);
   });
 
-  it('redirects from a change to the check page, or to the step that the change makes incomplete', async () => {
+  it('redirects after an edited answer to the check page, or to the step that the edit makes incomplete', async () => {
     const visitor = await begun(3);
     expect((await visitor.post(`${AT.loan}?change`, LOAN)).location).toBe(AT.check);
     const renamed = await visitor.post(`${AT.name}?change`, { companyName: 'Hafenkontor Brinkmann AG' });
@@ -148,7 +148,7 @@ describe('DYN-02: return to a saved draft', () => {
     expect((await visitor.get(AT.name)).location).toBe('/login');
   });
 
-  it('does not offer to continue soon after the last change', async () => {
+  it('does not offer to continue soon after the last edit of the draft', async () => {
     const visitor = await begun(2);
     expect((await visitor.get(AT.loan)).words('main')).not.toContain('Continue request');
   });
@@ -208,7 +208,7 @@ describe('configured form in the wizard', () => {
     expect((await visitor.get(`${NEW}/company-name`)).fields().companyName).toBe('');
   });
 
-  it('SHELL-06: addresses of one kind of form redirect to the other kind if the partner uses that kind', async () => {
+  it('SHELL-06: URLs of the classic wizard and of a configured form redirect to the kind of form that the partner uses', async () => {
     expect((await (await visit('medical-practice')).get(AT.loan)).location).toBe(`${NEW}/company-name`);
     const classic = await begun(3);
     expect((await classic.get(`${NEW}/company-name`)).location).toBe(AT.loan);

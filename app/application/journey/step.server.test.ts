@@ -269,7 +269,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
-  it('Choosing another company in a second tab reloads the page of company details, still as a change', async () => {
+  it('Choosing another company in a second tab reloads the page of company details and keeps ?change in the URL', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     const { detailsFor = '' } = (await visitor.get(CLASSIC_STEP_PATHS.details)).fields();
     await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Nordlicht Optik' });

@@ -125,6 +125,6 @@ it.each([null, undefined, 'x', { values: { 'loan-info': 5 } }, { finished: ['moo
   },
 );
 
-it('readDraft ignores drafts of another kind', () => {
+it('readDraft ignores drafts of the other kind of form (classic or configured)', () => {
   expect(readDraft(KEPT.classic, 'dynamic')).toEqual(createEmptyDraft('dynamic'));
 });

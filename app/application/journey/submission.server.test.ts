@@ -83,7 +83,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     });
   });
 
-  it('shows a refusal at its answer and in the summary', async () => {
+  it('shows the error at the answer that the API refuses and in the error summary', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
     const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
@@ -94,7 +94,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     expect(answer.rowWords('Address')).not.toContain(why);
   });
 
-  it('shows only a general error if the API rejects a member that is no field of the form', async () => {
+  it('shows only a general error if the API rejects a JSON member that is no field of the form', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form');
@@ -170,7 +170,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).words('main')).not.toContain('has been sent');
   });
 
-  it('redirects a step submitted afterwards to the list, with a message that its answers are lost', async () => {
+  it('redirects a step submitted afterwards to the list of applications, with a message that the answers are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(CLASSIC_STEP_PATHS.details, {})).location).toBe(LIST);
     const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
@@ -185,7 +185,7 @@ it('CLA-13: opening a later step of an empty wizard reports no lost values', asy
   expect((await visitor.open('/login')).words()).not.toContain('is gone');
 });
 
-describe('CLA-13, D-10: an application whose answer is lost or unreadable', () => {
+describe('CLA-13, D-10: application whose creation the API answers with a lost or unreadable response', () => {
   const PERHAPS = 'We may already have your request.';
   const LATE_LIST = { method: 'GET', path: '/user/applications', patch: [{ op: 'remove', path: '/0' }] };
   const created = ({ world }: Visitor) =>
@@ -203,7 +203,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     { status: 504, after: true },
     { status: 500, after: true },
     { patch: [{ op: 'remove', path: '/applicationId' }] },
-  ])('is found in the list and shown: %j', async (fault) => {
+  ])('is found in the list of applications and shown: %j', async (fault) => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
@@ -213,7 +213,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('is found once the list contains the application', async () => {
+  it('is found as soon as the list contains the application', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });

@@ -57,7 +57,7 @@ describe('D-86, D-87: spelling that is refused with a suggestion', () => {
 });
 
 describe('D-156: a house number in the street field', () => {
-  it('moves to its own field and stays in the address', async () => {
+  it('moves to the house-number field and stays in the postal address', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     const sent = { ...COMPANY_DETAILS_INPUT, street: 'Industriestraße 14-16', houseNumber: '' };
     await visitor.post(CLASSIC_STEP_PATHS.details, sent);

@@ -60,7 +60,7 @@ function send(name = 'Weiter') {
 }
 
 describe('DYN-02: autosave of a wizard step', () => {
-  it('saves the step after a pause in typing, but never a password, shown or hidden', async () => {
+  it('saves the step after a pause in typing, but never a password, even in a field that shows the password', async () => {
     render(<Step />);
     type('geheim', 'Passwort');
     type('Hafen');

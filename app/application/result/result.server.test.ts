@@ -97,7 +97,7 @@ describe('CLA-14: result page without a sent application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
-  it('SHELL-06: redirects from the address of another kind of form to its own address', async () => {
+  it('SHELL-06: redirects from the result URL of a configured form to the classic wizard', async () => {
     const other = '/application/new/application-result';
     const visitor = await sent();
     expect((await visitor.get(other)).location).toBe(CLASSIC_STEP_PATHS.result);

@@ -206,7 +206,7 @@ describe('initial values of the loan step', () => {
     });
   });
 
-  describe('CLA-03, CLA-04: moveToStops', () => {
+  describe('CLA-03, CLA-04: moveToStops (amount and duration on slider stops)', () => {
     const config = { ...WIZARD_CONFIG, customAmounts: false };
     it.each([
       ['keeps values that the form offers', { loanSize: '85000', loanDuration: '36' }, {}],

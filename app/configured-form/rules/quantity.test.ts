@@ -46,7 +46,7 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     },
   );
 
-  it('get a fourth decimal if they have three, so that no language reads three decimals as a group of thousands', () => {
+  it('get a fourth decimal if the number has three decimals, so that no language reads three decimals as a group of thousands', () => {
     const fine: Quantity = { format: 'number', precision: 3, unit: null };
     expect(formatQuantityInput('1.234', fine)).toBe('1.2340');
     expect(formatQuantity('1.234', fine, 'de')).toBe('1,234');

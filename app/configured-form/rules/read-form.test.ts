@@ -24,7 +24,7 @@ function broken(
   };
 }
 
-describe('readForm', () => {
+describe('readForm (configuration of a configured form)', () => {
   it('DYN-01, DYN-09: returns each purpose with its steps and fields in the language of the page', () => {
     const reading = read(TWO_PURPOSES);
     if (!reading.ok) throw new Error(reading.problem.missing);
@@ -194,12 +194,12 @@ describe('readForm', () => {
     expect(() => readForm(TWO_PURPOSES, { ...CONTEXT, currencyName })).toThrow(RangeError);
   });
 
-  it('refuses a step without an address', () => {
+  it('refuses a step without an id for its URL', () => {
     const sent = source({ any: { '': [{ id: 'a', component: 'text' }] } });
     expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
   });
 
-  it('refuses two steps at one address', () => {
+  it('refuses two steps with the same URL', () => {
     const { definitions, uiConfig } = source({
       any: { one: [{ id: 'a', component: 'text' }], two: [{ id: 'b', component: 'text' }] },
     });
@@ -217,7 +217,7 @@ describe('readForm', () => {
   });
 
   it.each(['account-creation', 'application-result', 'Account-Creation', '.', '..'])(
-    'refuses a step called %s',
+    'refuses a step with the id %s, which cannot be a URL segment of the wizard',
     (id) => {
       const sent = source({ any: { [id]: [{ id: 'a', component: 'text' }] } });
       expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });

@@ -15,7 +15,7 @@ async function unconfirmed() {
   return { visitor, code };
 }
 
-describe('LIST-04 confirmation token in the list’s address', () => {
+describe('LIST-04 confirmation token in the URL of the applications list', () => {
   it('confirms the e-mail address, shows a message and keeps other query parameters', async () => {
     const { visitor, code } = await unconfirmed();
     const answer = await visitor.get(
@@ -28,7 +28,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(visitor.world.rows.users.all().map((user) => user.emailVerified)).toEqual([true]);
   });
 
-  it('reports that the address is already confirmed when the token is used again', async () => {
+  it('reports that the e-mail address is already confirmed when the token is used again', async () => {
     const { visitor, code } = await unconfirmed();
     await visitor.open(`${LIST}?confirmation_token=${code}`);
     const again = await visitor.open(`${LIST}?confirmation_token=${code}`);
@@ -44,7 +44,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(list.words('main')).toContain(NOT_CONFIRMED);
   });
 
-  it('shows why the confirmation failed after a data request of a script (.data) too', async () => {
+  it('shows why the confirmation failed also after a data request of the client-side router (.data)', async () => {
     const { visitor } = await unconfirmed();
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);
@@ -52,7 +52,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(list.words()).toContain(NO_LINK);
   });
 
-  it('reports the invalid link, but no unconfirmed address, if the address is already confirmed', async () => {
+  it('reports the invalid link, but no unconfirmed e-mail address, if the e-mail address is already confirmed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);

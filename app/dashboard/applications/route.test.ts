@@ -17,7 +17,7 @@ const cardsOf = (list: PageResponse) =>
     .map((id) => [id, list.words(`#${id} + span`), linksOf(list, `section[aria-labelledby="${id}"]`).length]);
 
 describe('LIST-01 LIST-02 LIST-03 applications list', () => {
-  it('separates applications that need the user from all others, with their status', async () => {
+  it('separates applications that wait for the user from all other applications, and shows each status', async () => {
     const list = await (await visit('demo', { as: 'katrin' })).get(LIST);
     expect(list.title).toBe('My applications · Lindhof Bank');
     const words = list.words('main');

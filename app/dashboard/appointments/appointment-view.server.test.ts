@@ -54,7 +54,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(page.words('main')).toContain('Berlin time');
   });
 
-  it('shows the meeting place before a choice', async () => {
+  it('shows the meeting place before the user chooses a meeting type', async () => {
     const { words, overview } = await opened('object-financing');
     expect(await words(`${overview}?appointment`)).toContain(
       'We’ll meet at our office. Lindhof Bank AG, Ballindamm 40, 20095 Hamburg',
@@ -75,7 +75,7 @@ describe('APPT-03 configured text', () => {
   ];
 
   it.each(TEXTS)(
-    'uses the visitor’s language, else the deployment’s, else any: %j',
+    'is shown in the visitor’s language, else in the deployment’s, else in any language: %j',
     async (wording, said) => {
       const { selectAdvisorText } = await import('./appointment-view.server');
       const config = { languages: { default: 'de' } } as Parameters<typeof selectAdvisorText>[1]['config'];
@@ -105,7 +105,7 @@ describe('APPT-04 contact details in the form', () => {
   };
   const email = 'katrin.brandt@metallbau-brandt.example';
 
-  it("are the user's details, as far as known", async () => {
+  it("are the details of the user's profile and representative record", async () => {
     expect(await contact('representatives')).toMatchObject({
       firstName: 'Katrin',
       lastName: 'Brandt',
@@ -125,7 +125,7 @@ describe('APPT-04 contact details in the form', () => {
     });
   });
 
-  it('contain no telephone number if none is known', async () => {
+  it('contain no telephone number if the representative record has none', async () => {
     expect(await contact('representatives', { telephone: null })).toMatchObject({
       firstName: 'Katrin',
       contactPhone: '',
@@ -155,7 +155,7 @@ describe('APPT-01 booked appointment', () => {
     expect(await call.words()).not.toContain('Ballindamm');
   });
 
-  it('appears for its user in every browser', async () => {
+  it('appears in every browser in which the user is logged in', async () => {
     const { visitor, overview } = await booked();
     const other = visitor.copy(new Map());
     await other.logIn('applicant');
@@ -212,7 +212,7 @@ describe('APPT-01 booked appointment', () => {
   });
 
   it.each(['object-financing', 'appointment-booked', 'no-new-applications'])(
-    'redirects from the calendar file to the overview if its time is unknown (scenario %s)',
+    'redirects from the calendar file to the overview if the time of the appointment is unknown (scenario %s)',
     async (world) => {
       const { visitor, overview } = await opened(world);
       const answer = await visitor.get(`${overview}/appointment.ics`);

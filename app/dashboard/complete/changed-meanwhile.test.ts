@@ -58,7 +58,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     expect(answer.words()).toContain('This page shows what’s saved.');
   });
 
-  it('keeps the form submitted by script if the API can neither save nor return the application', async () => {
+  it('keeps the form submitted by JavaScript if the API can neither save nor return the application', async () => {
     const { visitor, id, address, fields } = await openItem('pending-everything', 'tax-number');
     const calls = { path: `/user/applications/${id}` };
     await visitor.world.fail({ ...calls, method: 'PATCH', status: 503 });
@@ -131,7 +131,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     ['ready', 'ready-to-submit', {}, 'We couldn’t submit your application.'],
     ['tax-number', 'pending-everything', { taxIdNumber: NEW }, 'We couldn’t save the tax number.'],
   ] as const)(
-    'shows the reason on the overview if a plain form fails and the open items are unknown (form %s)',
+    'shows the reason on the overview if a form without JavaScript fails and the open items cannot be loaded (form %s)',
     async (part, world, typed, failure) => {
       const { visitor, id, base, save } = await openItem(world, part);
       await visitor.world.fail({ ...CHECK, status: 503 });
@@ -142,7 +142,7 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     },
   );
 
-  it('restores the input of a plain form that fails while the open items are unknown', async () => {
+  it('restores the input of a form without JavaScript that fails while the open items cannot be loaded', async () => {
     const { visitor, id, address, save } = await openItem('pending-everything', 'tax-number');
     await visitor.world.fail({ ...CHECK, status: 503 });
     await visitor.world.fail({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });

@@ -95,7 +95,7 @@ describe('DOC-06 archive of all documents', () => {
     ]);
   });
 
-  it('returns 404 for applications of others', async () => {
+  it('returns 404 for applications of other users', async () => {
     expect((await visitor.get('/dashboard/applications/unknown/files')).status).toBe(404);
   });
 });

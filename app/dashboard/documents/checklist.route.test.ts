@@ -42,7 +42,7 @@ describe('DOC-01 checklist for the tax adviser', () => {
     expect(mail.searchParams.get('body')).toContain(`Application ${number}`);
   });
 
-  it('The checklist returns 404 for applications of others, and redirects anonymous visitors to the login', async () => {
+  it('The checklist returns 404 for applications of other users, and redirects anonymous visitors to the login', async () => {
     const { visitor, base } = await opened('documents');
     expect((await visitor.get('/dashboard/applications/unknown/documents/checklist')).status).toBe(404);
     const anonymous = await visitor.copy(new Map()).get(`${base}/documents/checklist`);

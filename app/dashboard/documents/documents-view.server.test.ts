@@ -130,7 +130,7 @@ describe('DOC-01 documents tab', () => {
     ['https://bank.example/vorlage.pdf', 1],
     ['javascript:alert(1)', 0],
     [null, 0],
-  ])('links a template only if its address is http(s): %s', async (url, links) => {
+  ])('links a template only if the template has an http(s) URL: %s', async (url, links) => {
     const OTHERS = 2;
     const first = '/document_configurations/document_categories/0';
     const page = await withPatch(

@@ -262,10 +262,13 @@ describe('DOC-06 unavailable file', () => {
       { method: 'GET', path: '*/loan_contract', code: 'err_application_no_loan_contract' },
       `${FAILED} Your financing contract isn’t ready yet. You can continue as soon as it is.`,
     ],
-  ])('redirects to the previous tab with the reason: a contract %s', async (_, which, file, fault, says) => {
-    const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);
-    expect([to, said]).toEqual([[303, '/documents'], says]);
-  });
+  ])(
+    'redirects to the tab that linked the file, with the reason: a contract %s',
+    async (_, which, file, fault, says) => {
+      const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);
+      expect([to, said]).toEqual([[303, '/documents'], says]);
+    },
+  );
 
   it.each([
     ['?from=signatures', '/signatures'],

@@ -27,7 +27,7 @@ const deflated = (bytes: Buffer): Buffer => deflateSync(bytes);
 const plain = { keys: '/DL 1', pack: (bytes: Buffer): Buffer => bytes };
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-describe('DOC-03 inspectPdf of files that other programs wrote', () => {
+describe('DOC-03 inspectPdf (check for active content) of files that other programs wrote', () => {
   it.each<[string, PdfVerdict]>([
     ['cairo', 'inert'],
     ['chromium', 'inert'],
@@ -87,7 +87,7 @@ describe('DOC-03 inspectPdf of files that other programs wrote', () => {
   });
 });
 
-describe('DOC-03 inspectPdf of files written by hand', () => {
+describe('DOC-03 inspectPdf (check for active content) of files written by hand', () => {
   const texComments = '<</Type/Page>>\n% 2 0 obj\n[615]\n% 3 0 obj\n[(HTML/JS)]\n';
 
   it.each<[string, Buffer, PdfVerdict]>([
@@ -178,7 +178,7 @@ describe('DOC-03 inspectPdf of files written by hand', () => {
   });
 });
 
-describe('inspectPdf of damaged and hostile files', () => {
+describe('inspectPdf (check for active content) of damaged and hostile files', () => {
   const SIZE = 20 * 1024 * 1024;
   const MAX_MS = 20_000;
   const repeated = (part: string) => text(`%PDF-1.7\n1 0 obj\n${part.repeat(Math.ceil(SIZE / part.length))}`);
@@ -197,7 +197,7 @@ describe('inspectPdf of damaged and hostile files', () => {
     ['references in a loop', object('<</Length 1 0 R/Next 1 0 R/Extends 1 0 R>>'), 'inert'],
     ['a wrong length', object('<</Length 99999999>>stream\nx\nendstream'), 'inert'],
   ])(
-    'the check of %s ends in time and lets other requests through',
+    'the check of %s ends in time and does not block concurrent requests',
     async (_, bytes, verdict) => {
       let turns = 0;
       let isDone = false;

@@ -36,7 +36,7 @@ const HARMLESS = packed('<< /Type /Page >>');
 const decoy = (before: string, after: string) =>
   Buffer.concat([Buffer.from(before), deflateSync(Buffer.from('<< >>')), Buffer.from(after)]);
 
-describe('DOC-03 inspectPdf', () => {
+describe('DOC-03 inspectPdf (check of a PDF for active content)', () => {
   it.each<[string, Buffer, PdfVerdict]>([
     ['pages alone', catalog(''), 'inert'],
     ['a link to a page of its own', catalog(' /OpenAction [3 0 R /Fit]'), 'inert'],

@@ -97,7 +97,7 @@ describe('upload link for a phone', () => {
     expect(page.words('main')).not.toContain('needs your attention');
   });
 
-  it('The phone uploads with a plain form', async () => {
+  it('The phone uploads with a form without JavaScript', async () => {
     const phone = await openedPhone(await newLink());
     const form = new FormData();
     form.set('intent', 'upload');
@@ -207,7 +207,7 @@ describe('upload link for a phone', () => {
     expect(await deskWords()).toContain('1 file received');
   });
 
-  it('An unknown token and an anonymous visitor get no link', async () => {
+  it('An unknown token returns 410, and an anonymous visitor can neither create a link nor upload', async () => {
     const guess = await newPhone().get(`/phone/${'x'.repeat(43)}`);
     expect([guess.status, guess.words('h1')]).toEqual([410, OVER]);
     expect((await newPhone().post(`${base}/documents/phone`)).location).toContain('/login');

@@ -11,7 +11,7 @@ import { ScanAnnouncements } from './scan-announcements';
 
 const file = (name: string, state: FileState) => ({ id: name, name, state, created: '2026-09-17T09:00:00Z' });
 
-it('DOC-09: ScanAnnouncements announces a finished virus scan once and nothing about older files', async () => {
+it('DOC-09: ScanAnnouncements announces the finished virus scan of a new file once, and nothing about files uploaded earlier', async () => {
   const page = (...files: ReturnType<typeof file>[]) => (
     <GermanTexts>
       <ScanAnnouncements files={files} />

@@ -16,7 +16,7 @@ async function opened(scenarioId = 'documents') {
   return { visitor, tab, document, post };
 }
 
-describe('DOC-06, DOC-07 change of documents', () => {
+describe('DOC-06, DOC-07 tasks of the documents tab', () => {
   it.each([
     ['deleted', (id: string) => `?delete=${id}`, {}],
     ['hidden', () => '', { intent: 'visibility', visible: 'false' }],
@@ -287,7 +287,7 @@ describe('D-64 refused form with a file', () => {
     },
   );
 
-  it('the file is read to its end for script uploads too', async () => {
+  it('the file is read to its end for uploads by JavaScript too', async () => {
     const { visitor, tab } = await opened();
     const { body, pulled } = formOf('');
     const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' };

@@ -38,7 +38,7 @@ function descriptionOf(answer: PageResponse, type: string, field: string): strin
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-describe('DOC-02 form upload', () => {
+describe('DOC-02 upload by a form without JavaScript', () => {
   it('creates a document of its type and shows a success message', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
     expect([answer.status, answer.path]).toEqual([200, tab]);

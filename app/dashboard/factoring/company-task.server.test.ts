@@ -20,7 +20,7 @@ async function opened(world = 'factoring-insurable') {
 }
 
 describe('FACT-06 form of a new company', () => {
-  it('starts with the name from the address and the deployment’s country', async () => {
+  it('starts with the company name from the URL and the deployment’s country', async () => {
     const { visitor, address } = await opened();
     const page = await visitor.get(`${address}&name=M%C3%B6belhof`);
     expect(page.title).toMatch(/^Add a new company · Factoring details, application \w{6} · Lindhof Bank$/);
@@ -132,7 +132,7 @@ describe('FACT-06 adding a company', () => {
     expect([changes().length, companies.size]).toEqual([1, before + 1]);
   });
 
-  it('the company is not sent again while its existence is unknown', async () => {
+  it('the company is not sent again while the portal cannot check whether the company exists', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
@@ -161,7 +161,7 @@ describe('FACT-06 adding a company', () => {
     expect(answer.words('main form')).toContain('Your own company can’t be a debtor');
   });
 
-  it('shows other refusals of the lending API at their fields', async () => {
+  it('shows each other error of the lending API at the field that the error names', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const answer = await send(COMPANY_INPUT);

@@ -101,7 +101,7 @@ describe('FACT-05 adding a debtor', () => {
     },
   );
 
-  it('refuses the applicant’s own company and a name without a choice', async () => {
+  it('refuses the applicant’s own company, and a typed name for which no company is chosen', async () => {
     const { send, changes } = await opened();
     const own = await send('?add', {
       ...DEBTOR_INPUT,
@@ -116,7 +116,7 @@ describe('FACT-05 adding a debtor', () => {
     expect(alone.words('main form')).toContain('Companies found Modehaus Hansen GmbH');
   });
 
-  it('The form selects the only company of the typed name', async () => {
+  it('The form selects the company if only one company has the typed name', async () => {
     const { send, added } = await opened();
     expect((await send('?add', { ...DEBTOR_INPUT, company: '' })).status).toBe(303);
     expect(added()).toMatchObject({ company: { company_id: 'modehaus-hansen' } });
@@ -213,7 +213,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect((await visitor.open(tab)).words()).toContain('2 debtors have been added.');
   });
 
-  it('keeps the rows that the lending API refuses at the top, with the error at the row', async () => {
+  it('shows rows that the lending API refuses at the top of the table, each with the error', async () => {
     const { debtors, send, changes } = await opened();
     const hafenbau = {
       company_name: 'Hafenbau Weser GmbH',
@@ -233,7 +233,7 @@ describe('FACT-05 several debtors in one table', () => {
     );
   });
 
-  it('stops at the first row that fails without a refusal, and adds each company once if sent again', async () => {
+  it('stops at the first row whose call fails, and adds each company once if the form is sent again', async () => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const typed = { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW };
@@ -370,7 +370,7 @@ describe('FACT-05 a debtor’s sales', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor’s sales have been saved.');
   });
 
-  it('show an error if they are not saved', async () => {
+  it('show an error if the API does not save the sales', async () => {
     const { visitor, debtor, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });

@@ -162,7 +162,7 @@ describe('FACT-02 sales total refused by the lending API', () => {
   });
 });
 
-it('FACT-02: sales refused without a difference show the usual field error', async () => {
+it('FACT-02: sales that the API refuses without naming a difference show the usual field error', async () => {
   const { visitor, send } = await opened();
   await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
   const answer = await send('financials', FINANCIALS);

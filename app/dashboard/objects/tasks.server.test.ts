@@ -256,7 +256,7 @@ describe('OBJ-01 object whose dealer is missing', () => {
     expect(overview.words('main')).toContain('Jungheinrich ETV 216: the dealer is missing.');
   });
 
-  it('refuses an object whose first part has errors', async () => {
+  it('refuses an object with errors in the first part of the form', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send('?add', { ...note, object_count: '0' });
     expect([answer.status, changes, stored().length]).toEqual([400, [], 3]);

@@ -94,7 +94,7 @@ describe('OVER-09 bank account', () => {
     expect(answer.form().fields).toMatchObject(KIEL);
   });
 
-  it('can be changed again from the check page, without validation of the form', async () => {
+  it('can be edited again from the check page, without validation of the form', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -122,7 +122,7 @@ describe('OVER-09 bank account', () => {
   it.each([
     ['bank', { bankName: KIEL.bankName }],
     ['IBAN', { iban: KIEL.iban }],
-  ])('counts as changed if the stored account differs only in the %s', async (_, typed) => {
+  ])('is saved if the stored account differs only in the %s', async (_, typed) => {
     const { send, stored } = await opened();
     expect((await send(typed)).answer.words('main')).toContain('Is this the right account?');
     expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);

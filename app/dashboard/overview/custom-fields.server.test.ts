@@ -50,7 +50,7 @@ async function opened(entity: Entity = 'application') {
 const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
 
 describe('OVER-10 cards of configured fields', () => {
-  it('show the fields of one card each, with title and stored values', async () => {
+  it('show a title and the stored values of the fields on the card', async () => {
     const application = await opened('application');
     expect(application.page.title).toMatch(/^More about your application · Application \w{6} · Curavest$/);
     expect(application.fields).toEqual({
@@ -108,7 +108,7 @@ describe('OVER-10 cards of configured fields', () => {
     }
   });
 
-  it('are missing for a purpose that the form lacks', async () => {
+  it('are missing if the configured form does not have the loan purpose of the application', async () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const answer = await visitor.get(base);

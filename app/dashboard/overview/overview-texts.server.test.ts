@@ -33,7 +33,7 @@ describe('OVER-04 OVER-07 application in pre-check', () => {
   });
 });
 
-describe('D-22 status outside of the application’s flow', () => {
+describe('D-22 status outside of the normal order of statuses', () => {
   it('shows a named status by its name', async () => {
     const words = await overview('ready-to-submit', { status: 'screening' });
     expect(words).toContain('In review');
@@ -41,7 +41,7 @@ describe('D-22 status outside of the application’s flow', () => {
     expect(words).not.toContain('exact status');
   });
 
-  it('shows an unknown status as unknown', async () => {
+  it('shows a status that the portal does not know as unknown', async () => {
     const words = await overview('ready-to-submit', { status: 'nobody_knows' });
     expect(words).toContain('Unknown (nobody_knows)');
     expect(words).toContain('We can’t show the exact status of your application here.');

@@ -96,7 +96,7 @@ describe('OVER-01 OVER-03 overview', () => {
     expect([page.status, page.words('main')]).toEqual([200, expect.not.stringContaining('Interest rate')]);
   });
 
-  it('shows completed and next steps', async () => {
+  it('shows the completed and the next steps of the application', async () => {
     const { words } = await overview('ready-to-submit');
     expect(words).toContain('Request sent · done');
     expect(words).toContain('Complete application · now');
@@ -116,7 +116,7 @@ describe('OVER-07 open items', () => {
     expect(words).toContain('Still missing: Annual accounts 2023 and nobody_knows.');
   });
 
-  it('show known codes with their message, and ask to contact the lender for unknown ones', async () => {
+  it('show the message of each known error code, and ask to contact the lender for unknown error codes', async () => {
     const { words } = await overview('ready-to-submit', {
       pending: pendingItem([{ code: 'err_newer_than_the_portal' }, { code: 'err_update_not_allowed' }]),
     });
@@ -164,7 +164,7 @@ describe('OVER-07 open items', () => {
     ['open-again', 'katrin', false],
     ['signing', 'jonas', false],
   ])(
-    'SIGN-09 are left to the applicant if the user only signs: scenario %s, user %s',
+    'SIGN-09 are described as tasks of the applicant if the user only signs: scenario %s, user %s',
     async (world, as, isLeft) => {
       const { words } = await overview(world, { as });
       expect(words.includes('Someone else is completing this application.')).toBe(isLeft);

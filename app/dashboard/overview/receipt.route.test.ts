@@ -101,8 +101,8 @@ describe('OVER-05 usual durations', () => {
   });
 });
 
-describe('OVER-05 overview of an application in review', () => {
-  it('shows dated history and a list of things to prepare', async () => {
+describe('OVER-05 history and preparation on the overview', () => {
+  it('appear with dates and a list of things to prepare while the application is in review', async () => {
     const { visitor, base } = await opened('Submitted');
     const overview = await visitor.get(base);
     expect(overview.words('section[aria-labelledby=history] time')).toMatch(
@@ -113,7 +113,7 @@ describe('OVER-05 overview of an application in review', () => {
     );
   });
 
-  it('shows no history and no preparation before the submission', async () => {
+  it('do not appear before the submission', async () => {
     const { visitor, base } = await opened('Open');
     const overview = await visitor.get(base);
     expect(overview.count('#history, #prepare')).toBe(0);

@@ -52,7 +52,7 @@ describe('OVER-05 submit confirmation', () => {
     expect(page.words('main')).toContain('Complete these items first: Add your bank account');
   });
 
-  it('opens if the missing items are unknown', async () => {
+  it('opens if the missing items cannot be loaded', async () => {
     const { visitor, address } = await opened('pending-bank');
     await visitor.world.fail({ ...NEXT, status: 500 });
     const answer = await visitor.get(address);
@@ -103,7 +103,7 @@ describe('OVER-05 submitting an application', () => {
     ['is lost', { drop: true }],
     ['is a server error', { status: 500 }],
     ['is a timeout of the gateway', { status: 504 }],
-  ])('reports success if the API has submitted and its answer %s', async (_, fault) => {
+  ])('reports success if the API has submitted the application and the answer %s', async (_, fault) => {
     const { visitor, receipt, send, status } = await opened();
     const path = '/user/applications/:id/status';
     await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
@@ -117,7 +117,7 @@ describe('OVER-05 submitting an application', () => {
   it.each([
     ['Signature', 'Signature pending'],
     ['Rejected', 'Closed'],
-  ])('shows the current status if the status has changed: %s', async (status, words) => {
+  ])('shows the current status if the status changed before the submit: %s', async (status, words) => {
     const { visitor, base, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status });
     const { answer, changes } = await send();
@@ -135,7 +135,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main dl')).not.toContain('Submitted');
   });
 
-  it('redirects to the current status if the status changes during the submit', async () => {
+  it('redirects to the application and shows the current status if the status changes during the submit', async () => {
     const { visitor, base, movedMeanwhile, send } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
@@ -144,7 +144,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words()).toContain('The status of this application is now “Signature pending”.');
   });
 
-  it('shows an error if the flow has no next status', async () => {
+  it('shows an error if the lending API names no next status', async () => {
     const { visitor, send, status } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     const { answer, changes } = await send();
@@ -152,7 +152,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
   });
 
-  it('shows an error if the next status is unavailable', async () => {
+  it('shows an error if the next status cannot be loaded', async () => {
     const { visitor, send } = await opened();
     await visitor.world.fail({ ...NEXT, status: 500 });
     const { answer, changes } = await send();
@@ -160,7 +160,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main')).toContain(`${FAILED} The request failed. Try again.`);
   });
 
-  it('redirects to the current status if the API refuses the next status after a change', async () => {
+  it('redirects to the application and shows the current status if the API refuses the submit because the status has changed', async () => {
     const { visitor, base, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({
@@ -176,16 +176,19 @@ describe('OVER-05 submitting an application', () => {
   it.each<[string, object, string]>([
     ['is lost', { drop: true }, 'That didn’t work just now. Try again in a moment.'],
     ['is a server error', { status: 500 }, 'The request failed. Try again.'],
-  ])('shows an error if the API has not submitted and its answer %s', async (_, fault, words) => {
-    const { visitor, send, status } = await opened();
-    const path = '/user/applications/:id/status';
-    await visitor.world.fail({ method: 'PATCH', path, ...fault, times: 1 });
-    const { answer } = await send();
-    expect(status()).toBe('Open');
-    expect(answer.words('main')).toContain(`${FAILED} ${words}`);
-  });
+  ])(
+    'shows an error if the API has not submitted the application and the answer %s',
+    async (_, fault, words) => {
+      const { visitor, send, status } = await opened();
+      const path = '/user/applications/:id/status';
+      await visitor.world.fail({ method: 'PATCH', path, ...fault, times: 1 });
+      const { answer } = await send();
+      expect(status()).toBe('Open');
+      expect(answer.words('main')).toContain(`${FAILED} ${words}`);
+    },
+  );
 
-  it('shows the reason if the next status is refused and the application is open', async () => {
+  it('shows the reason if the API refuses the next status of an application that is still open', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_status_change_not_allowed' });
     const { answer } = await send();
@@ -193,7 +196,7 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main')).toContain(`${FAILED} This step isn’t possible at the current stage.`);
   });
 
-  it('reads the application only once if the submit is refused for another reason', async () => {
+  it('shows the reason of a refused submit, and not the new status, if the reason is a missing permission', async () => {
     const { visitor, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({
@@ -208,7 +211,7 @@ describe('OVER-05 submitting an application', () => {
     ]);
   });
 
-  it('names no status if the application cannot be read again', async () => {
+  it('shows an error without the new status if the application cannot be read again', async () => {
     const { visitor, movedMeanwhile, send } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     await visitor.world.fail({ ...APPLICATION, status: 500, times: 1 });

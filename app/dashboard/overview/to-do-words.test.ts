@@ -4,6 +4,6 @@ import { NAMED_MEMBERS } from './to-do-words';
 
 const named: Readonly<Record<FormMember, true>> = NAMED_MEMBERS;
 
-it('OVER-07: the to-do for missing details has a name for every member of a representative', () => {
+it('OVER-07: the to-do for missing details has a name for every field of a representative', () => {
   expect(Object.keys(named).toSorted()).toEqual(FORM_MEMBERS.toSorted());
 });

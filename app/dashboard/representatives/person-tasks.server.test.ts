@@ -224,7 +224,7 @@ describe('REP-02 form of a representative', () => {
     expect((await visitor.get(`${tab}?add`)).words('main form')).toContain('Remaining: 0%');
   });
 
-  it("validates against the company's tax number, the current day and the other people", async () => {
+  it("validates against the company's tax number, the current day and the other representatives", async () => {
     const { visitor, tab, idOf } = await opened();
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '86 095 742 719' });
     const { fields } = (await visitor.get(`${tab}?edit=${idOf('Jonas')}`)).form();

@@ -96,7 +96,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toContain('met: The majority owners sign');
   });
 
-  it('appear even while the open items are unknown', async () => {
+  it('appear even if the open items cannot be loaded', async () => {
     const { visitor, words } = await opened('representatives');
     await visitor.world.fail({
       method: 'GET',
@@ -127,7 +127,7 @@ describe('REP-01 adding more representatives', () => {
     expect(await (await opened('representatives')).words()).toContain('Add another person');
   });
 
-  it('adding is possible but not suggested after the application was open, if permitted', async () => {
+  it('adding is possible but not suggested once the application is no longer open, if the API permits adding', async () => {
     const { visitor, tab } = await opened('representatives');
     const patch = [{ op: 'replace', path: '/status', value: 'Internal_Review' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });

@@ -127,13 +127,13 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
     values: { iban },
   });
 
-  it('A later entry of the same item replaces the earlier entry', () => {
+  it('Values typed later for the same item replace the earlier values', () => {
     const entries = addSkippedEntry([entry('a bank', 'DE1'), entry('b bank', 'DE2')], entry('a bank', 'DE3'));
     expect(entries).toEqual([entry('b bank', 'DE2'), entry('a bank', 'DE3')]);
     expect(removeSkippedEntry(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);
   });
 
-  it('At most twelve entries are kept, and none with more than 30,000 characters', () => {
+  it('Values of at most twelve items are kept, and none with more than 30,000 characters', () => {
     let entries = addSkippedEntry([], entry('0', ''));
     for (let index = 1; index < 20; index += 1) entries = addSkippedEntry(entries, entry(`${index}`, ''));
     expect(entries.map(({ item }) => item)).toEqual([...Array(12).keys()].map((index) => `${index + 8}`));
@@ -147,7 +147,7 @@ describe('OVER-07 typed values of an open item that the user skips', () => {
     ['debtor=d1', 'a people d1'],
     ['company&name=Werft', 'a people company'],
   ])(
-    'completionItemKey of the item people in the application a with the query “%s” is “%s”',
+    'completionItemKey (key of the typed values) of the item people in the application a with the query “%s” is “%s”',
     (query, key) => {
       expect(completionItemKey('a', 'people', new URLSearchParams(query))).toBe(key);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayStatusOf, unknownStatusOf } from './display-status';
 
-describe('displayStatusOf', () => {
+describe('displayStatusOf (status that the portal shows for an API status)', () => {
   it.each([
     ['Open', 'not_completed'],
     ['Signature', 'waiting_for_signatures'],
@@ -57,7 +57,7 @@ describe('displayStatusOf', () => {
     'paidout',
     'constructor',
     '__proto__',
-  ])('LIST-06: maps "%s", which has no group, to unknown (D-21)', (raw) => {
+  ])('LIST-06: maps the API status "%s", for which the portal shows no status, to unknown (D-21)', (raw) => {
     expect(displayStatusOf(raw)).toBe('unknown');
   });
 });

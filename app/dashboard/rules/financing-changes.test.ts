@@ -11,7 +11,7 @@ test.each([
   ['pre_check', false, 'applicants'],
   ['Signature', false, 'closed'],
 ] as const)(
-  'OBJ-01, SIGN-09: financingChangesOf in status %s, for an applicant (%s), returns %s',
+  'OBJ-01, SIGN-09: financingChangesOf (who may change the financing) in status %s, for an applicant (%s), returns %s',
   (status, isApplicant, expected) => {
     expect(financingChangesOf(status, isApplicant)).toBe(expected);
   },
@@ -25,7 +25,7 @@ test.each([
   ['closed', 0, false],
   ['applicants', 0, false],
 ] as const)(
-  'OBJ-03: canAddObject if changes are %s, with %i of 6 objects, returns %s',
+  'OBJ-03: canAddObject if the financing may be changed by "%s", with %i of 6 objects, returns %s',
   (changes, count, may) => {
     expect(canAddObject(changes, { count, max: 6 })).toBe(may);
   },

@@ -20,6 +20,9 @@ it.each([
   ['a?bcc=b@brandt.example', 'mailto:a%3Fbcc%3Db@brandt.example?'],
   ['a&b@brandt.example', 'mailto:a%26b@brandt.example?'],
   ['"a@b"@brandt.example', 'mailto:%22a%40b%22@brandt.example?'],
-])('D-83: createMailtoUrl keeps a hostile address as one address: %s', (address, expected) => {
-  expect(createMailtoUrl(address, { subject: 'x', text: 'y' }).startsWith(expected)).toBe(true);
-});
+])(
+  'D-83: createMailtoUrl encodes a hostile e-mail address as a single recipient: %s',
+  (address, expected) => {
+    expect(createMailtoUrl(address, { subject: 'x', text: 'y' }).startsWith(expected)).toBe(true);
+  },
+);

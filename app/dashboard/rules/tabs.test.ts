@@ -44,7 +44,7 @@ describe('OVER-05: readSubmittingTab', () => {
   );
 });
 
-describe('OVER-07: pickTaskUrls (addresses of the tasks that open items name)', () => {
+describe('OVER-07: pickTaskUrls (URLs of the tasks that open items name)', () => {
   const all = createTaskUrls('objects', { edit: '?edit=', delete: '?delete=', add: '?add' });
   const some = pickTaskUrls(all, ['add', 'edit']);
 

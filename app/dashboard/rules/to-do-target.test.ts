@@ -47,14 +47,14 @@ describe('OVER-07 toDoPath', () => {
       `${AT}/factoring?add`,
     ],
     [item('other'), null],
-  ])('returns the address where the open item is completed: %o', (pending, target) => {
+  ])('returns the URL at which the user completes the open item: %o', (pending, target) => {
     expect(toDoPath(pending, 'a1')).toBe(target);
   });
 });
 
 describe('OVER-02 toDoTabOf', () => {
   const names = [...PENDING_ACTIONS, 'other'] as const;
-  it.each(names)('the result is the tab of the item’s address: %s', (name) => {
+  it.each(names)('the result is the tab that the URL of the open item opens: %s', (name) => {
     const { pathname } = new URL(toDoPath(item(name), 'a1') ?? AT, 'https://portal.example');
     expect(tabPath('a1', toDoTabOf(name))).toBe(pathname);
   });

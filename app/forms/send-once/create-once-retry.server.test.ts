@@ -57,7 +57,7 @@ const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) 
   listed = { ok: true, data: all.map((entry) => ({ identity: LATHE, ...entry })) };
 };
 
-describe('createOnce after an unknown result', () => {
+describe('createOnce (creates one entry per form) after an unknown result', () => {
   beforeEach(async () => {
     expect(await sending(failed(TIMEOUT))).toEqual({ kind: 'failed', error: TIMEOUT });
     expect(listExisting).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('createOnce after an unknown result', () => {
     expect(await sending(made('o3'))).toEqual({ kind: 'done', data: 'o2', already: true });
   });
 
-  it('matches an entry whose identifying members have a different order', async () => {
+  it('matches an entry whose identifying fields have a different order', async () => {
     isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, created: 'o1' });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1' });
   });
@@ -125,7 +125,7 @@ describe('createOnce after an unknown result', () => {
   });
 });
 
-describe('createOnce for entries that may have duplicates', () => {
+describe('createOnce (creates one entry per form) for entries that may have duplicates', () => {
   const creation = { isUnique: false };
 
   it('does not match an entry from before the first send', async () => {
@@ -141,7 +141,7 @@ describe('createOnce for entries that may have duplicates', () => {
     expect(await sending(made('o3'), creation)).toEqual({ kind: 'done', data: 'o2', already: true });
   });
 
-  it('sends nothing if the earlier entries are unknown', async () => {
+  it('sends nothing if the entries before the first send are unknown', async () => {
     listed = { ok: false, error: TIMEOUT };
     expect(await sending(made('o1'), creation)).toEqual({ kind: 'failed', error: TIMEOUT });
     expect(send).not.toHaveBeenCalled();
@@ -153,21 +153,21 @@ it.each<[string, ApiError, string | null]>([
   ['forgets a refused form', { kind: 'refused', status: 400, errors: [] }, null],
   ['forgets a form with an expired session', { kind: 'sessionExpired' }, null],
   ['records a failure of the lending system as unknown', { kind: 'unreadable', status: 502 }, 'unknown'],
-])('createOnce %s', async (_, error, state) => {
+])('createOnce (creates one entry per form) %s', async (_, error, state) => {
   expect(await sending(failed(error))).toEqual({ kind: 'failed', error });
   expect(await stateOfForm()).toBe(state);
 });
 
-describe('createOnce after a successful send', () => {
+describe('createOnce (creates one entry per form) after a successful send', () => {
   const idOf = (id: string) => id;
 
-  it('returns the result again without sending', async () => {
+  it('returns the result of the first send again without sending', async () => {
     await sending(made('o1'));
     expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('creates again if the entry was deleted', async () => {
+  it('creates the entry again if the entry was deleted', async () => {
     await sending(made('o1'));
     isListed({ id: 'o7', created: 'o7' });
     expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'done', data: 'o2', already: false });
@@ -253,7 +253,7 @@ describe('createOnce for a file with an unknown result', () => {
   });
 });
 
-it('createOnce sends a form without a key each time', async () => {
+it('createOnce sends a form without a form key at every submit', async () => {
   const creation = { content: LATHE, isUnique: true, listExisting, send };
   for (const id of ['o1', 'o2']) {
     answer = made(id);
@@ -273,14 +273,17 @@ it.each<[ApiError, boolean]>([
   [{ kind: 'unreadable', status: 499 }, false],
   [{ kind: 'refused', status: 500, errors: [] }, true],
   [{ kind: 'unreadable', status: 503 }, true],
-])('isOutcomeUnknown for %j returns %s', (error, isOpen) => {
-  expect(isOutcomeUnknown(error)).toBe(isOpen);
-});
+])(
+  'isOutcomeUnknown (whether the API may have executed a failed call) for %j returns %s',
+  (error, isOpen) => {
+    expect(isOutcomeUnknown(error)).toBe(isOpen);
+  },
+);
 
 describe('createOnce after a success with an unreadable body', () => {
   const UNREADABLE: ApiError = { kind: 'unreadable', status: 201 };
 
-  it('returns the entry that the list has', async () => {
+  it('returns the created entry from the list', async () => {
     isListed({ id: 'o1', created: 'o1' });
     expect(await sending(failed(UNREADABLE))).toEqual({ kind: 'done', data: 'o1', already: false });
     expect(await stateOfForm()).toBe('made');
@@ -291,7 +294,7 @@ describe('createOnce after a success with an unreadable body', () => {
     expect(await stateOfForm()).toBe('unknown');
   });
 
-  it('does not return an equal entry that existed before', async () => {
+  it('does not return an equal entry that existed before the first send', async () => {
     isListed({ id: 'o1', created: 'o1' });
     const outcome = await sending(failed(UNREADABLE), { isUnique: false });
     expect(outcome).toEqual({ kind: 'failed', error: UNREADABLE });

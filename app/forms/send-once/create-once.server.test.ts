@@ -38,7 +38,7 @@ function later<T>() {
   return { promise, resolve };
 }
 
-describe('createOnce during a session-store outage', () => {
+describe('createOnce (creates one entry per form) during a session-store outage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('sends nothing and returns the outage response', async () => {
@@ -48,7 +48,7 @@ describe('createOnce during a session-store outage', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('returns the outage response for a repeated form with other content', async () => {
+  it('returns the outage response if the form is sent again with other content', async () => {
     const key = crypto.randomUUID();
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
     await createOnce(visit(), key, creation(send));
@@ -90,7 +90,7 @@ describe('createOnce during a session-store outage', () => {
 const standStill = stallRequests();
 
 describe.concurrent('createOnce with a slow API', () => {
-  it('keeps the lease while its request is alive and returns the same result to both requests', async () => {
+  it('keeps the lease while the first request runs and returns the same result to both requests', async () => {
     const key = crypto.randomUUID();
     const first = createOnce(
       visit(),
@@ -129,7 +129,7 @@ describe.concurrent('createOnce with a stalled request', () => {
     expect(late).not.toHaveBeenCalled();
   }, 20_000);
 
-  it('checks the lease again if the last check is stale', async () => {
+  it('checks the lease again before sending if the last check is too old', async () => {
     const key = crypto.randomUUID();
     const store = getSessionStore();
     const update = store.update.bind(store);

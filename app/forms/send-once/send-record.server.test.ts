@@ -11,8 +11,8 @@ const at = (address: string, userId = 'u1') => ({
 
 const HERE = '/dashboard/applications/a1/objects?task=add';
 
-describe('recordNameOf', () => {
-  it('ignores the query of the page', () => {
+describe('recordNameOf (name of the send record of a form)', () => {
+  it('ignores the query string of the page', () => {
     expect(recordNameOf(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordNameOf(at(HERE), 'k'));
   });
 
@@ -30,7 +30,7 @@ describe('changeRecord with a record of another build', () => {
   const written = (record: object) => getSessionStore().update('form next', 60, () => JSON.stringify(record));
   const stored = async () => JSON.parse((await getSessionStore().read('form next')) ?? '');
 
-  it('keeps members that this build does not know', async () => {
+  it('keeps JSON members that this build does not know', async () => {
     const record = { state: 'busy', beat: 1, by: 'r1', sent: { ...sent, size: 7 }, since: 12 };
     await written(record);
     await changeRecord('form next', (present) =>

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const made of bodies.splice(0)) made.release();
 });
 
-describe('BodyBuffer', () => {
+describe('BodyBuffer (received bytes of a request body)', () => {
   it('refuses a body that exceeds the total limit', () => {
     expect(body().add(new Uint8Array(HALF))).toBe(true);
     expect(body().add(new Uint8Array(HALF + 2 * MAX_UNCOUNTED_BYTES + 1))).toBe(false);
@@ -27,7 +27,7 @@ describe('BodyBuffer', () => {
     expect(body().add(new Uint8Array(MAX_UNCOUNTED_BYTES))).toBe(true);
   });
 
-  it('releases its bytes from the total limit', () => {
+  it('no longer counts towards the total limit once released', () => {
     for (let round = 0; round < 5; round += 1) {
       const large = body();
       expect(large.add(new Uint8Array(HALF))).toBe(true);

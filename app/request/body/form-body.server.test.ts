@@ -11,7 +11,7 @@ const post = (body: string) =>
     body,
   });
 
-describe('readForm', () => {
+describe('readForm (body of a submitted form)', () => {
   it('returns the submitted fields', async () => {
     const form = await readForm(post('email=a%40b.example&password=x'));
     expect(Object.fromEntries(form)).toEqual({ email: 'a@b.example', password: 'x' });
@@ -189,7 +189,7 @@ describe('readForm', () => {
     expect(Object.fromEntries(await readForm(post(body)))).toEqual(fields);
   });
 
-  it('refuses oversized forms with 413 and other bodies with 400', async () => {
+  it('refuses oversized forms with 413 and bodies that are no form with 400', async () => {
     await expect(readForm(post('x'.repeat(17 * 1024 * 1024)))).rejects.toMatchObject({ status: 413 });
     const json = new Request('http://portal.example/login', { method: 'POST', body: '{}' });
     await expect(readForm(json)).rejects.toMatchObject({ status: 400 });
@@ -237,7 +237,7 @@ describe('form control of the form library', () => {
     ['__intent__', '{"type":"reset","payload":{}}'],
     ['__intent__', ''],
     ['__state__', '{"validated":{"email":true}}'],
-  ])('accepts %s as the form library writes the member: $1', async (name, value) => {
+  ])('accepts %s as the form library writes the control field: $1', async (name, value) => {
     expect((await withMember(name, value)).get(name)).toBe(value);
   });
 

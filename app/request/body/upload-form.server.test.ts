@@ -85,7 +85,7 @@ describe('D-64 readUploadForm', () => {
     expect([none.file, none.fields.get('type')]).toEqual([null, 'other']);
   });
 
-  it('applies the field limits of other forms', async () => {
+  it('applies the same field limits as forms without a file', async () => {
     const long = field('type', 'x'.repeat(20_000)) + field('a[b]', '1') + fileHead('a.pdf') + END;
     const { fields } = await readUploadForm(requestOf(long).request);
     expect([...fields.keys()]).toEqual(['type']);

@@ -62,7 +62,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(logOutKeepingWork({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
   });
 
-  it('keep earlier typed values for the first page after login unless other values were sent', () => {
+  it('keep values typed earlier for the first page after login unless another form is submitted as the session ends', () => {
     const waiting = { address: '/a', form: 'f', values: { street: 'Hafenstraße' }, tells: true, waits: true };
     const sent = { ...waiting, values: { street: 'Neue Straße' }, waits: false };
     const before = { ...atWork, typedForm: waiting };
@@ -152,7 +152,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(keptOf('x'.repeat(100_001))).toBeNull();
   });
 
-  it('drop files', () => {
+  it('drop the files of a submitted form', () => {
     const form = formOf({ __form__: 'upload', type: 'bwa' });
     form.set('file', new File(['%PDF'], 'a.pdf'));
     expect(toTypedForm('/documents', form, { remindsToSend: true })?.values).toEqual({ type: 'bwa' });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.release());
 
-it('parseStoredRecord keeps members of another build', () => {
+it('parseStoredRecord keeps JSON members that only another build knows', () => {
   const text = '{"draft":{"a":1},"user":"u1","tour":3}';
   expect(parseStoredRecord(record, text)).toEqual({ draft: { a: 1 }, user: 'u1', tour: 3 });
   expect(logged.lines).toEqual([]);

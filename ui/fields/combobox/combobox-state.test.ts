@@ -21,7 +21,7 @@ function reduce(
   return { ...state, ...createFreeTextState(state, { type, changes: { ...state, ...changes }, props }) };
 }
 
-describe('text in createFreeTextState', () => {
+describe('text in a combobox that allows free text (createFreeTextState)', () => {
   it('The text stays on Escape with an open or closed list', () => {
     const cleared = { isOpen: false, highlightedIndex: -1, inputValue: '', selectedItem: null };
     expect(reduce(open, types.InputKeyDownEscape, cleared)).toEqual(closed);
@@ -50,7 +50,7 @@ describe('text in createFreeTextState', () => {
   });
 });
 
-describe('list in createFreeTextState', () => {
+describe('list of a combobox that allows free text (createFreeTextState)', () => {
   it('closes while the user types, until the next result', () => {
     expect(reduce(open, types.InputChange, { isOpen: true, inputValue: 'Linde' })).toMatchObject({
       isOpen: false,
@@ -86,6 +86,6 @@ it.each([
   ['Escape', open, false],
   ['Escape', closed, true],
   ['ArrowDown', open, false],
-])('isNativeKey: %s with %o is %s', (key, state, expected) => {
+])('isNativeKey (key that the browser handles) for %s with the list %o is %s', (key, state, expected) => {
   expect(isNativeKey(key, state)).toBe(expected);
 });

@@ -107,7 +107,7 @@ function send() {
 const expectStillWrong = () =>
   expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
 
-it('lazily loaded schema loads on first focus in the form, not before', async () => {
+it('lazily loaded validation schema loads on first focus in the form, not before', async () => {
   const { user, load } = showForm();
   await user.click(screen.getByText('Anderswo'));
   expect(load).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ it('lazily loaded schema loads on first focus in the form, not before', async ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('lazily loaded schema loads on a press in browsers that do not focus buttons', () => {
+it('lazily loaded validation schema loads on a press in browsers that do not focus buttons', () => {
   const { load } = showForm();
   fireEvent.pointerDown(screen.getByText('Anderswo'));
   expect(load).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ it('lazily loaded schema loads on a press in browsers that do not focus buttons'
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('lazily loaded schema validates a field that the user left before the schema was loaded', async () => {
+it('lazily loaded validation schema validates a field that the user left before the schema was loaded', async () => {
   const { user, sent, arrive } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByLabelText('Ort'));
@@ -134,7 +134,7 @@ it('lazily loaded schema validates a field that the user left before the schema 
   expect(sent).toEqual([]);
 });
 
-it('lazily loaded schema blocks an invalid submit once it is loaded', async () => {
+it('lazily loaded validation schema blocks an invalid submit once loaded', async () => {
   const { user, sent, load, arrive } = showForm();
   await user.type(code(), '12');
   await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
@@ -148,14 +148,14 @@ it('lazily loaded schema blocks an invalid submit once it is loaded', async () =
   await expect.poll(() => sent).toEqual(['1234']);
 });
 
-it('lazily loaded schema leaves validation to the server until it is loaded', async () => {
+it('lazily loaded validation schema leaves validation to the server until loaded', async () => {
   const { user, sent } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByText('Senden'));
   await expect.poll(() => sent).toEqual(['12']);
 });
 
-it('lazily loaded schema keeps server errors if it loads after the response', async () => {
+it('lazily loaded validation schema keeps server errors if loaded after the response', async () => {
   const { user, arrived } = showForm({ answer: TAKEN });
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
@@ -173,7 +173,7 @@ function answerLater() {
   return { answer, refuse: () => refuse() };
 }
 
-it('lazily loaded schema keeps server errors if it loads before the response and the pointer is released after it', async () => {
+it('lazily loaded validation schema keeps server errors if loaded before the response, with the pointer released after the response', async () => {
   const { answer, refuse } = answerLater();
   const { user, sent, arrived } = showForm({ answer });
   await user.type(code(), '1234');
@@ -188,7 +188,7 @@ it('lazily loaded schema keeps server errors if it loads before the response and
   await expectStillWrong();
 });
 
-it('lazily loaded schema keeps the server error of a field that the user left before the response', async () => {
+it('lazily loaded validation schema keeps the server error of a field that the user left before the response', async () => {
   const { answer, refuse } = answerLater();
   const { user, sent, arrived } = showForm({ answer });
   await user.type(code(), '1234');
@@ -201,7 +201,7 @@ it('lazily loaded schema keeps the server error of a field that the user left be
   await expectStillWrong();
 });
 
-it('lazily loaded schema: a suggestion fills in a field and keeps other server errors before loading', async () => {
+it('lazily loaded validation schema: a suggestion fills in a field and keeps other server errors before loading', async () => {
   const { user, sent } = showForm({ refused: true });
   expect(isWrong()).toBe(true);
   await user.click(screen.getByText('Ort finden'));
@@ -210,7 +210,7 @@ it('lazily loaded schema: a suggestion fills in a field and keeps other server e
   expect(sent).toEqual([]);
 });
 
-it('lazily loaded schema: if loading fails, the form submits without the schema and loading is retried', async () => {
+it('lazily loaded validation schema: if loading fails, the form submits without the schema and loading is retried', async () => {
   const { user, sent, load, fail } = showForm();
   const reloads = vi.fn();
   window.addEventListener('vite:preloadError', reloads);
@@ -228,7 +228,7 @@ it('lazily loaded schema: if loading fails, the form submits without the schema 
   await expect.poll(() => sent).toEqual(['12']);
 });
 
-it('lazily loaded schema retries a failed load on a press or after a pause, not on every focus', async () => {
+it('lazily loaded validation schema retries a failed load on a press or after a pause, not on every focus', async () => {
   const { load, fail } = showForm();
   const now = vi.spyOn(performance, 'now');
   const startedAt = performance.now();
@@ -254,7 +254,7 @@ it('lazily loaded schema retries a failed load on a press or after a pause, not 
   now.mockRestore();
 });
 
-it('lazily loaded schema loads if a field of the form has the focus at hydration', async () => {
+it('lazily loaded validation schema loads if a field of the form has the focus at hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { load, element } = codePage();
   container.innerHTML = renderToString(element);
@@ -264,7 +264,7 @@ it('lazily loaded schema loads if a field of the form has the focus at hydration
   await expect.poll(() => load.mock.calls.length).toBe(1);
 });
 
-it('HTTP-03: lazily loaded schema shows new errors of a restored form and drops earlier ones', async () => {
+it('HTTP-03: lazily loaded validation schema shows new errors of a restored form and drops earlier ones', async () => {
   const typed = { form: 'code-form', values: { code: '1234' } };
   const { user, sent } = showForm({ refused: true, answer: TAKEN, typed });
   expect(isWrong()).toBe(false);
@@ -273,7 +273,7 @@ it('HTTP-03: lazily loaded schema shows new errors of a restored form and drops 
   await expect.poll(isWrong).toBe(true);
 });
 
-it('lazily loaded schema validates a field on blur by keyboard after a menu swallowed the pointer release', async () => {
+it('lazily loaded validation schema validates a field on blur by keyboard after a menu swallowed the pointer release', async () => {
   const { user, arrived } = showForm();
   await user.click(code());
   await arrived();

@@ -48,7 +48,7 @@ function showPage() {
 const form = () => document.forms.namedItem('submit') ?? document.body;
 const announcement = () => screen.getByRole('status').textContent;
 
-it('SubmitButton outside of its form shows that the form is being sent', async () => {
+it('SubmitButton outside of the form that it submits shows that the form is being sent', async () => {
   const { user, goOn } = showPage();
   goOn();
   await user.click(screen.getByText('Einreichen'));
@@ -57,7 +57,7 @@ it('SubmitButton outside of its form shows that the form is being sent', async (
 });
 
 it.each(['Abbrechen', 'Anderes'])(
-  'SubmitButton announces no sending if "%s" is pressed after validation has blocked its own form',
+  'SubmitButton does not announce sending if "%s", outside the form, is pressed after a validation error has blocked the submit',
   async (other) => {
     const { user, router } = showPage();
     await user.click(screen.getByText('Einreichen'));

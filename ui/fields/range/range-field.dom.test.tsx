@@ -159,7 +159,7 @@ function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnab
   );
 }
 
-describe('CLA-04: changed bounds', () => {
+describe('CLA-04: changed bounds of a slider', () => {
   it('clamp a value with a message, and restore the value when the bounds widen', async () => {
     const { user, sent } = renderForm({
       values: { months: '48' },

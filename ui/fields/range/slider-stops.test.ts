@@ -36,7 +36,7 @@ describe('toNativeValue (value of the range input)', () => {
   });
 });
 
-describe('findNearestStop', () => {
+describe('findNearestStop (value of a slider)', () => {
   it.each([
     [12, months, 12],
     [12.9, months, 12],
@@ -52,7 +52,7 @@ describe('findNearestStop', () => {
   });
 });
 
-describe('listStops', () => {
+describe('listStops (values that a slider offers)', () => {
   it('lists the value at every step', () => {
     expect(listStops({ min: 12, max: 20, step: 2 }, 14)).toEqual([12, 14, 16, 18, 20]);
   });
@@ -70,7 +70,7 @@ describe('listStops', () => {
   });
 });
 
-describe('moveBySteps', () => {
+describe('moveBySteps (step buttons of a slider)', () => {
   it.each([
     ['one step up', 100_000, 1, amount, 105_000],
     ['ten steps down', 100_000, -10, amount, 50_000],

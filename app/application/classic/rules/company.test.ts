@@ -35,7 +35,7 @@ const DETAILS = {
 };
 
 describe('CLA-08: details of a company chosen from the search', () => {
-  it('contain address, legal form, register number and business purpose', () => {
+  it('contain postal address, legal form, register number and business purpose', () => {
     expect(toDetailTexts(FOUND, WIZARD_CONFIG)).toEqual(DETAILS);
   });
 
@@ -74,7 +74,7 @@ function afterName(draft: Draft, named: NamedCompany): Draft {
 const empty = createEmptyDraft('classic');
 const NAME = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'crefo-1' };
 
-describe('withClassicCompany', () => {
+describe('withClassicCompany (draft with the details of the chosen company)', () => {
   const chosen = afterName(empty, { name: 'metallbau', found: FOUND });
   const edited = addSubmittedStep(chosen, 'company-details', {
     texts: { ...DETAILS, street: 'Neue Straße', taxIdNumber: '60/271/04538' },

@@ -20,9 +20,12 @@ describe('CLA-10, CLA-11: findBuiltInRule (fixed rule of a standard field)', () 
     expect(rule?.(wrong)).toMatchObject({ ok: false });
   });
 
-  it.each(['companyName', 'foundingStory', 'toString'])('returns undefined for the field %s', (id) => {
-    expect(findBuiltInRule(id, 'DE')).toBeUndefined();
-  });
+  it.each(['companyName', 'foundingStory', 'toString'])(
+    'returns undefined for the field %s, which has no fixed rule',
+    (id) => {
+      expect(findBuiltInRule(id, 'DE')).toBeUndefined();
+    },
+  );
 });
 
 describe('D-86 to D-89: configured field with both a pattern and a fixed rule', () => {

@@ -36,7 +36,7 @@ const PARK: FoundCompany = {
 const CONFIRMED: Draft = { ...createEmptyDraft('dynamic'), sent: ['who', 'where'] };
 
 describe('CLA-08, DYN-07: company of a configured form', () => {
-  it('adds address and custom values of a company from the search, and requires their confirmation', () => {
+  it('adds postal address and custom values of a company from the search, and requires their confirmation', () => {
     const draft = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     expect(draft.typed).toEqual({
       companyName: 'Praxis am Park',
@@ -54,7 +54,7 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
     expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
   });
 
-  it('asks for the company details in a later step (asksCompanyDetails)', () => {
+  it('asksCompanyDetails returns true only for a step that asks for company details but not for the company name', () => {
     const [who, where] = context.purpose.steps.map(({ fields }) => fields);
     expect(asksCompanyDetails(where ?? [])).toBe(true);
     expect(asksCompanyDetails(who ?? [])).toBe(false);
@@ -69,7 +69,7 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
     expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 
-  it('removes the address when the user enters another name by hand', () => {
+  it('removes the postal address when the user enters another name by hand', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const typed = { ...first.typed, taxIdNumber: '1234567890' };
     const other = withConfiguredCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);

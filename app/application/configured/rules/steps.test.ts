@@ -98,7 +98,7 @@ describe('DYN-09: change of the purpose', () => {
     }
   });
 
-  it('textsAfterChoice resets amounts that the new purpose does not allow', () => {
+  it('textsAfterChoice (values after the choice of a purpose) resets amounts that the new purpose does not allow', () => {
     const before = { ...FOUNDATION, loanSize: '250000' };
     const texts = { allBanksLoanPurpose: 'devices', loanSize: '250000' };
     expect(textsAfterChoice(form(), 'what', { before, texts, language: 'de' })).toMatchObject({

@@ -76,7 +76,7 @@ describe('draft of an application', () => {
     ).toBe(true);
   });
 
-  it('DYN-02: stores an unticked box as an empty value, and ignores names of no field of the step', () => {
+  it('DYN-02: stores an unticked box as an empty value, and ignores names that no field of the step has', () => {
     expect(pickSubmittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
@@ -142,7 +142,7 @@ it.each([
   [null, false, true],
   ['once', false, true],
 ])(
-  'DYN-02: isReturningVisitor for a last change at %s, coming through the start page (%s), returns %s',
+  'DYN-02: isReturningVisitor for a draft last edited at %s, coming through the start page (%s), returns %s',
   (changedAt, byFrontDoor, returning) => {
     expect(isReturningVisitor(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
   },

@@ -53,7 +53,7 @@ describe('order of wizard pages', () => {
     expect(pageAfter('company-details', ALL, false)).toBe('check-answers');
   });
 
-  it('returns to the check page after a change, unless another step is unfinished', () => {
+  it('returns to the check page after an edited answer, unless another step is unfinished', () => {
     expect(pageAfter('loan-info', ALL, true)).toBe('check-answers');
     expect(pageAfter('loan-info', progress(['loan-info', 'company-name'], true), true)).toBe(
       'company-details',
@@ -65,12 +65,12 @@ describe('order of wizard pages', () => {
     expect(pageBefore('loan-info', ALL, false)).toBe('loan-info');
   });
 
-  it('links back to the check page during a change, once all steps are valid', () => {
+  it('links back to the check page while an answer is edited, once all steps are valid', () => {
     expect(pageBefore('company-details', ALL, true)).toBe('check-answers');
     expect(pageBefore('company-details', progress(['loan-info', 'company-name']), true)).toBe('company-name');
   });
 
-  it('The wizard has separate addresses for each kind of form, but one check page', () => {
+  it('The wizard has separate step URLs for the classic and the configured form, but one check page', () => {
     expect(pagePath('classic', 'company-name')).toBe('/application/company-name');
     expect(pagePath('dynamic', 'über uns/wo')).toBe('/application/new/%C3%BCber%20uns%2Fwo');
     expect(pagePath('classic', 'check-answers')).toBe(pagePath('dynamic', 'check-answers'));

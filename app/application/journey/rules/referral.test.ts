@@ -19,7 +19,7 @@ it.each([
     { referrer: 'x'.repeat(499), data: { ref: 'x'.repeat(499) } },
   ],
 ])(
-  'CLA-13, D-11: parseReferral returns $2 for the address $0 and the referring site $1',
+  'CLA-13, D-11: parseReferral returns $2 for the URL $0 and the referring site $1',
   (path, referer, kept) => {
     expect(parseReferral(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
   },

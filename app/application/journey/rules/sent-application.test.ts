@@ -15,7 +15,7 @@ const SENT = {
 };
 const names = [...LIST_COMPARISON_MEMBERS, ...DETAIL_COMPARISON_MEMBERS];
 
-describe('hasSameMembers (comparison of a sent application with a listed one)', () => {
+describe('hasSameMembers (comparison of the sent fields with a listed application)', () => {
   it.each([
     ['the same values', {}],
     ['another case and blanks', { companyName: 'HAFENKONTOR  Brinkmann GmbH ', currency: 'eur' }],
@@ -36,7 +36,7 @@ describe('hasSameMembers (comparison of a sent application with a listed one)', 
   });
 });
 
-it('CLA-13: pickComparableMembers returns only members that were sent', () => {
+it('CLA-13: pickComparableMembers returns only fields that were sent', () => {
   expect(pickComparableMembers({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
     currency: 'eur',
   });

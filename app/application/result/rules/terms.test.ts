@@ -62,7 +62,7 @@ describe('CLA-15: createFinancingTerms', () => {
   });
 });
 
-describe('compareTerms', () => {
+describe('compareTerms (indicative and new terms of an offer)', () => {
   const before: SeenTermValues = {
     amount: 100_000,
     months: 48,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupApplications, rowButtonOf } from './applications-list';
 
 describe('applications list', () => {
-  it('LIST-02: separates open and signable applications from others, in their original order', () => {
+  it('LIST-02: lists open and signable applications apart from all other applications, both in the order of the API', () => {
     const statuses = ['Paid_Out', 'Signature', 'Rejected', 'open', 'ubo_check', 'SIGNATURE', 'Submitted'];
     const { actionRequired, others } = groupApplications(statuses.map((status) => ({ status })));
     expect(actionRequired.map(({ status }) => status)).toEqual(['Signature', 'open', 'SIGNATURE']);

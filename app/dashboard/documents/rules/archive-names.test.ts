@@ -30,6 +30,6 @@ it.each([
     ['Übersicht.pdf', 'U\u0308bersicht.pdf'],
     ['Übersicht.pdf', 'Übersicht (2).pdf'],
   ],
-])('toArchiveNames turns %j into %j', (given, expected) => {
+])('toArchiveNames turns the file names %j into the unique, safe names %j', (given, expected) => {
   expect(toArchiveNames(given)).toEqual(expected);
 });

@@ -15,7 +15,7 @@ describe('DOC-07 D-49 base year', () => {
     ['annual_statement', false],
     ['bwa_susa', false],
     ['form_2123', false],
-  ])('isYearBound for type %s returns %s', (type, expected) => {
+  ])('isYearBound (whether a document type belongs to one year) for type %s returns %s', (type, expected) => {
     expect(isYearBound(type)).toBe(expected);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listLikelyAsOfDates, oldestAsOfDateOf, readAsOfDate } from './document-age';
 
-describe('DOC-05 D-58 oldestAsOfDateOf', () => {
+describe('DOC-05 D-58 oldestAsOfDateOf (earliest allowed as-of date)', () => {
   it.each([
     ['debt_ledger', '2026-03-08', '2026-02-22'],
     ['debt_registry', '2024-03-10', '2024-02-25'],

@@ -131,7 +131,7 @@ const POLISH: Row[] = [
   ['zdjęcie (3).png', null, null, 'noType'],
 ];
 
-describe('DOC-01 sortFiles', () => {
+describe('DOC-01 sortFiles (document type and date from a file name)', () => {
   it.each([...GERMAN, ...ENGLISH, ...FRENCH, ...POLISH])(
     'the file %j has the type %s, the as-of date %s and the doubt %s',
     (name, type, asOfDate, doubt) => {

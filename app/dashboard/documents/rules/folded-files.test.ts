@@ -13,7 +13,7 @@ const idsOf = ({ shown, folded }: ReturnType<typeof foldFiles<ReturnType<typeof 
   folded.map(({ id }) => id),
 ];
 
-describe('DOC-01 foldFiles', () => {
+describe('DOC-01 foldFiles (files that are shown and files that are folded away)', () => {
   it('keeps a short list unchanged', () => {
     const files = [1, 2, 3].map((id) => file(id));
     expect(idsOf(foldFiles(files, 2))).toEqual([[1, 2, 3], []]);

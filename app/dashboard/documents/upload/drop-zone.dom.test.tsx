@@ -30,7 +30,7 @@ it.each([
   expect(container.textContent).toContain(seen);
 });
 
-it('DOC-03 DropZone for all files has a text of its own for touch screens', () => {
+it('DOC-03 DropZone for all files shows a different text on touch screens', () => {
   const { container } = render(
     <GermanTexts>
       <DropZone

@@ -95,7 +95,7 @@ const selected = (name: string) =>
 const dateOf = (name: string) => within(row(name)).getByRole<HTMLInputElement>('textbox');
 const mark = (name: string) => row(name).querySelector('td:nth-last-child(2)')?.textContent;
 
-describe('DOC-02 DOC-05 FileInbox', () => {
+describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
   it('sorts the files into one table and sends nothing', async () => {
     await showWith('Bilanz 2024.pdf', 'BWA_10-2026.pdf', 'IMG_2043.pdf', 'Jahresabschlüsse 2023-2024.pdf');
     expect(selected('Bilanz 2024.pdf')).toBe('annual_statement_2024');
@@ -174,7 +174,7 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     expect(dateOf('Scan').value).toBe('15.11.2026');
   });
 
-  it('repeats a failed file and keeps the files that were sent', async () => {
+  it('sends a failed file again and keeps the files that were sent', async () => {
     const user = await showWith('Bilanz 2024.pdf', 'Bilanz 2023.pdf');
     await user.click(screen.getByRole('button', { name: '2 Dateien hochladen' }));
     await act(async () => {

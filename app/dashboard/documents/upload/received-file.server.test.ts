@@ -59,7 +59,7 @@ describe('DOC-04 inspectFile', () => {
   });
 });
 
-describe('DOC-04 files of other programs', () => {
+describe('DOC-04 files that other programs wrote', () => {
   const origins = new URL('../../../../fixtures/files/origins/', import.meta.url);
   const head = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(9_000)]);
   const pdfs = new URL('../pdf/testing/files/', import.meta.url);
@@ -116,7 +116,7 @@ describe('D-52 content of a received file', () => {
     expect((await inspectFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 
-  it('is drained up to a few times the size limit after a refusal', async () => {
+  it('is read and discarded after a refusal, up to a few times the size limit', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {

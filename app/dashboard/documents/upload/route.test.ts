@@ -45,7 +45,7 @@ const HEIC_WORDS =
 const ARCHIVE = Buffer.from('PK\u0003\u0004 and so on');
 const DIFFERS = 'The content of the file doesn’t match its name. Allowed types: PDF, JPG, PNG.';
 
-describe('DOC-02 script upload', () => {
+describe('DOC-02 upload by JavaScript', () => {
   it.each([
     [{ name: 'Ordner/BWA.pdf', type: 'bwa_susa', asOfDate: '28.02.2026' }, FILE, 'BWA.pdf', '2026-02-28'],
     [{ name: 'Foto.png', type: 'other', asOfDate: ' 01.02.2020 ' }, PNG_FILE, 'Foto.png', '2020-02-01'],
@@ -88,7 +88,7 @@ describe('DOC-02 script upload', () => {
   });
 });
 
-describe('DOC-04 script upload of unusual files', () => {
+describe('DOC-04 upload of unusual files by JavaScript', () => {
   const behind = (preamble: string | Buffer) => Buffer.concat([Buffer.from(preamble), FILE]);
   const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
 
@@ -126,7 +126,7 @@ describe('DOC-04 script upload of unusual files', () => {
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
-  it('keeps a PDF that opens but restricts printing or copying', async () => {
+  it('stores a PDF that opens without a password but restricts printing or copying', async () => {
     const file = createEncryptedPdf({ revision: 4 });
     const answer = await put({
       query: { name: 'Kontoauszug.pdf', type: 'other' },
@@ -136,7 +136,7 @@ describe('DOC-04 script upload of unusual files', () => {
   });
 });
 
-describe('DOC-04 DOC-05 script upload refused before sending', () => {
+describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without calling the API', () => {
   const other = (name: string) => ({ name, type: 'other' });
   const dated = (asOfDate: string, type = 'bwa_susa') => ({ name: 'BWA.pdf', type, asOfDate });
   const size = (bytes: number) => ({ 'Content-Length': String(bytes) });
@@ -204,8 +204,8 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
   });
 });
 
-describe('DOC-06 script upload without permission', () => {
-  it('is refused with the message of the form upload, before any change at the lending API', async () => {
+describe('DOC-06 upload by JavaScript without permission', () => {
+  it('shows the same error as the form without JavaScript, and changes nothing at the lending API', async () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();
@@ -216,7 +216,7 @@ describe('DOC-06 script upload without permission', () => {
   });
 });
 
-describe('DOC-02 script upload that cannot be saved', () => {
+describe('DOC-02 upload by JavaScript that cannot be saved', () => {
   const RECORD = { method: 'POST', path: '/user/applications/:id/documents' };
   const BLOB = { method: 'PUT', path: '/blob/*' };
   const NOT_SAVED = 'Upload failed. We couldn’t save the file. Try again.';
@@ -332,7 +332,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
   });
 });
 
-describe('DOC-03 script upload that replaces a failed one', () => {
+describe('DOC-03 upload by JavaScript that replaces a failed upload', () => {
   it.each([
     ['until the new file has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
     [
@@ -365,14 +365,19 @@ describe('DOC-03 script upload that replaces a failed one', () => {
     expect([answer.status, failedRow()]).toEqual([201, '']);
   });
 
-  it.each(['uploading.pdf', 'infected.pdf'])('removes no other record: %s', async (name) => {
-    const [document] = rowsNamed(name);
-    const answer = await put({ query: { name: `neu-${name}`, type: 'other', replaces: document?.id ?? '' } });
-    expect([answer.status, rowsNamed(name)]).toEqual([201, [document]]);
-  });
+  it.each(['uploading.pdf', 'infected.pdf'])(
+    'removes no record of an upload that has not failed: %s',
+    async (name) => {
+      const [document] = rowsNamed(name);
+      const answer = await put({
+        query: { name: `neu-${name}`, type: 'other', replaces: document?.id ?? '' },
+      });
+      expect([answer.status, rowsNamed(name)]).toEqual([201, [document]]);
+    },
+  );
 });
 
-describe('DOC-02 script upload without access', () => {
+describe('DOC-02 upload by JavaScript without access', () => {
   const query = { name: 'Bilanz.pdf', type: 'other' };
   const OVER = { ok: false, at: 'file', messages: [], mayRetry: true };
 

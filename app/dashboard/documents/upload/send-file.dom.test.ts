@@ -26,7 +26,7 @@ describe('DOC-03 upload without response', () => {
     expect(await resultOf(new File(['%PDF-1.7'], 'a.pdf'))).toMatchObject({ cause: 'lost', mayRetry: true });
   });
 
-  it('must be chosen again if the file has been changed, moved or deleted', async () => {
+  it('requires the user to choose the file again if the file has been changed, moved or deleted', async () => {
     const gone = new File(['%PDF-1.7'], 'a.pdf');
     const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer });

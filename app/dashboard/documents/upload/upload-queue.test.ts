@@ -54,13 +54,13 @@ describe('DOC-03 upload queue', () => {
     expect(hasActiveUploads(again)).toBe(true);
   });
 
-  it('never sends refused files', () => {
+  it('never sends files that the check in the browser refuses', () => {
     const refused = queueAfter(add('a', 'Zu groß'));
     expect(refused[0]).toMatchObject({ phase: 'refused', messages: ['Zu groß'] });
     expect([findNextToSend(refused), hasActiveUploads(refused)]).toEqual([[], false]);
   });
 
-  it('does not send a file without its required date', () => {
+  it('does not send a file whose required as-of date is missing', () => {
     const undated = queueAfter({
       do: 'add',
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
@@ -75,7 +75,7 @@ describe('DOC-03 upload queue', () => {
     expect(findNextToSend(dated).map(({ key }) => key)).toEqual(['a']);
   });
 
-  it('requires no date for a refused file', () => {
+  it('requires no as-of date for a file that the check in the browser refuses', () => {
     const upload = { key: 'a', type: 'bwa', name: 'a.exe', size: 10 };
     expect(queueAfter({ do: 'add', upload, undated: true, refused: 'Nein' })[0]?.phase).toBe('refused');
   });

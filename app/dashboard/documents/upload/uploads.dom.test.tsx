@@ -55,7 +55,7 @@ function show() {
 
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('DOC-03 DOC-04: UploadsProvider lists a photo before its conversion, and asks before the page is left', async () => {
+it('DOC-03 DOC-04: UploadsProvider lists a photo before the conversion of the photo, and asks for confirmation before the user leaves the page', async () => {
   const { user, router } = show();
   await user.click(screen.getByText('give'));
   expect(texts()).toEqual(['IMG_0815.heic preparingremove']);

@@ -31,14 +31,17 @@ describe('FACT-01: fields of a section', () => {
     ]);
   });
 
-  it.each(['financials', 'invoices'] as const)('for %s appear once without customers abroad', (section) => {
-    const questions = FACTORING_SECTIONS[section];
-    expect(sectionFieldsOf(section, false)).toEqual(
-      questions.map(({ name, kind }) => ({ name, question: name, kind, part: null })),
-    );
-  });
+  it.each(['financials', 'invoices'] as const)(
+    'for %s appear once if the applicant has no foreign customers',
+    (section) => {
+      const questions = FACTORING_SECTIONS[section];
+      expect(sectionFieldsOf(section, false)).toEqual(
+        questions.map(({ name, kind }) => ({ name, question: name, kind, part: null })),
+      );
+    },
+  );
 
-  it('fields have a comment after a yes/no question, with and without customers abroad', () => {
+  it('fields have a comment after a yes/no question, with and without foreign customers', () => {
     const assigned = { question: 'are_receivables_assigned' };
     for (const international of [true, false]) {
       const fields = sectionFieldsOf('risk_protection', international);

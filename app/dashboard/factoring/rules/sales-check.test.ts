@@ -30,7 +30,7 @@ describe('D-70: readStatedSales', () => {
   });
 });
 
-describe('FACT-02: checkSales', () => {
+describe('FACT-02: checkSales (entered sales against the sales stated in the application)', () => {
   it.each([
     [['1.200.000'], 'equal', 0n],
     [['1.200.000,01'], 'more', 1n],

@@ -120,7 +120,7 @@ describe('finance object', () => {
     },
   );
 
-  it('OBJ-02: accepts a delivery up to a year ago, also on a leap day', () => {
+  it('OBJ-02: accepts a delivery date up to a year ago, also on a leap day', () => {
     expect(earliestDeliveryDate('2028-02-29')).toBe('2027-02-28');
     expect(earliestDeliveryDate('2026-11-23')).toBe('2025-11-23');
   });

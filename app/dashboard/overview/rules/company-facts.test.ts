@@ -14,7 +14,7 @@ const BRANDT = {
 };
 
 describe('company card', () => {
-  it('OVER-08: shows name, type, address, register number, founding date and tax number', () => {
+  it('OVER-08: shows name, type, postal address, register number, founding date and tax number', () => {
     expect(listCompanyFacts(BRANDT, [], 'de')).toEqual([
       { name: 'companyName', value: 'Metallbau Brandt GmbH' },
       { name: 'companyType', value: 'GMBH' },
@@ -45,7 +45,7 @@ describe('company card', () => {
     [{ houseNumber: null }, 'Industriestraße, 28195 Bremen'],
     [{ street: null, houseNumber: null }, '28195 Bremen'],
     [{ companyPostCode: '', companyLocation: 'Bremen' }, 'Industriestraße 14-16, Bremen'],
-  ])('OVER-08: formats an address with %o as one line', (missing, line) => {
+  ])('OVER-08: formats a postal address with %o as one line', (missing, line) => {
     const address = listCompanyFacts({ ...BRANDT, ...missing }, [], 'de').find(
       ({ name }) => name === 'address',
     );

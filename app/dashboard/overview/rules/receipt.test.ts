@@ -19,7 +19,7 @@ it.each([
   expect(receiptKindOf(status)).toBe(receipt);
 });
 
-it('createHistory returns only dated events, latest first, with the files of one hour together', () => {
+it('createHistory (history of an application) returns only dated events, latest first, with the files of one hour together', () => {
   const history = createHistory({
     created: '2026-03-04T09:12:00Z',
     submitted: '2026-03-11T07:30:00Z',

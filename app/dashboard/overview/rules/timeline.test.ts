@@ -69,13 +69,13 @@ describe('timeline (OVER-01)', () => {
   });
 
   it.each(['Rejected', 'Reopened', 'awaiting_the_moon', ''])(
-    'the result is null for %j, which is not part of the flow',
+    'the result is null for %j, which is no status of the normal flow',
     (status) => {
       expect(createTimeline(LOAN, status)).toBeNull();
     },
   );
 
-  it('maps an unknown status to the phase of the status before it in the flow', () => {
+  it('maps an unknown status to the phase of the preceding status of the application', () => {
     expect(inWords(['Open', 'Submitted', 'quantum_check', 'Signature'], 'quantum_check')).toBe(
       'completion:done review:current signature:next',
     );

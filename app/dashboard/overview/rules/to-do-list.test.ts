@@ -12,7 +12,7 @@ const OPEN_LOAN: ToDoFacts = {
 
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
 
-describe('OVER-07 createToDoList', () => {
+describe('OVER-07 createToDoList (open and done items of an application)', () => {
   it.each(['Open', 'PRE-CHECK'])(
     'in status %s lists the items of the application that are not open as done',
     (status) => {

@@ -53,7 +53,7 @@ const SAME = {
   is_main_contact: true,
 };
 
-describe('toFormTexts', () => {
+describe('toFormTexts (form values of a stored representative)', () => {
   it('REP-04: formats the share in percent and dates as typed', () => {
     expect(toFormTexts(KATRIN, 'de')).toMatchObject({
       percentage_owned: '29,5',
@@ -65,7 +65,7 @@ describe('toFormTexts', () => {
     expect(toFormTexts(KATRIN, 'en').percentage_owned).toBe('29.5');
   });
 
-  it('leaves missing values and values that the form does not ask for empty', () => {
+  it('returns empty text for missing values and for values that the form does not ask for', () => {
     const owner = { ...KATRIN, is_legal_signatory: false, percentage_owned: null, birthdate: null };
     expect(toFormTexts(owner, 'de')).toMatchObject({
       is_contract_signatory: '',
@@ -114,7 +114,7 @@ describe('request that changes a representative', () => {
     expect(toNewRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
   });
 
-  it('REP-11: contains only members that the form asks for by name', () => {
+  it('REP-11: contains only fields that the form asks for by name', () => {
     const answers = { ...SAME, academic_title: 'Dr.' };
     expect(toNewRepresentative(answers)).not.toHaveProperty('academic_title');
   });
@@ -123,7 +123,7 @@ describe('request that changes a representative', () => {
     expect(findChanges(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
   });
 
-  it('contains only changed members', () => {
+  it('contains only changed fields', () => {
     const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
     expect(findChanges(answers, KATRIN, FORM_MEMBERS)).toEqual({
       taxid: '36574261809',
@@ -150,7 +150,7 @@ describe('request that changes a representative', () => {
     });
   });
 
-  it('REP-08: never contains unrequested members', () => {
+  it('REP-08: never contains fields that the form does not ask for', () => {
     expect(findChanges({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
       email: 'k@brandt.example',
     });
@@ -158,7 +158,7 @@ describe('request that changes a representative', () => {
   });
 });
 
-it('REP-08: findForbiddenChanges returns locked members that were sent', () => {
+it('REP-08: findForbiddenChanges returns the locked fields that a form submitted with changes', () => {
   const recorded = toFormTexts(KATRIN, 'de');
   const sent = { first_name: 'Mallory', last_name: 'Brandt', email: 'new@brandt.example', seen: 'x' };
   expect(findForbiddenChanges(sent, recorded, ['email'])).toEqual(['first_name']);
@@ -171,7 +171,10 @@ it.each([
   ['Katrin', 'Brandt', '1979-09-03', false],
   ['Katrin', 'Brand', '1979-09-02', false],
   ['Anna', 'Brandt', '1979-09-02', false],
-])('isPersonListed for %s %s, born %s, returns %s', (first_name, last_name, birthdate, listed) => {
-  const jonas = { ...KATRIN, first_name: 'Jonas' };
-  expect(isPersonListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
-});
+])(
+  'isPersonListed (among the representatives) for %s %s, born %s, returns %s',
+  (first_name, last_name, birthdate, listed) => {
+    const jonas = { ...KATRIN, first_name: 'Jonas' };
+    expect(isPersonListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
+  },
+);

@@ -221,7 +221,7 @@ describe('REP-03: telephone and e-mail of a signer', () => {
     expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
   });
 
-  it('D-61: refuses the e-mail of another representative in any case', () => {
+  it('D-61: refuses the e-mail of another representative in upper or lower case', () => {
     expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({
       email: 'emailOfOtherRepresentative',
     });
@@ -310,7 +310,7 @@ describe('REP-08: form for single details of a representative', () => {
     expect(Object.fromEntries(found)).toEqual(errors);
   });
 
-  it('validates the entered values together with stored values of the other members', () => {
+  it('validates the entered values together with the stored values of the other fields', () => {
     const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recorded: OWNER } as const;
     expect(createRequestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
     expect(createRequestedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
@@ -334,7 +334,7 @@ it('REP-09 a main contact with a blank telephone number and no e-mail address sh
   expect(errorsOf(unreachable)).toEqual({ is_main_contact: 'mainContactUnreachable' });
 });
 
-describe('REP-10: findMissingMembers', () => {
+describe('REP-10: findMissingMembers (missing fields of a representative)', () => {
   it.each<[string, Texts, FormMember[]]>([
     ['a complete signatory', WILLING, []],
     ['a person without an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
@@ -355,7 +355,7 @@ describe('REP-10: findMissingMembers', () => {
       { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' },
       [],
     ],
-  ])('returns for %s the missing members $2', (_, recorded, missing) => {
+  ])('returns for %s the missing fields $2', (_, recorded, missing) => {
     expect(findMissingMembers(recorded)).toEqual(missing);
   });
 
@@ -364,7 +364,7 @@ describe('REP-10: findMissingMembers', () => {
     ['a legal signatory', LEGAL],
     ['a person who signs', WILLING],
     ['a beneficial owner', OWNER],
-  ])('returns the members that the schema requires if any single member is missing: %s', (_, complete) => {
+  ])('returns each field that the schema requires if that field is missing: %s', (_, complete) => {
     for (const member of FORM_MEMBERS) {
       const recorded: Texts = { ...complete, [member]: '' };
       const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
@@ -377,13 +377,13 @@ describe('REP-10: findMissingMembers', () => {
     }
   });
 
-  it('returns only members that the form has', () => {
+  it('returns only fields that the form has', () => {
     expect(findMissingMembers({}).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
     expect(findMissingMembers({})).toHaveLength(11);
   });
 });
 
-describe('D-98: one question about signing', () => {
+describe('D-98: question whether and how a person signs', () => {
   const { is_legal_signatory: _, ...person } = LEAST;
   const contact = { email: 'aylin@demir.example', telephone: '+49 40 66969455' };
   const texts = { words: {}, matcherOf: () => null } as unknown as Parameters<typeof createPersonSchema>[2];
@@ -459,7 +459,7 @@ describe('REP-04: beneficial ownership without an answer follows from the share'
   });
 });
 
-describe('The user adds their own record', () => {
+describe('record that the user adds about themselves', () => {
   const own = { ownEmail: 'katrin@brandt.example' };
 
   it('The e-mail address of the account replaces the typed e-mail address', () => {

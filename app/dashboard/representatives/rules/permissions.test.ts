@@ -73,7 +73,7 @@ describe('REP-08: permissionsOf a representative', () => {
     expect(permissionsOf(PERMISSIONS, false).members).toEqual(REPRESENTATIVE_MEMBERS);
   });
 
-  it('allows no field for permissions of other subjects or unknown permissions', () => {
+  it('allows no field for permissions that do not concern representatives, or for unknown permissions', () => {
     const foreign = ['custom_fields', 'bankinfo', 'taxIdNumber', 'signatory_everything', ''];
     expect(permissionsOf(foreign, true)).toEqual({ edit: false, remove: false, members: [] });
   });

@@ -145,7 +145,7 @@ describe('foldPeople (REP-01, D-173)', () => {
       [2, 4, 5, 6, 7, 8, 9],
       [1, 3, 10, 11],
     ],
-  ])('of %s shows $2 and folds $3', (_, all, shown, folded) => {
+  ])('for %s shows the cards $2 and folds the cards $3', (_, all, shown, folded) => {
     const split = foldPeople(all);
     expect([split.shown, split.folded].map((part) => part.map(({ id }) => id))).toEqual([shown, folded]);
   });

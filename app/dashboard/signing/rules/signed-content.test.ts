@@ -25,7 +25,7 @@ const PAPER = {
 const papers = { required_other_documents: [PAPER] };
 const shown = createSignedContent(APPLICATION, KATRIN, papers);
 
-describe('SIGN-02: createSignedContent', () => {
+describe('SIGN-02: createSignedContent (all content that the signatory accepts, as text)', () => {
   it('the text is stable for the same content', () => {
     expect(
       createSignedContent({ ...APPLICATION }, { ...KATRIN }, { required_other_documents: [{ ...PAPER }] }),

@@ -89,7 +89,7 @@ it('identityStateOf reports a mismatch between the person and the identity docum
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/elsewhere', '', null, undefined])(
-  'SIGN-05: providerPageOf accepts http(s) addresses only: %j',
+  'SIGN-05: providerPageOf accepts http(s) URLs only: %j',
   (digital_signature_url) => {
     const identity = identityStateOf({
       signature_provider: 'idnow',
@@ -122,14 +122,14 @@ test.each([
   ['idnow', 'failed', false, false],
   ['idnow', 'completed', false, false],
 ] as const)(
-  'D-27: with provider %s and status %s, isWithLender returns %s and mustOthersAct returns %s',
+  'D-27: with provider %s and status %s, isWithLender (the lender identifies the person) returns %s and mustOthersAct (the person can only wait) returns %s',
   (provider, status, withLender, upToOthers) => {
     const identity = identityStateOf(facts(provider, status));
     expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([withLender, upToOthers]);
   },
 );
 
-it('D-63: identificationStateOf returns another value after a change of status or result', () => {
+it('D-63: identificationStateOf returns a different value when status or result of the identification changes', () => {
   const states = [
     facts('idnow', 'under_review'),
     facts('idnow', 'completed'),

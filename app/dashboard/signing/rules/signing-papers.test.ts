@@ -59,7 +59,7 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
     expect(listPapers(requirements(null, documents), [])).toHaveLength(1);
   });
 
-  it('changes the version of a document with its content', () => {
+  it('gives a document another version if the content of the document changes', () => {
     const [paper] = listPapers(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
     if (paper === undefined) throw new Error('no paper');
     const shown = createSignedPaperContent(paper, record('d', PDF), 's-1');

@@ -98,20 +98,23 @@ describe('SIGN-01 SIGN-02: createSigning with every combination of requested ste
   test.each([
     ['legal_signature_accepted', 'sepa_mandate_accepted'],
     ['sepa_mandate_accepted', 'legal_signature_accepted'],
-  ])('SIGN-02, D-67: requires no terms with %s only', (only, other) => {
-    const some = requirements({
-      tax: 'done',
-      ident: 'done',
-      guarantor: 'absent',
-      other: 'absent',
-      terms: 'open',
-    });
-    const without = { ...some.kyc_status, [only]: flags('open'), [other]: flags('absent') };
-    expect(createSigning({ ...some, kyc_status: without }, true).steps.map(({ name }) => name)).toEqual([
-      'taxNumber',
-      'identity',
-    ]);
-  });
+  ])(
+    'SIGN-02, D-67: has no step for the terms if the server requests only one of both consents, %s',
+    (only, other) => {
+      const some = requirements({
+        tax: 'done',
+        ident: 'done',
+        guarantor: 'absent',
+        other: 'absent',
+        terms: 'open',
+      });
+      const without = { ...some.kyc_status, [only]: flags('open'), [other]: flags('absent') };
+      expect(createSigning({ ...some, kyc_status: without }, true).steps.map(({ name }) => name)).toEqual([
+        'taxNumber',
+        'identity',
+      ]);
+    },
+  );
 
   it('requires only steps that the server names', () => {
     expect(
