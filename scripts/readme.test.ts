@@ -21,7 +21,6 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((file) => file !== '' && existsSync(file));
 
 const PATH = /^\.?[\w.-]+(\/[\w.@-]+)*\/?$/;
-// Networks such as 10.0.0.0/8 look like paths.
 const NETWORK = /^[\d.]+\/\d+$/;
 const GENERATED = /^(\.reports|\.data|build)\//;
 const looksLikePath = (span: string) =>

@@ -93,7 +93,6 @@ async function buildOptions(mode) {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   };
-  // Class names of server and browser must agree.
   const identifiers = mode === 'production' ? 'short' : 'debug';
   /** @type {AssetOptions} */
   const assets = {

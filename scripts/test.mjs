@@ -42,7 +42,6 @@ async function runAllChecks() {
   await Promise.all([runContracts(), checksInTurn()]);
   // Timing on a busy machine also fails about one test in 17,000. The report names those that ran again.
   await vitest('unit', ['--retry=1']);
-  // The features and the cluster tests wait often.
   await Promise.all([features([]), types().then(cluster).then(bench)]);
 }
 

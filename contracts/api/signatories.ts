@@ -54,7 +54,6 @@ export const signatory = z.object({
   is_beneficial_owner: z.boolean(),
   percentage_owned: share.nullish(),
   is_legal_signatory: z.boolean(),
-  /** Null if the question does not apply. */
   is_contract_signatory: z.boolean().nullish(),
   is_sole_signatory: z.boolean().nullish(),
   is_main_contact: z.boolean(),

@@ -28,7 +28,6 @@ const record = (overrides: object = {}) => ({
 });
 
 const withAddress = (entity_kind: DocumentRecord['entity_kind']) =>
-  // Safe cast: the client reads only these members.
   ({ entity_kind, entity_id: EXAMPLE_ID, document_id: EXAMPLE_ID }) as DocumentRecord;
 
 describe('QA-01 listDocuments', () => {

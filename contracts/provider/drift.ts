@@ -37,7 +37,6 @@ const reportSchema = z.object({
   ),
 });
 
-/** @throws Error if Pact's report is malformed */
 export function readDrifts(verifierReport: string): Drift[] {
   return reportSchema.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
     const exchange = interaction.replace(/^.* - /, '');

@@ -58,7 +58,6 @@ async function cookieAfter(origin: string, path: string, setCookies: readonly st
   return jar.getCookieString(`${origin}/user/profile`);
 }
 
-/** Cookies may have any name and number. */
 export async function findSessionProblem(
   origin: string,
   exchange: string,

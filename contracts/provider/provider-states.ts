@@ -51,7 +51,6 @@ async function mailToken(
   world: SimulatorWorld,
   state: ProviderState,
 ): Promise<string> {
-  // A registration already sends a confirmation mail.
   if (state.mailed === 'reset' && state.loggedIn) {
     await sendRequest(origin, '/user/account/reset', { email: person(world, state.loggedIn).email });
   }

@@ -5,7 +5,6 @@ import { detailNamesOf, type FormDetail } from './details';
 
 const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
-/** Control names are the same in every language. */
 export class FormPart {
   readonly #page: Page;
   readonly #input: InputMethod;

@@ -51,7 +51,6 @@ const PARTS: readonly (readonly [
 
 export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
 
-/** Each text between semicolons must appear exactly once. */
 export async function expectTexts(context: PartContext, part: string, words: string): Promise<void> {
   const found = await partOf(context, part);
   for (const word of words.split('; ')) {

@@ -3,7 +3,6 @@ import type { LanguageCode } from '../support/locales';
 import { serverAddress } from '../support/settings';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
-/** The script in this logo must never run. */
 const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><path fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
 

@@ -29,7 +29,6 @@ async function keepLink(world: PortalWorld, title: string): Promise<void> {
 }
 
 async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
-  // Node.js does not resolve subdomains of localhost everywhere.
   const link = (links.get(world) ?? '').replace('//simulator.localhost', '//127.0.0.1');
   const answer = await fetch(link, {
     headers: { accept: 'text/html', 'accept-language': 'de' },
@@ -126,7 +125,6 @@ Then<PortalWorld>(
   async function (title: string, count: number) {
     const page = await filmsOf(this);
     const isReady = async () => {
-      // Without scripts, the page does not update itself.
       if (!this.visit.javaScript) await page.open('/film');
       await expect(page.row(title)).toContainText(`${count} Bilder, `, { timeout: POLL_MS });
     };

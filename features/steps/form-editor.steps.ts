@@ -135,7 +135,6 @@ Then<PortalWorld>('the editor shows the field {string}', async function (field: 
 
 Then<PortalWorld>('the editor marks the end of the JSON', async function () {
   const page = await this.browserPage();
-  // A mark at the end has no width.
   const marks = page.locator(':is(.cm-lintRange-error, .cm-lintPoint-error)');
   await expect.poll(() => marks.count()).toBeGreaterThan(0);
 });

@@ -54,7 +54,6 @@ Then<PortalWorld>('its log has one error, the outage of the session store', asyn
   expect(errors.map((line) => /[\w-]+(?="$)/.exec(line)?.[0])).toEqual(['store-unreachable']);
 });
 
-/** Without scripts, a form shows the submitted values. */
 const UNSENT_FORM = 'main form[method=post]:has(input[type=hidden])';
 
 Then<PortalWorld>('I see the message that what I typed could not be saved', async function () {

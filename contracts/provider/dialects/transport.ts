@@ -217,7 +217,6 @@ const spoiled = (wire: NonNullable<DialectConversation['wire']>) => () => ({
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 const LEVELS = 1_000;
 
-/** Answers that no API sends on purpose. */
 export const BROKEN_DIALECTS: readonly Dialect[] = [
   {
     name: 'ten-megabytes',

@@ -72,7 +72,6 @@ export function createDocumentPart(
   return {
     document_id: is.document_id,
     application,
-    // The simulator generates a PDF in its place.
     document_name: is.document_name.replace(/(\.[^.]*)?$/, '.pdf'),
     document_type: type,
     as_of_date: is.as_of_date ?? null,
