@@ -36,6 +36,14 @@ export function isUnreadableSuccess(error: ApiError): boolean {
   return error.kind === 'unreadable' && error.status < 400;
 }
 
+const GATEWAY_STATUSES = [REQUEST_TIMEOUT, 502, 504];
+
+/** Other server errors state that the call failed. */
+export function mayHaveSucceeded(error: ApiError): boolean {
+  if (!('status' in error)) return isOutcomeUnknown(error);
+  return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);
+}
+
 export function findServerError(error: ApiError, code: string, field?: string): ServerError | undefined {
   if (error.kind !== 'refused') return undefined;
   return error.errors.find((entry) => entry.code === code && (field === undefined || entry.field === field));

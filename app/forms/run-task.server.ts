@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { type ApiError, type ApiResult, isOutcomeUnknown, isUnreadableSuccess } from '~/api/result';
+import {
+  type ApiError,
+  type ApiResult,
+  isOutcomeUnknown,
+  isUnreadableSuccess,
+  mayHaveSucceeded,
+} from '~/api/result';
 import { FORM_KEY_FIELD, readFormKey, readFormValues, secretFieldsOf } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
@@ -173,7 +179,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   const send = async () => {
     const outcome = await declared.call(value);
     if (!declared.verify || !('ok' in outcome) || outcome.ok) return outcome;
-    if (!isOutcomeUnknown(outcome.error)) return outcome;
+    if (!mayHaveSucceeded(outcome.error)) return outcome;
     const verified = await declared.verify(value, outcome.error);
     isUnverified = !verified.ok && isUnreadableSuccess(outcome.error);
     return verified.ok && verified.data !== undefined ? createSuccess(verified.data) : outcome;

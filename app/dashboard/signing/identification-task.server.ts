@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '~/api/result';
+import { mayHaveSucceeded } from '~/api/result';
 import { signing } from '~/api/signing.server';
 import { createRefusal, createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { joinTexts } from '~/i18n/translated-text';
@@ -17,7 +17,7 @@ export function createIdentificationTask(input: LoadedSigning) {
       const started = await signing.startIdentification(request.api, signer);
       let requirements = started.ok ? started.data : null;
       if (requirements === null) {
-        if (!started.ok && !isOutcomeUnknown(started.error)) return started;
+        if (!started.ok && !mayHaveSucceeded(started.error)) return started;
         const present = await signing.requirements(request.api, signer);
         if (!present.ok) return started.ok ? present : started;
         requirements = present.data;

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '~/api/result';
+import { mayHaveSucceeded } from '~/api/result';
 import { signing } from '~/api/signing.server';
 import { readSentFile, storeDocument } from '~/dashboard/documents/upload/receive-document.server';
 import { GUARANTOR_CONTRACT_FILE } from '~/dashboard/rules/file-path';
@@ -52,7 +52,7 @@ export const uploadPaperTask = {
         const link = { unsignedId: id, signedId: received.document.document_id };
         if (id !== GUARANTOR_CONTRACT_FILE) {
           const linked = await signing.linkSignedCopy(request.api, signer, link);
-          if (linked.ok || !isOutcomeUnknown(linked.error)) return linked;
+          if (linked.ok || !mayHaveSucceeded(linked.error)) return linked;
           const now = await verifyRequirements(input, (found) => isPaperSigned(found, id));
           return now.ok && now.data ? createSuccess(now.data) : linked;
         }

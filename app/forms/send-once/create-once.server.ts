@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ApiError, type ApiResult, isOutcomeUnknown, isUnreadableSuccess } from '~/api/result';
+import {
+  type ApiError,
+  type ApiResult,
+  isOutcomeUnknown,
+  isUnreadableSuccess,
+  mayHaveSucceeded,
+} from '~/api/result';
 import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import {
   acquireLease,
@@ -107,14 +113,6 @@ export async function createOnce<Created>(
       lease.stopHeartbeat();
     }
   }
-}
-
-const GATEWAY_STATUSES = [408, 502, 504];
-
-/** Other server errors state that the call failed. */
-function mayHaveSucceeded(error: ApiError): boolean {
-  if (!('status' in error)) return isOutcomeUnknown(error);
-  return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);
 }
 
 export function creationOutcomeOf<Created>(result: ApiResult<Created>): CreationOutcome<Created> {
