@@ -102,7 +102,7 @@ it('SHELL-17: withFailureNumbers returns an error page if a customer opens a fil
   expect(handleError).not.toHaveBeenCalled();
 });
 
-it('withFailureNumbers rethrows errors of a resource route to a script', async () => {
+it('withFailureNumbers rethrows the error of a resource route that a script requested, without an error page', async () => {
   const problem = { thrown: { data: { messages: [expect.anything()] }, init: { status: 503 } } };
   expect(await ask(outage, { page: false })).toMatchObject([problem, problem]);
 });

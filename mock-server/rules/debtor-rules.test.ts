@@ -69,7 +69,7 @@ describe('insurance cover (D-33)', () => {
     });
   });
 
-  test('Insurance cover has the status that the back office sets, before and after the two days', () => {
+  test('Insurance cover has the status that the back office sets, before and after the two days in which the insurer decides', () => {
     for (const now of ['2026-03-02T09:00:00Z', '2026-03-09T09:00:00Z']) {
       const cover = coverStateAt({ ...asked, decided: 'Closed' }, { company_name: 'A' }, new Date(now));
       expect(cover).toMatchObject({ cover_status: 'Closed', cover_amount: null });

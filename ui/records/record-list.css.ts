@@ -75,7 +75,7 @@ export const status = style([
   { display: 'flex', '@media': { [onScreen.narrow]: { marginBlock: 4 } } },
 ]);
 const cell = style({ ...typography.prose, ...tabularFigures });
-export const created = style([
+export const creationDate = style([
   cell,
   area('created'),
   { '@media': { [onScreen.smallest]: { whiteSpace: 'nowrap' } } },

@@ -36,7 +36,7 @@ export function RecordList({ labels, rows }: RecordListProps) {
               <span className={css.kind}>{kind}</span>
             </p>
             <div className={css.status}>{status}</div>
-            <p className={css.created}>
+            <p className={css.creationDate}>
               <span className={css.caption}>{`${labels.created} `}</span>
               <span translate="no">{created}</span>
             </p>

@@ -185,7 +185,7 @@ it('CLA-13: opening a later step of an empty wizard reports no lost values', asy
   expect((await visitor.open('/login')).words()).not.toContain('is gone');
 });
 
-describe('CLA-13, D-10: application whose creation the API answers with a lost or unreadable response', () => {
+describe('CLA-13, D-10: application whose creation response is lost or unreadable', () => {
   const PERHAPS = 'We may already have your request.';
   const LATE_LIST = { method: 'GET', path: '/user/applications', patch: [{ op: 'remove', path: '/0' }] };
   const created = ({ world }: Visitor) =>
@@ -253,7 +253,7 @@ describe('CLA-13, D-10: application whose creation the API answers with a lost o
     expect(sendings(visitor)).toBe(1);
   });
 
-  it('is shown by the next attempt once the list contains the application', async () => {
+  it('is shown after the next submit, without a second creation, once the list contains it', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

@@ -89,7 +89,7 @@ describe('CLA-14: result page without a sent application', () => {
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
   });
 
-  it('redirects other visitors to login and back', async () => {
+  it('redirects anonymous visitors to the login and then back', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).location).toBe(
       '/login?redirectTo=%2Fapplication%2Fapplication-result',

@@ -292,7 +292,7 @@ describe('SIM-12 the page of films', () => {
     expect(shown).toContain('<small>4.5 s</small>');
   });
 
-  it('links from the sandbox of a demo to the sandbox whose clicks can be filmed', async () => {
+  it("links from a demo without clicks to the visitor's sandbox that has clicks to film", async () => {
     await act();
     const begun = await fetch(address('/demo'), { redirect: 'manual' });
     const sandbox = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';

@@ -217,7 +217,7 @@ export const waitingItems = style({
 globalStyle(`${waitingItems} :is(p, li)`, { fontSize: 13, lineHeight: '19px' });
 globalStyle(`${waitingItems} small`, { fontSize: 12, color: color.text3 });
 
-export const provenStatements = style({
+export const proofList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: `1px solid ${color.hairline}`,

@@ -63,7 +63,7 @@ export function FlowMap(data: Props) {
         ))}
       </ol>
       <Waits shortId={shortId} waits={waits} />
-      <ul className={css.provenStatements} aria-label={t('proofs')}>
+      <ul className={css.proofList} aria-label={t('proofs')}>
         {proofs.map((proof) => (
           <ProofItem key={proof.claim} {...proof} />
         ))}

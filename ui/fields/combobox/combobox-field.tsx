@@ -100,7 +100,7 @@ export function createFreeTextState<Option>(
 
 type KeyState = { isOpen: boolean; highlightedIndex: number };
 
-export function isNativeKey(key: string, { isOpen, highlightedIndex }: KeyState): boolean {
+export function isKeyLeftToBrowser(key: string, { isOpen, highlightedIndex }: KeyState): boolean {
   if (key === 'Home' || key === 'End') return true;
   if (key === 'Enter') return !isOpen || highlightedIndex < 0;
   return key === 'Escape' && !isOpen;
@@ -172,7 +172,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
       search.type(currentTarget.value);
     },
     onKeyDown: (event) => {
-      if (isNativeKey(event.key, combobox))
+      if (isKeyLeftToBrowser(event.key, combobox))
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     },
   });

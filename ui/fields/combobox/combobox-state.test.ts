@@ -1,6 +1,6 @@
 import { type UseComboboxMergedProps, type UseComboboxState, useCombobox } from 'downshift';
 import { describe, expect, it } from 'vitest';
-import { createFreeTextState, isNativeKey } from './combobox-field';
+import { createFreeTextState, isKeyLeftToBrowser } from './combobox-field';
 
 const types = useCombobox.stateChangeTypes;
 const open: UseComboboxState<string> = {
@@ -86,6 +86,9 @@ it.each([
   ['Escape', open, false],
   ['Escape', closed, true],
   ['ArrowDown', open, false],
-])('isNativeKey (key that the browser handles) for %s with the list %o is %s', (key, state, expected) => {
-  expect(isNativeKey(key, state)).toBe(expected);
-});
+])(
+  'isKeyLeftToBrowser (key that the browser handles) for %s with the list %o is %s',
+  (key, state, expected) => {
+    expect(isKeyLeftToBrowser(key, state)).toBe(expected);
+  },
+);
