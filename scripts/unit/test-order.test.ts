@@ -25,7 +25,7 @@ it.each([
   ['they are last if there are no usual files', [], ['a', 'b'], ['portal', 'a', 'b']],
   ['the order stays the same without waiting files', usualFiles(1), [], ['portal', 'usual 0']],
 ])(
-  'spreadAmong distributes the waiting files evenly among the other files: %s',
+  'spreadAmong distributes test files that mostly wait evenly among the others: %s',
   (_, files, waiting, order) => {
     expect(
       spreadAmong({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 }),

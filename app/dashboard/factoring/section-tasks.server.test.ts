@@ -187,7 +187,7 @@ describe('FACT-03 refusal by the lending API', () => {
     ).toEqual([name]);
   });
 
-  it('appears at the first currency of foreign customers if the refused field is about foreign customers', async () => {
+  it('appears at the first currency of foreign customers if the API refuses their currencies', async () => {
     const { visitor, send } = await opened('factoring-limits');
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
     const abroad = Object.fromEntries(

@@ -59,7 +59,7 @@ describe('prepared accounts', () => {
     expect(partners).toEqual(['factoring']);
   });
 
-  it('report the people without an account in a simulator scenario', () => {
+  it('block a simulator scenario with a user without account, and name both', () => {
     const { blockers } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
     );

@@ -26,13 +26,13 @@ describe('listErrors', () => {
     ]);
   });
 
-  it('omits the colon after a question', () => {
+  it('omits the colon between label and message if the label ends with a question mark', () => {
     expect(listErrors({ abroad: ['required'] }, { abroad: 'Kunden im Ausland?' }, words)).toEqual([
       { field: 'abroad', text: 'Kunden im Ausland? Bitte ausfüllen' },
     ]);
   });
 
-  it('omits the colon after a sentence', () => {
+  it('omits the colon between label and message if the label ends with a full stop', () => {
     expect(listErrors({ abroad: ['required'] }, { abroad: 'Meine Angaben sind richtig.' }, words)).toEqual([
       { field: 'abroad', text: 'Meine Angaben sind richtig. Bitte ausfüllen' },
     ]);
