@@ -5,13 +5,13 @@ import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { removeAnswerNames } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
 import { parseFindingPath } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
+import { documentIn } from './json-document';
 import { readFromBrowser, removeFromBrowser, storeInBrowser } from './kept-in-browser';
 
 export interface JsonEditorProps {
@@ -130,38 +130,6 @@ export function JsonEditor({
       </div>
     </>
   );
-}
-
-function documentIn(text: string): Draft | null {
-  try {
-    const value = removeAnswerNames(JSON.parse(text));
-    const isForm =
-      typeof value === 'object' && value !== null && 'definitions' in value && 'ui_config' in value;
-    // Safe cast: the server checks the document before it stores it.
-    return isForm && hasLists(value as Draft) ? (value as Draft) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The outline walks these lists. */
-function hasLists(value: Draft): boolean {
-  const { definitions, ui_config } = value;
-  if (!Array.isArray(definitions?.fields) || !Array.isArray(definitions?.loan_purposes)) return false;
-  const shown: unknown = ui_config?.config?.loan_purposes;
-  return (
-    definitions.loan_purposes.every((purpose) => Array.isArray(purpose?.fields)) &&
-    Array.isArray(shown) &&
-    shown.every(
-      (purpose) => Array.isArray(purpose?.steps) && purpose.steps.every((step: unknown) => hasFields(step)),
-    )
-  );
-}
-
-function hasFields(step: unknown): boolean {
-  if (typeof step !== 'object' || step === null || !('fields' in step) || !Array.isArray(step.fields))
-    return false;
-  return step.fields.every((field) => typeof field?.id === 'string');
 }
 
 function diagnostics(

@@ -1,25 +1,53 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
+import { documentIn } from './json-document';
 import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
+import { storeInBrowser } from './kept-in-browser';
 
-/** Only this tab loads the code editor. Until then, a form takes the document. */
+/**
+ * Only this tab loads the code editor. Until then, a form takes the document, and passes what is typed on to the
+ * editor.
+ */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
-  const [loaded, setLoaded] = useState<{ Editor: ComponentType<JsonEditorProps> } | null>(null);
+  const [loaded, setLoaded] = useState<{ Editor: ComponentType<JsonEditorProps>; isTyped: boolean } | null>(
+    null,
+  );
+  const section = useRef<HTMLElement>(null);
+  const latest = useRef(editor);
+  latest.current = editor;
   useEffect(() => {
+    const area = section.current?.querySelector('textarea');
+    let isWaiting = true;
+    const takeTyped = () => {
+      isWaiting = false;
+      return area && area.value !== area.defaultValue ? area.value : null;
+    };
     import('./json-editor').then(
-      ({ JsonEditor }) => setLoaded({ Editor: JsonEditor }),
+      ({ JsonEditor }) => {
+        if (!isWaiting) return;
+        const typed = takeTyped();
+        if (typed !== null) storeInBrowser(latest.current.keptAs, typed);
+        setLoaded({ Editor: JsonEditor, isTyped: typed !== null });
+      },
       () => undefined,
     );
+    return () => {
+      const typed = isWaiting ? takeTyped() : null;
+      if (typed === null) return;
+      const document = documentIn(typed);
+      if (document === null) storeInBrowser(latest.current.keptAs, typed);
+      else latest.current.change(document);
+    };
   }, []);
   return (
-    <section className={css.jsonEditorBox} aria-label={t('tab.json')}>
+    <section ref={section} className={css.jsonEditorBox} aria-label={t('tab.json')}>
       {loaded === null ? (
         <JsonForm address={address} text={editor.given ?? JSON.stringify(editor.draft, null, 2)} rows={24} />
       ) : (
-        <loaded.Editor {...editor} />
+        <loaded.Editor {...editor} given={loaded.isTyped ? null : editor.given} />
       )}
     </section>
   );

@@ -1,0 +1,35 @@
+import { removeAnswerNames } from '../../form-editor/draft/answer-names';
+import type { Draft } from '../../form-editor/draft/draft';
+
+/** Null for text that is not the JSON of a form. */
+export function documentIn(text: string): Draft | null {
+  try {
+    const value = removeAnswerNames(JSON.parse(text));
+    const isForm =
+      typeof value === 'object' && value !== null && 'definitions' in value && 'ui_config' in value;
+    // Safe cast: the server checks the document before it stores it.
+    return isForm && hasLists(value as Draft) ? (value as Draft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The outline walks these lists. */
+function hasLists(value: Draft): boolean {
+  const { definitions, ui_config } = value;
+  if (!Array.isArray(definitions?.fields) || !Array.isArray(definitions?.loan_purposes)) return false;
+  const shown: unknown = ui_config?.config?.loan_purposes;
+  return (
+    definitions.loan_purposes.every((purpose) => Array.isArray(purpose?.fields)) &&
+    Array.isArray(shown) &&
+    shown.every(
+      (purpose) => Array.isArray(purpose?.steps) && purpose.steps.every((step: unknown) => hasFields(step)),
+    )
+  );
+}
+
+function hasFields(step: unknown): boolean {
+  if (typeof step !== 'object' || step === null || !('fields' in step) || !Array.isArray(step.fields))
+    return false;
+  return step.fields.every((field) => typeof field?.id === 'string');
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '../../form-editor/draft/draft';
+import { getTexts } from '../../texts/texts';
+import { PageProvider } from '../live/page-context';
+import type { JsonEditorProps } from './json-editor';
+import { JsonTab } from './json-tab';
+import { readFromBrowser, removeFromBrowser } from './kept-in-browser';
+
+const FORM = structuredClone(FLEET_FORM) as Draft;
+const STORED = 'json of the test';
+
+const loading = vi.hoisted(() => ({ finish: () => {}, props: [] as JsonEditorProps[] }));
+vi.mock('./json-editor', async () => {
+  await new Promise<void>((resolve) => {
+    loading.finish = resolve;
+  });
+  return {
+    JsonEditor: (props: JsonEditorProps) => {
+      loading.props.push(props);
+      return <p>editor</p>;
+    },
+  };
+});
+
+beforeEach(() => removeFromBrowser(STORED));
+afterEach(cleanup);
+
+function typeBeforeLoad(text: string) {
+  const change = vi.fn();
+  const shown = render(
+    <PageProvider
+      value={{
+        ...{ language: 'en', sandbox: null, announce: () => {} },
+        texts: (namespace) => getTexts(namespace, 'en'),
+        show: async () => true,
+      }}
+    >
+      <JsonTab
+        {...{
+          address: '/editor',
+          draft: FORM,
+          given: null,
+          findings: [],
+          revision: 0,
+          schemaCall: '/schema',
+        }}
+        keptAs={STORED}
+        change={change}
+      />
+    </PageProvider>,
+  );
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
+  return { change, leave: shown.unmount };
+}
+
+describe('SIM-15: JSON typed before the code editor has loaded', () => {
+  it('changes the form if the user leaves the tab', () => {
+    const { change, leave } = typeBeforeLoad(JSON.stringify({ ...FORM, typed: true }));
+    leave();
+    expect(change).toHaveBeenCalledWith(expect.objectContaining({ typed: true }));
+  });
+
+  it('stays in the browser if the user leaves the tab with unfinished JSON', () => {
+    const { change, leave } = typeBeforeLoad('{ "definitions":');
+    leave();
+    expect(change).not.toHaveBeenCalled();
+    expect(readFromBrowser(STORED)).toBe('{ "definitions":');
+  });
+
+  it('is passed to the code editor', async () => {
+    typeBeforeLoad('{ "definitions":');
+    await act(async () => loading.finish());
+    await screen.findByText('editor');
+    expect(readFromBrowser(STORED)).toBe('{ "definitions":');
+    expect(loading.props.at(-1)?.given).toBeNull();
+  });
+});
