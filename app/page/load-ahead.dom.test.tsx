@@ -90,7 +90,7 @@ async function returnToKnownPage(health: () => Promise<Response>) {
   );
   fireEvent.pointerDown(screen.getByText('Objekte'));
   await expect.poll(() => loads).toEqual([`${TAB}.data`, '/.data']);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.setSystemTime(Date.now() + 60_000);
   await act(() => router.navigate(TAB));
 }

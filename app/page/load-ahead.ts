@@ -1,7 +1,7 @@
 import { matchRoutes, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefresh } from 'ui/feedback/use-refresh';
+import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { withoutReload } from 'ui/fields/form/use-portal-form';
 import { addFetchLayer, CHANGED_AT_KEY, mayChange, tellOtherTabs } from './fetch-layer';
 
@@ -264,14 +264,11 @@ function useFreshPage(locationKey: string): void {
     void update();
   }, [locationKey, update]);
   const isKnown = known === locationKey;
+  usePoll(isKnown, RETRY_MS, update);
   useEffect(() => {
     if (!isKnown) return;
-    const timer = setInterval(update, RETRY_MS);
     window.addEventListener('online', update);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', update);
-    };
+    return () => window.removeEventListener('online', update);
   }, [isKnown, update]);
 }
 

@@ -23,10 +23,10 @@ import { readStartFacts } from './deployment/scenario-start';
 import { EffortCounter } from './effort';
 import type { FormAnswer } from './form-answer';
 import { type InputMethod, keyboard, pointer } from './input-method';
+import { OwnPortal } from './own-portal';
 import { PlaywrightBrowser } from './playwright-browser';
 import { Recorder } from './recorder';
 import type { ScreenReader } from './screen-reader';
-import { SeparatePortal } from './separate-portal';
 import type { PortalServer } from './server-process';
 import {
   backendKind,
@@ -81,7 +81,7 @@ export class PortalWorld extends World {
   #situation: string | null = null;
   #person: string | null = null;
   #backend: Backend | null = null;
-  #ownPortal: SeparatePortal | null = null;
+  #ownPortal: OwnPortal | null = null;
   #otherUser: HtmlBrowser | null = null;
 
   async backend(): Promise<Backend> {
@@ -231,8 +231,8 @@ export class PortalWorld extends World {
     return this.#backend;
   }
 
-  async ownPortal(serverKind?: PortalServer, store?: 'disk' | 'redis'): Promise<SeparatePortal> {
-    this.#ownPortal ??= await SeparatePortal.begin(serverKind, store);
+  async ownPortal(serverKind?: PortalServer, store?: 'disk' | 'redis'): Promise<OwnPortal> {
+    this.#ownPortal ??= await OwnPortal.begin(serverKind, store);
     return this.#ownPortal;
   }
 

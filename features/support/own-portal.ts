@@ -13,7 +13,7 @@ import {
 } from './server-process';
 import { faultProxyAddress, serverAddress } from './settings';
 
-export class SeparatePortal {
+export class OwnPortal {
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-of-its-own-'));
   #build = 'build';
@@ -32,8 +32,8 @@ export class SeparatePortal {
   static async begin(
     serverKind: PortalServer = 'portal',
     store: 'disk' | 'redis' = 'disk',
-  ): Promise<SeparatePortal> {
-    const portal = new SeparatePortal(await findFreePort(), serverKind);
+  ): Promise<OwnPortal> {
+    const portal = new OwnPortal(await findFreePort(), serverKind);
     if (store === 'redis') portal.redis = await RedisNode.begin(portal.#data);
     await portal.#start();
     return portal;
