@@ -29,11 +29,16 @@ export interface ApplicationHead extends ListEntry {
   inYears: boolean;
   companyName: string;
   tabs: Tab[];
-  pending: readonly PendingItem[] | null;
+  pending: readonly Pick<PendingItem, 'name'>[] | null;
   submission: Submission;
   isPreCheck: boolean;
   isOffered: boolean;
   terms: TermsView | null;
+}
+
+/** Head on the server, with the details of the open items. */
+export interface LoadedHead extends ApplicationHead {
+  pending: readonly PendingItem[] | null;
 }
 
 export interface TermsView {
@@ -46,8 +51,8 @@ export interface TermsView {
 export function applicationHeadOf(
   application: Pick<Application, 'status' | 'loanDuration' | 'display_duration_unit' | 'companyName'>,
   entry: ListEntry,
-  known: Pick<ApplicationHead, 'tabs' | 'pending' | 'submission' | 'terms'>,
-): ApplicationHead {
+  known: Pick<LoadedHead, 'tabs' | 'pending' | 'submission' | 'terms'>,
+): LoadedHead {
   const phase = phaseOf(application.status);
   return {
     ...entry,
@@ -58,6 +63,11 @@ export function applicationHeadOf(
     isPreCheck: phase === 'preCheck',
     isOffered: phase === 'offer',
   };
+}
+
+/** D-271. An application can have thousands of open details, but its pages only count them. */
+export function withoutDetails(head: LoadedHead): ApplicationHead {
+  return { ...head, pending: head.pending?.map(({ name }) => ({ name })) ?? null };
 }
 
 export function useApplicationCrumbs(application: ApplicationHead, below?: { name: string; to: string }) {

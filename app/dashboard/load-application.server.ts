@@ -10,7 +10,7 @@ import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/inte
 import { isNotFoundError, readNewApplication, rememberSeenTerms } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { createProblemPage } from '~/request/problem.server';
-import { type ApplicationHead, applicationHeadOf, createListEntry, type TermsView } from './application-head';
+import { applicationHeadOf, createListEntry, type LoadedHead, type TermsView } from './application-head';
 import { addSessionObjects, namesOfSessionObjects, readPendingItems } from './rules/pending-items';
 import { actsAsApplicant, findSigningUser } from './rules/signing-user';
 import { isBeforeSubmission, isUnsigned, submissionOf } from './rules/status-flow';
@@ -23,7 +23,7 @@ export interface LoadedApplication {
   readonly signatories: readonly Signatory[];
   readonly own: Signatory | undefined;
   readonly isApplicant: boolean;
-  readonly head: ApplicationHead;
+  readonly head: LoadedHead;
 }
 
 /**

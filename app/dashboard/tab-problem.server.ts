@@ -3,7 +3,7 @@ import { type ApiError, hasCode } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
 import { createProblemPage, errorDetailsOf, statusOfApiError } from '~/request/problem.server';
 import { createProblemData, type ProblemData } from '~/request/problem-data.server';
-import type { ApplicationHead } from './application-head';
+import { type ApplicationHead, type LoadedHead, withoutDetails } from './application-head';
 import type { Tab } from './rules/tabs';
 
 export interface TabProblem extends ProblemData {
@@ -19,7 +19,7 @@ export interface TabProblem extends ProblemData {
  * @param otherTabsWork only this tab is affected
  */
 export function createTabProblem(
-  { request, head }: { request: PortalRequest; head: ApplicationHead },
+  { request, head }: { request: PortalRequest; head: LoadedHead },
   tab: Tab,
   error: ApiError,
   { otherTabsWork }: { otherTabsWork: boolean } = { otherTabsWork: true },
@@ -29,7 +29,7 @@ export function createTabProblem(
   const problem: TabProblem = createProblemData({
     messages: errorDetailsOf(request, error),
     emailNotConfirmed: false,
-    failedTab: { application: head, tab, otherTabsWork },
+    failedTab: { application: withoutDetails(head), tab, otherTabsWork },
   });
   return data(problem, { status });
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
-import type { ApiError } from '~/api/result';
+import { type Application, applications } from '~/api/applications.server';
+import { type ApiError, type ApiResult, mapResult } from '~/api/result';
+import { joinList, limitList } from '~/domain/list-of';
 import { encodeMessage } from '~/domain/message';
 import { type FormValues, readFormValues } from '~/domain/typed';
 import { INTENT_FIELD, type TaskAnswer } from '~/forms/intents';
@@ -16,6 +19,7 @@ import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
+import { withoutDetails } from './application-head';
 import { drainBody } from './documents/upload/received-file.server';
 import type { ApplicationToChange, LoadedApplication } from './load-application.server';
 import type { RequestedTask, TaskUrls } from './rules/tabs';
@@ -137,7 +141,7 @@ export function createApplicationPage<Task extends TaskData | null, Rest extends
   const open = head.pending?.length ?? 0;
   const counted = open > 0 && !task?.title ? `(${open}) ${title}` : title;
   const named = { title: joinNames(task?.title, counted), mainForm: task?.form };
-  return page(request, { ...rest, ...named, application: head, task });
+  return page(request, { ...rest, ...named, application: withoutDetails(head), task });
 }
 
 export function contentVersionOf(values: readonly unknown[]): string {
@@ -158,4 +162,39 @@ export function explainDuplicateTaxNumber(
   const text = translateMessage(request, encodeMessage('taxNumberOfOtherRepresentative'));
   const { taxid: _, ...others } = fieldErrors;
   return { formErrors, fieldErrors: { ...others, [field]: [text] } };
+}
+
+/** @returns `data: undefined` if the change is missing */
+export async function verifyApplication(
+  { request, application }: ApplicationToChange,
+  hasChange: (now: Application) => boolean,
+): Promise<ApiResult<Application | undefined>> {
+  const now = await applications.get(request.api, application.applicationId);
+  return mapResult(now, (found) => (hasChange(found) ? found : undefined));
+}
+
+/** @returns like `verifyApplication`, but null if the change is in effect */
+export async function verifyList<Entry>(
+  listed: Promise<ApiResult<readonly Entry[]>>,
+  hasChange: (entries: readonly Entry[]) => boolean,
+): Promise<ApiResult<null | undefined>> {
+  return mapResult(await listed, (entries) => (hasChange(entries) ? null : undefined));
+}
+
+export function hasMembers(stored: object, sent: object): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...stored };
+  return Object.entries(sent).every(([name, value]) =>
+    isDeepStrictEqual(values[name] ?? null, value ?? null),
+  );
+}
+
+/** D-271. Counts the other names of a long list. */
+export function joinNameList(
+  request: Pick<PortalRequest, 'facts' | 't'>,
+  names: readonly string[],
+  join = (all: readonly string[]) => joinList(request.facts.language, all),
+): string {
+  const { first, more } = limitList(names);
+  if (more === 0) return join(first);
+  return request.t('dashboard')('list.more', { list: first.join(', '), count: more });
 }

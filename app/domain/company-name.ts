@@ -94,10 +94,16 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-export function couldBeSameCompany(one: string, other: string): boolean {
-  return SPELLINGS.some((_, spelling) => {
-    const [first, second] = [nameAndForm(one, spelling), nameAndForm(other, spelling)];
-    return first.name !== '' && first.name === second.name && (first.form === '') !== (second.form === '');
+/** Name and legal form in each spelling. Reading takes much longer than comparing. */
+export type ReadName = readonly { readonly name: string; readonly form: string }[];
+
+export const readCompanyName = (name: string): ReadName =>
+  SPELLINGS.map((_, spelling) => nameAndForm(name, spelling));
+
+export function couldBeSameCompany(one: ReadName, other: ReadName): boolean {
+  return one.some(({ name, form }, spelling) => {
+    const second = other[spelling];
+    return name !== '' && name === second?.name && (form === '') !== (second.form === '');
   });
 }
 

@@ -13,6 +13,7 @@ import { FORM_KEY_FIELD, readFormKey, readFormValues, secretFieldsOf } from '~/d
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
+import { findExceededLimit } from '~/request/rate-limit.server';
 import { addFlashMessage, type FlashMessage } from '~/request/session.server';
 import type { UploadedFile } from '../request/body/upload-form.server';
 import { INTENT_FIELD, type TaskAnswer } from './intents';
@@ -193,6 +194,8 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     refusedOutcome = outcome;
     return { ok: false, error: NOTHING_SENT } as const;
   };
+  const tooOften = await findExceededLimit(request, 'creation');
+  if (tooOften !== null) return refuse({ formErrors: [tooOften], fieldErrors: {} }, 429);
   const creation = { ...once, content: value, send: sendOrRefuse };
   const outcome = await createOnce<Created>(request, readFormKey(form.get(FORM_KEY_FIELD)), creation);
   return conclude(refusedOutcome ?? outcome, value);

@@ -50,6 +50,7 @@ export const RATE_LIMITS = {
   ],
   autosave: [{ by: 'session', maximum: 600, seconds: 10 * MINUTE }],
   language: [{ by: 'session', maximum: 60, seconds: 10 * MINUTE }],
+  creation: [{ by: 'session', maximum: 600, seconds: HOUR }],
   upload: [{ by: 'session', maximum: 300, seconds: HOUR }],
   archive: [{ by: 'session', maximum: 20, seconds: HOUR }],
   phoneLink: [{ by: 'session', maximum: 30, seconds: HOUR }],

@@ -36,21 +36,29 @@ function focusHeadingIfLost(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** Focuses the heading when another page of a list is shown: the link that opened it may be gone. */
-export function useFocusOnPageChange(page: number): void {
+/**
+ * Focuses the heading when another page of a list is shown: the link that opened it may be gone.
+ * @param list id of the element that is focused instead
+ */
+export function useFocusOnPageChange(page: number, list?: string): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    focusHeading();
-  }, [page]);
+    focusElement(list ? document.getElementById(list) : findHeading());
+  }, [page, list]);
 }
 
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('#content h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusElement(findHeading());
+}
+
+const findHeading = () => document.querySelector<HTMLElement>('#content h1');
+
+function focusElement(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 export function useFocusReturn() {

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { belowWidth, breakpoints } from 'ui/theme/measures';
-import { createSquare, layoutStyles, typography } from 'ui/theme/style-parts';
+import { createSquare, hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
@@ -153,3 +153,7 @@ export const foldChevron = style({
     },
   },
 });
+
+export const pager = style({ ...layoutStyles.ends('8px 16px'), ...hiddenInPrint });
+export const pagerRange = style({ ...typography.quiet, ...tabularFigures });
+export const pagerLinks = style({ display: 'flex', gap: 8 });

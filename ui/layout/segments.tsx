@@ -6,7 +6,12 @@ export type SegmentsProps = {
   className?: string;
 };
 
-export function Segments({ done, total, className }: SegmentsProps) {
+/** More parts are too narrow to tell apart. */
+const MOST_PARTS = 50;
+
+export function Segments({ done: doneParts, total: allParts, className }: SegmentsProps) {
+  const total = Math.min(allParts, MOST_PARTS);
+  const done = total === allParts ? doneParts : Math.floor((doneParts * total) / allParts);
   return (
     <span aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
       {Array.from({ length: total }, (_, position) => (

@@ -6,8 +6,9 @@ import { Notice } from 'ui/feedback/notice';
 import { ButtonLink } from 'ui/layout/button';
 import { Card } from 'ui/layout/card';
 import { Row, Stack } from 'ui/layout/layout';
-import { Pager } from 'ui/records/pager';
 import { h1 } from 'ui/theme/text.css';
+import { ListPager } from '~/dashboard/list-links';
+import type { ListPages } from '~/domain/list-of';
 import { type ApplicationEntryView, ApplicationsCard } from './applications-card';
 import { newApplication as newApplicationButton } from './list.css';
 
@@ -15,7 +16,7 @@ interface ApplicationsListProps {
   actionRequired: readonly ApplicationEntryView[];
   others: readonly ApplicationEntryView[];
   counts: { actionRequired: number; others: number };
-  pages: { current: number; last: number; from: number; to: number; total: number };
+  pages: ListPages;
   newApplication: string | null;
   confirmationFailed: boolean;
 }
@@ -72,21 +73,10 @@ export function ApplicationsList({
         entries={others}
         count={counts.others}
       />
-      {pages.last > 1 && (
-        <Pager
-          label={t('list.pages')}
-          page={pages.current}
-          range={t('list.range', { from: pages.from, to: pages.to, total: pages.total })}
-          previous={
-            pages.current > 1 ? { to: `?page=${pages.current - 1}`, name: t('list.previous') } : undefined
-          }
-          next={
-            pages.current < pages.last
-              ? { to: `?page=${pages.current + 1}`, name: t('list.next') }
-              : undefined
-          }
-        />
-      )}
+      <ListPager
+        pages={pages}
+        range={t('list.range', { from: pages.from, to: pages.to, total: pages.total })}
+      />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { type ApplicationSummary, applications } from '~/api/applications.server';
 import { loadTypeNames } from '~/configured-form/type-names.server';
 import { createListEntry } from '~/dashboard/application-head';
+import { selectListPage } from '~/domain/list-of';
 import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
 import { findUnlistedApplication } from '~/request/new-application.server';
@@ -11,7 +12,6 @@ import { refreshProfile } from '~/request/profile.server';
 import { ApplicationsList } from './applications-list';
 import { confirmEmailByToken, hasConfirmationFailed } from './email-confirmation-token.server';
 import { groupApplications } from './rules/applications-list';
-import { selectListPage } from './rules/list-page';
 
 export const handle = { i18n: ['dashboard', 'enums', 'account'] };
 
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     actionRequired: actionRequired.map(entry),
     others: others.map(entry),
     counts: { actionRequired: all.actionRequired.length, others: all.others.length },
-    pages: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
+    pages: shown.pages,
     newApplication: request.config.usersMayApply ? newApplicationPath(request.config) : null,
     confirmationFailed: hasConfirmationFailed(request) && !emailVerified,
   });

@@ -19,6 +19,7 @@ import { Segments } from 'ui/layout/segments';
 import { leadText, metaText, spokenComma } from 'ui/theme/text.css';
 import { type ApplicationHead, useApplicationCrumbs } from '~/dashboard/application-head';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
+import { ListPager } from '~/dashboard/list-links';
 import { useToDoTexts } from '~/dashboard/overview/to-do-words';
 import {
   type CompletionItem,
@@ -30,8 +31,9 @@ import {
   skipPath,
   sumMinutesLeft,
 } from '~/dashboard/rules/completion';
-import { tabPath } from '~/dashboard/rules/tabs';
+import { addListPlace, tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
+import type { ListPages } from '~/domain/list-of';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
@@ -56,6 +58,8 @@ interface CompletionPageProps {
   action?: ReactNode;
   another?: string | null;
   entered?: readonly Entered[];
+  /** Of the entered, if they are a page of a long list. */
+  pages?: ListPages;
   /** Number of stored entries. A change resets the form. */
   entries?: number;
   /** Shown section. A change resets the form and focuses its heading. */
@@ -229,7 +233,7 @@ function Item(props: CompletionPageProps) {
             )}
           </div>
           <ActionErrors shownForms={props.shownForms ?? [form]} />
-          <EnteredList entries={props.entered ?? []} />
+          <EnteredList entries={props.entered ?? []} pages={props.pages} />
           {props.children ?? overlay?.children}
         </Stack>
       </CardBody>
@@ -292,11 +296,24 @@ function Item(props: CompletionPageProps) {
   );
 }
 
-export function EnteredList({ entries }: { entries: readonly Entered[] }) {
+const ENTERED_ID = 'entered';
+
+interface EnteredListProps {
+  entries: readonly Entered[];
+  pages?: ListPages | undefined;
+}
+
+export function EnteredList({ entries, pages }: EnteredListProps) {
   const { t } = useTranslation(['complete', 'overview']);
+  const query = new URLSearchParams(useLocation().search);
+  query.delete('page');
   if (entries.length === 0) return null;
-  return (
-    <ul className={css.people} aria-label={t('entered')}>
+  const list = (
+    <ul
+      id={pages && pages.last > 1 ? ENTERED_ID : undefined}
+      className={css.people}
+      aria-label={t('entered')}
+    >
       {entries.map(({ id, name, amount, change }) => (
         <li key={id} className={css.person}>
           <bdi translate="no">{name}</bdi>
@@ -309,6 +326,17 @@ export function EnteredList({ entries }: { entries: readonly Entered[] }) {
         </li>
       ))}
     </ul>
+  );
+  if (pages === undefined || pages.last === 1) return list;
+  return (
+    <Stack gap="s3">
+      {list}
+      <ListPager
+        pages={pages}
+        list={ENTERED_ID}
+        to={(page) => addListPlace(query.size > 0 ? `?${query}` : '', { unfolded: null, page })}
+      />
+    </Stack>
   );
 }
 

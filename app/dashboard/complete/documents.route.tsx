@@ -14,7 +14,7 @@ import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { pathAfterSave } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER_TYPE } from '~/dashboard/rules/pending-items';
-import { unfoldedListOf } from '~/dashboard/rules/tabs';
+import { listPlaceOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import * as css from './completion.css';
 import { CompletionPage, SkipToActions } from './completion-page';
@@ -41,7 +41,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const all = createDocumentsView(loaded, listed.data.result, request.today());
   const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER_TYPE) === (part === 'debt-ledger');
   const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
-  const view = foldDocumentsView(asked, unfoldedListOf(request.facts.url.searchParams));
+  const view = foldDocumentsView(asked, listPlaceOf(request.facts.url.searchParams));
   return createCompletionPage(loaded, part, null, { view });
 }
 

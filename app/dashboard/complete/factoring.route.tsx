@@ -8,16 +8,17 @@ import { WithSpokenText } from 'ui/layout/layout';
 import { debtors } from '~/api/factoring.server';
 import { factoringTaskUrls } from '~/dashboard/factoring/addresses';
 import { createFactoringForm } from '~/dashboard/factoring/factoring-form.server';
-import { REQUESTED_DEBTOR_COUNT, sumDebtorSales } from '~/dashboard/factoring/rules/debtor';
+import { REQUESTED_DEBTOR_COUNT, sumDebtorSales, sumStoredSales } from '~/dashboard/factoring/rules/debtor';
 import { readStatedSales } from '~/dashboard/factoring/rules/sales-check';
 import { factoringTab } from '~/dashboard/factoring/tasks.server';
 import { useFactoringOverlay } from '~/dashboard/factoring/use-factoring-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
-import { pendingDetailOf } from '~/dashboard/rules/pending-items';
-import { pickTaskUrls } from '~/dashboard/rules/tabs';
+import { findDetail } from '~/dashboard/rules/pending-items';
+import { listPlaceOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { formatCents, toCents } from '~/domain/cents';
+import { selectListPage } from '~/domain/list-of';
 import * as css from './completion.css';
 import { CompletionPage, EnteredList } from './completion-page';
 import {
@@ -54,19 +55,28 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     risk_protection: Boolean(risk_protection),
     debtor: listed.data.length > 0,
   };
-  const stated = listed.data.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
+  const { entries, pages } = selectListPage(
+    listed.data,
+    listPlaceOf(request.facts.url.searchParams).page,
+    ({ debitor_id }) => debitor_id === task?.id,
+  );
+  const stated = entries.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
     id: debitor_id,
     name: company.company_name,
     annual_sales_previous_year,
     currency,
   }));
-  return createCompletionPage(loaded, 'factoring', task, { form, states, stated });
+  return createCompletionPage(loaded, 'factoring', task, {
+    form,
+    states,
+    stated,
+    pages,
+    sales: sumStoredSales(listed.data),
+  });
 }
 
 function usualTask({ head }: LoadedCompletion): string | null {
-  const [missing] = (head.pending ?? [])
-    .flatMap(({ errors }) => errors.map(pendingDetailOf))
-    .flatMap((detail) => (detail?.kind === 'factoring' ? detail.missing : []));
+  const [missing] = (head.pending ?? []).flatMap((item) => findDetail(item, 'factoring')?.missing ?? []);
   if (!missing) return null;
   return missing === 'debtors' ? 'add' : `edit=${encodeURIComponent(missing)}`;
 }
@@ -74,7 +84,7 @@ function usualTask({ head }: LoadedCompletion): string | null {
 export const action = createCompletionAction('factoring', tab);
 
 export default function CompleteFactoring() {
-  const { task, form, states, stated, ...page } = useLoaderData<typeof loader>();
+  const { task, form, states, stated, pages, sales, ...page } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['complete', 'factoring']);
   const { id } = page.application;
   const { language } = form;
@@ -89,11 +99,11 @@ export default function CompleteFactoring() {
         ? null
         : `${completionPath(id, 'factoring')}?debtor=${encodeURIComponent(debtor.id)}`,
   }));
-  const sums = sumDebtorSales(stated).map(({ cents, currency }) => formatCents(cents, currency, language));
+  const sums = sumDebtorSales(sales).map(({ cents, currency }) => formatCents(cents, currency, language));
   const total = readStatedSales(form.facts);
-  const counted = { entered: stated.length, asked: REQUESTED_DEBTOR_COUNT };
+  const counted = { entered: pages.total, asked: REQUESTED_DEBTOR_COUNT };
   const progress = t(
-    stated.length > REQUESTED_DEBTOR_COUNT ? 'factoring:debtors.entered' : 'factoring:debtors.progress',
+    pages.total > REQUESTED_DEBTOR_COUNT ? 'factoring:debtors.entered' : 'factoring:debtors.progress',
     counted,
   );
   return (
@@ -101,7 +111,7 @@ export default function CompleteFactoring() {
       {...page}
       overlay={overlay}
       typed={task?.kind === 'debtor' ? null : page.typed}
-      entries={stated.length}
+      entries={pages.total}
       section={task?.kind ?? null}
     >
       <Sections applicationId={id} shown={shown} states={states} />
@@ -114,8 +124,8 @@ export default function CompleteFactoring() {
         </p>
       )}
       {shown && <h2>{t(TITLES[shown])}</h2>}
-      {shown === 'debtor' && stated.length === 0 && <p>{t('factoring:debtors.text')}</p>}
-      {shown === 'debtor' && <EnteredList entries={entered} />}
+      {shown === 'debtor' && pages.total === 0 && <p>{t('factoring:debtors.text')}</p>}
+      {shown === 'debtor' && <EnteredList entries={entered} pages={pages} />}
       {overlay?.children}
       {task === null && <Link to={factoringTaskUrls.path(id)}>{t('part.factoring.go')}</Link>}
     </CompletionPage>

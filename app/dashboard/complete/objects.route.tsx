@@ -13,9 +13,10 @@ import { objectsTab } from '~/dashboard/objects/tasks.server';
 import { useObjectsOverlay } from '~/dashboard/objects/use-objects-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
 import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
-import { pickTaskUrls } from '~/dashboard/rules/tabs';
+import { listPlaceOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
+import { selectListPage } from '~/domain/list-of';
 import { CompletionPage } from './completion-page';
 import {
   createCompletionAction,
@@ -43,16 +44,22 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const mayAdd = canAddObject(changes, { count, max });
   openDefaultTask(loaded, 'objects', tab.addresses, usualTask(sessionObjects));
   const task = await loadTask({ ...loaded, objects: listed.data, sessionObjects, changes, mayAdd }, tab);
-  const named = (object: SessionObject | FinanceObject) => ({
+  const named = (isNoted: boolean) => (object: SessionObject | FinanceObject) => ({
     id: object.finance_object_id,
     name: formatObjectName(object),
+    isNoted,
   });
+  const { entries, pages } = selectListPage(
+    [...listed.data.map(named(false)), ...sessionObjects.map(named(true))],
+    listPlaceOf(request.facts.url.searchParams).page,
+    ({ id }) => id === task?.id,
+  );
   // The unsaved object in the form counts too.
   const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;
   return createCompletionPage(loaded, 'objects', task, {
     language: request.facts.language,
-    entered: listed.data.map(named),
-    sessionObjects: sessionObjects.map(named),
+    entries,
+    pages,
     hasRoom,
   });
 }
@@ -64,27 +71,27 @@ function usualTask([first]: readonly SessionObject[]): string {
 export const action = createCompletionAction('objects', tab);
 
 export default function CompleteObjects() {
-  const { task, language, hasRoom, sessionObjects, ...page } = useLoaderData<typeof loader>();
+  const { task, language, hasRoom, entries, pages, ...page } = useLoaderData<typeof loader>();
   const { id, currency } = page.application;
   const { t } = useTranslation(['complete', 'objects']);
   const here = completionPath(id, 'objects');
-  const entered = [
-    ...page.entered,
-    ...sessionObjects.map((object) => ({
-      ...object,
+  const entered = entries.map(({ isNoted, ...object }) => ({
+    ...object,
+    ...(isNoted && {
       amount: t('objects:noted.missing'),
       change: task?.id === object.id ? null : `${here}?dealer=${encodeURIComponent(object.id)}`,
-    })),
-  ];
+    }),
+  }));
   const overlay = useObjectsOverlay(task, { currency, language }, objectTaskUrls.path(id));
   const another = hasRoom ? t('part.objects.another') : null;
   return (
     <CompletionPage
       {...page}
       entered={entered}
+      pages={pages}
       overlay={overlay}
       another={another}
-      entries={entered.length}
+      entries={pages.total}
     />
   );
 }

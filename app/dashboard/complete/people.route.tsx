@@ -7,9 +7,10 @@ import { useRepresentativesOverlay } from '~/dashboard/representatives/person-fo
 import { fullNameOf } from '~/dashboard/representatives/rules/record';
 import { representativesTab } from '~/dashboard/representatives/tasks.server';
 import { completionPath } from '~/dashboard/rules/completion';
-import { pendingDetailOf } from '~/dashboard/rules/pending-items';
-import { pickTaskUrls } from '~/dashboard/rules/tabs';
+import { findDetail } from '~/dashboard/rules/pending-items';
+import { listPlaceOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { loadTask } from '~/dashboard/tab-tasks.server';
+import { selectListPage } from '~/domain/list-of';
 import { CompletionPage } from './completion-page';
 import {
   createCompletionAction,
@@ -32,13 +33,17 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'people');
   openDefaultTask(loaded, 'people', tab.addresses, usualTask(loaded));
   const task = await loadTask(loaded, tab);
-  const people = loaded.signatories.map((person) => ({ id: person.signatory_id, name: fullNameOf(person) }));
-  return createCompletionPage(loaded, 'people', task, { people });
+  const { entries, pages } = selectListPage(
+    loaded.signatories,
+    listPlaceOf(loaded.request.facts.url.searchParams).page,
+    ({ signatory_id }) => signatory_id === task?.id,
+  );
+  const people = entries.map((person) => ({ id: person.signatory_id, name: fullNameOf(person) }));
+  return createCompletionPage(loaded, 'people', task, { people, pages });
 }
 
 function usualTask({ head, signatories }: LoadedCompletion): string | null {
-  const details = (head.pending ?? []).flatMap(({ errors }) => errors.map(pendingDetailOf));
-  const incomplete = details.find((detail) => detail.kind === 'person');
+  const incomplete = (head.pending ?? []).map((item) => findDetail(item, 'person')).find(Boolean);
   if (signatories.length === 0) return 'add';
   return incomplete ? `edit=${encodeURIComponent(incomplete.id)}` : null;
 }
@@ -46,7 +51,7 @@ function usualTask({ head, signatories }: LoadedCompletion): string | null {
 export const action = createCompletionAction('people', tab);
 
 export default function CompletePeople() {
-  const { people, task, ...page } = useLoaderData<typeof loader>();
+  const { people, pages, task, ...page } = useLoaderData<typeof loader>();
   const { id: applicationId } = page.application;
   const { t } = useTranslation('complete');
   const overlay = useRepresentativesOverlay(applicationId, task);
@@ -66,6 +71,7 @@ export default function CompletePeople() {
       {...page}
       overlay={overlay}
       entered={entered}
+      pages={pages}
       action={overlay?.form ? undefined : another}
     />
   );

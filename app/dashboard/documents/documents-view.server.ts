@@ -3,7 +3,9 @@ import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/ap
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
+import type { ListPlace } from '~/dashboard/rules/tabs';
 import { kindLabel, toAcceptAttribute } from '~/domain/file-kinds';
+import { type ListPages, selectListPage } from '~/domain/list-of';
 import { safeWebAddress } from '~/domain/text';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { OTHER_DOCUMENTS_ID } from './addresses';
@@ -96,7 +98,7 @@ export interface FilesView {
   list: string;
   shown: FileView[];
   folded: number;
-  older: FileView[] | null;
+  older: { files: FileView[]; pages: ListPages } | null;
 }
 
 export type RequirementView = Omit<ReturnType<typeof shownRequirement>, 'files'> & FilesView;
@@ -109,11 +111,11 @@ const UNFOLDED_OTHERS = 5;
 
 export function foldDocumentsView(
   { required, optional, others, today, ...view }: DocumentsView,
-  open: string | null,
+  place: ListPlace,
 ) {
   const requirement = ({ files, ...rest }: (typeof required)[number]): RequirementView => ({
     ...rest,
-    ...shownFiles(rest.type, files, UNFOLDED_FILES, open),
+    ...shownFiles(rest.type, files, UNFOLDED_FILES, place),
   });
   const files = [...required, ...optional].flatMap((each) => each.files).concat(others);
   return {
@@ -121,32 +123,38 @@ export function foldDocumentsView(
     today,
     required: required.map(requirement),
     optional: optional.map(requirement),
-    others: shownFiles(OTHER_DOCUMENTS_ID, others, UNFOLDED_OTHERS, open),
+    others: shownFiles(OTHER_DOCUMENTS_ID, others, UNFOLDED_OTHERS, place),
     scans: scansOf(files, today),
   };
 }
 
 const MAX_CLEAN_SCANS = 30;
+const MAX_OTHER_SCANS = 300;
 
 function scansOf(files: readonly FileView[], today: string) {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const passed = files
     .filter(({ state, created }) => state === 'clean' && created.slice(0, 10) >= yesterday)
-    .toSorted((one, other) => other.created.localeCompare(one.created));
-  const newest = new Set(passed.slice(0, MAX_CLEAN_SCANS));
+    .toSorted(byTime);
+  const others = files.filter(({ state }) => state !== 'clean').toSorted(byTime);
+  const newest = new Set([...passed.slice(0, MAX_CLEAN_SCANS), ...others.slice(0, MAX_OTHER_SCANS)]);
   return files
-    .filter((file) => file.state !== 'clean' || newest.has(file))
+    .filter((file) => newest.has(file))
     .map(({ id, name, state, created }) => ({ id, name, state, created }));
 }
+
+const byTime = (one: FileView, other: FileView) => other.created.localeCompare(one.created);
 
 function shownFiles(
   list: string,
   files: readonly FileView[],
   newest: number,
-  open: string | null,
+  { unfolded, page }: ListPlace,
 ): FilesView {
   const { shown, folded } = foldFiles(files, newest);
-  return { list, shown, folded: folded.length, older: list === open ? folded : null };
+  const { entries, pages } = selectListPage(folded, page);
+  const older = list === unfolded ? { files: entries, pages } : null;
+  return { list, shown, folded: folded.length, older };
 }
 
 function shownRequirement(

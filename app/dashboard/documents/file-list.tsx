@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
 import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
-import { UnfoldLink } from '~/dashboard/unfold-link';
+import { ListPager, ListPosition, UnfoldLink } from '~/dashboard/list-links';
+import { addListPlace } from '~/dashboard/rules/tabs';
 
 import * as css from './documents.css';
 import type { FilesView, FileView } from './documents-view.server';
@@ -22,10 +23,12 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
   const { t } = useTranslation('documents');
   const taskPath = useTaskPath(applicationId);
   const { shown, older } = files;
+  const olderId = `older-${files.list}`;
   const row = (file: FileView, kind = kindOf?.(file.type)) => (
     <FileRow key={file.id} {...{ applicationId, taskPath, file }} {...(kind && { kind })} />
   );
-  const kinds = [...new Set(kindOf && older?.map(({ type }) => kindOf(type)))];
+  const isPaged = (older?.pages.last ?? 1) > 1;
+  const kinds = isPaged ? [] : [...new Set(kindOf && older?.files.map(({ type }) => kindOf(type)))];
   return (
     <>
       {(shown.length > 0 || children) && (
@@ -41,9 +44,10 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
       )}
       {older !== null && (
         <div className={css.foldedContent}>
+          <ListPosition pages={older.pages} list={olderId} />
           {kinds.length > 1 ? (
             kinds.map((kind) => {
-              const own = older.filter(({ type }) => kindOf?.(type) === kind);
+              const own = older.files.filter(({ type }) => kindOf?.(type) === kind);
               return (
                 <details key={kind} className={foldable}>
                   <summary className={foldSummary}>
@@ -57,8 +61,13 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
               );
             })
           ) : (
-            <ul className={css.fileRows}>{older.map((file) => row(file))}</ul>
+            <ul className={css.fileRows}>{older.files.map((file) => row(file))}</ul>
           )}
+          <ListPager
+            pages={older.pages}
+            list={olderId}
+            to={(page) => addListPlace('', { unfolded: files.list, page })}
+          />
         </div>
       )}
     </>

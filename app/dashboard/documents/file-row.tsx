@@ -11,7 +11,7 @@ import { Icon, type IconDrawing, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
 import type { FileState } from '~/dashboard/rules/permissions';
-import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
 import { formatDate } from '~/domain/dates';
 import { INTENT_FIELD } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
@@ -64,8 +64,8 @@ function StateIcon({ state }: { state: FileState }) {
 export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
 
 export function useTaskPath(applicationId: string): TaskPath {
-  const older = unfoldedListOf(useSearchParams()[0]);
-  return (kind, id) => addUnfolded(documentTaskUrls.path(applicationId, kind, id), older);
+  const place = listPlaceOf(useSearchParams()[0]);
+  return (kind, id) => addListPlace(documentTaskUrls.path(applicationId, kind, id), place);
 }
 
 function FileName({ taskPath, file: { id, name, mayPreview } }: FileRowProps) {

@@ -6,7 +6,7 @@ import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { Stack } from 'ui/layout/layout';
 import { h1, mutedText } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
-import { unfoldedListOf } from '~/dashboard/rules/tabs';
+import { listPlaceOf } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask } from '~/forms/run-task.server';
@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
       types: [],
       archive: { files: 0, bytes: null },
     },
-    unfoldedListOf(own.facts.url.searchParams),
+    listPlaceOf(own.facts.url.searchParams),
   );
   const { shortApplicationId: number, companyName: company } = application;
   const title = t('phone.upload.title', { number });

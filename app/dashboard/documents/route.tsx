@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { documents } from '~/api/documents.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { unfoldedListOf } from '~/dashboard/rules/tabs';
+import { listPlaceOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 
@@ -24,7 +24,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
   const all = createDocumentsView(loaded, listed.data.result, request.today());
   const task = await loadTask({ ...loaded, view: all }, documentsTab);
-  const view = foldDocumentsView(all, unfoldedListOf(request.facts.url.searchParams));
+  const view = foldDocumentsView(all, listPlaceOf(request.facts.url.searchParams));
   const title = request.t('documents')('pageTitle', { number: head.number });
   return createApplicationPage(loaded, title, task, { view });
 }

@@ -8,9 +8,9 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
-import { verifyApplication, verifyList } from '~/dashboard/verify-change.server';
+import { verifyApplication, verifyList } from '~/dashboard/tab-tasks.server';
 import { createSuccess, defineTask, type TaskOutcome, UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { addFlashMessage } from '~/request/session.server';
 import {
@@ -137,9 +137,9 @@ function declarationOf(
   const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
-    next: addUnfolded(
+    next: addListPlace(
       documentTaskUrls.path(application.applicationId),
-      unfoldedListOf(request.facts.url.searchParams),
+      listPlaceOf(request.facts.url.searchParams),
     ),
   };
 }

@@ -1,7 +1,8 @@
 import type { Application } from '~/api/applications.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
 import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
-import { hasMembers, verifyList } from '~/dashboard/verify-change.server';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { hasMembers, verifyList } from '~/dashboard/tab-tasks.server';
 import { formatPlainCents, toCents } from '~/domain/cents';
 import { defineTask } from '~/forms/run-task.server';
 import {
@@ -88,7 +89,10 @@ function declarationOf({ request, application }: FactoringInput, change: 'edit' 
   return {
     refusal: findFinancingRefusal(application),
     words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
-    next: factoringTaskUrls.path(application.applicationId),
+    next: addListPlace(
+      factoringTaskUrls.path(application.applicationId),
+      listPlaceOf(request.facts.url.searchParams),
+    ),
   };
 }
 

@@ -13,14 +13,17 @@ import { WithSpokenText } from 'ui/layout/layout';
 import { Segments } from 'ui/layout/segments';
 import { visuallyHidden } from 'ui/theme/text.css';
 import type { Debtor } from '~/api/factoring.server';
+import { ListPager } from '~/dashboard/list-links';
+import { addListPlace } from '~/dashboard/rules/tabs';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { TaskLink } from '~/dashboard/task-link';
 import { formatCents, formatSales, toCents } from '~/domain/cents';
+import type { ListPages } from '~/domain/list-of';
 import { INTENT_FIELD } from '~/forms/intents';
 import { COVER_INTENT, coverFormIdOf, DEBTOR_FIELD, factoringTaskUrls } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
-import { coverStatusOf, REQUESTED_DEBTOR_COUNT, sumDebtorSales } from './rules/debtor';
+import { coverStatusOf, REQUESTED_DEBTOR_COUNT, type StoredSales, sumDebtorSales } from './rules/debtor';
 
 export interface DebtorView {
   debtor: Debtor;
@@ -30,38 +33,45 @@ export interface DebtorView {
 
 interface DebtorsCardProps {
   debtors: readonly DebtorView[];
+  pages: ListPages;
+  /** Of all debtors. */
+  sales: readonly StoredSales[];
   applicationId: string;
   mayChange: boolean;
 }
 
-export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardProps) {
+export function DebtorsCard({ debtors, pages, sales: stored, applicationId, mayChange }: DebtorsCardProps) {
   const { t, i18n } = useTranslation('factoring');
-  const sums = sumDebtorSales(debtors.map(({ debtor }) => debtor));
+  const sums = sumDebtorSales(stored);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, i18n.language)).join(' + ');
+  const { total } = pages;
+  const place = { unfolded: null, page: pages.current > 1 ? String(pages.current) : null };
+  const taskPath: TaskPath = (kind, id = '') =>
+    addListPlace(factoringTaskUrls.path(applicationId, kind, id), place);
   const add = (
     <ButtonLink
-      to={factoringTaskUrls.path(applicationId, 'debtor')}
+      to={taskPath('debtor')}
       preventScrollReset
-      variant={debtors.length === 0 ? 'primary' : 'outline'}
-      size={debtors.length === 0 ? 'm' : 's'}
+      variant={total === 0 ? 'primary' : 'outline'}
+      size={total === 0 ? 'm' : 's'}
       icon={Plus}
     >
       {t('debtors.add')}
     </ButtonLink>
   );
-  const entered = Math.min(debtors.length, REQUESTED_DEBTOR_COUNT);
+  const entered = Math.min(total, REQUESTED_DEBTOR_COUNT);
   return (
     <Card labelledBy="debtors">
       <CardHeader
         id="debtors"
         title={t('debtors.title')}
         meta={
-          debtors.length > REQUESTED_DEBTOR_COUNT
-            ? t('debtors.entered', { entered: debtors.length })
-            : t('debtors.progress', { entered: debtors.length, asked: REQUESTED_DEBTOR_COUNT })
+          total > REQUESTED_DEBTOR_COUNT
+            ? t('debtors.entered', { entered: total })
+            : t('debtors.progress', { entered: total, asked: REQUESTED_DEBTOR_COUNT })
         }
       />
-      {debtors.length === 0 ? (
+      {total === 0 ? (
         <EmptyState icon={Users} level={3} title={t('debtors.emptyTitle')} action={mayChange && add}>
           {t('debtors.text')}
         </EmptyState>
@@ -74,9 +84,14 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
           </CardBody>
           <ul className={css.debtorList}>
             {debtors.map((shown) => (
-              <DebtorRow key={shown.debtor.debitor_id} {...{ ...shown, applicationId, mayChange }} />
+              <DebtorRow key={shown.debtor.debitor_id} {...{ ...shown, taskPath, mayChange }} />
             ))}
           </ul>
+          {pages.last > 1 && (
+            <CardBody>
+              <ListPager pages={pages} list="debtors" />
+            </CardBody>
+          )}
           {mayChange && <CardBody>{add}</CardBody>}
         </>
       )}
@@ -84,12 +99,14 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
   );
 }
 
+type TaskPath = (kind: 'debtor' | 'sales' | 'deletion', id?: string) => string;
+
 interface DebtorRowProps extends DebtorView {
-  applicationId: string;
+  taskPath: TaskPath;
   mayChange: boolean;
 }
 
-function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: DebtorRowProps) {
+function DebtorRow({ debtor, country, insurable, taskPath, mayChange }: DebtorRowProps) {
   const { t, i18n } = useTranslation(['factoring', 'dashboard']);
   const { debitor_id: id, company, currency, insurance_cover: cover } = debtor;
   const name = company.company_name;
@@ -123,15 +140,10 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
       {mayChange && insurable && <CoverRequest id={id} name={name} />}
       {mayChange && (
         <div className={css.debtorActions}>
-          <TaskLink to={factoringTaskUrls.path(applicationId, 'sales', id)} of={name} icon={Pencil}>
+          <TaskLink to={taskPath('sales', id)} of={name} icon={Pencil}>
             {t('debtors.edit')}
           </TaskLink>
-          <TaskLink
-            to={factoringTaskUrls.path(applicationId, 'deletion', id)}
-            of={name}
-            icon={Trash2}
-            variant="danger-ghost"
-          >
+          <TaskLink to={taskPath('deletion', id)} of={name} icon={Trash2} variant="danger-ghost">
             {t('dashboard:task.remove')}
           </TaskLink>
         </div>

@@ -42,10 +42,16 @@ import {
 import { isQuestionAbout, SimilarCompanyQuestion } from './similar-company-question';
 import { useCompanySearch } from './use-company-search';
 
+interface StoredDebtors {
+  count: number;
+  /** One entry per currency. */
+  sales: readonly StoredSales[];
+}
+
 interface DebtorsFormProps {
   context: DebtorRowsContext;
   values: Record<string, string>;
-  stored: readonly StoredSales[];
+  stored: StoredDebtors;
   applicationId: string;
 }
 
@@ -56,7 +62,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
     (current) => createDebtorRowsSchema(context, current),
     { values },
   );
-  const [count, setCount] = useState(() => countShownRows(typed, stored.length));
+  const [count, setCount] = useState(() => countShownRows(typed, stored.count));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const list = useNewRowFocus(count);
   const unknown = rows.find((row) =>
@@ -270,20 +276,12 @@ function useRevalidatedChoice(form: Validated, name: string, ref: string): void 
   useEffect(() => revalidate.current(), [ref]);
 }
 
-function Total({
-  typed,
-  stored,
-  language,
-}: {
-  typed: FormValues;
-  stored: readonly StoredSales[];
-  language: string;
-}) {
+function Total({ typed, stored, language }: { typed: FormValues; stored: StoredDebtors; language: string }) {
   const { t } = useTranslation('factoring');
-  const sums = sumSalesWithRows(typed, stored, language);
+  const sums = sumSalesWithRows(typed, stored.sales, language);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, language)).join(' + ');
-  const words = t(stored.length > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
-    count: stored.length,
+  const words = t(stored.count > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
+    count: stored.count,
     sales,
   });
   useAnnouncement(sums.length > 0 ? words : '', TYPING_PAUSE_MS);

@@ -3,8 +3,10 @@ import { Notice } from 'ui/feedback/notice';
 import { Stack } from 'ui/layout/layout';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
+import type { ListPages } from '~/domain/list-of';
 import { coverFormIdOf, factoringTaskUrls } from './addresses';
 import { DebtorsCard, type DebtorView } from './debtors-card';
+import type { StoredSales } from './rules/debtor';
 import type { FactoringForm } from './rules/factoring-schemas';
 import type { Section, StoredSection } from './rules/factoring-sections';
 import { SectionCard } from './section-card';
@@ -15,6 +17,8 @@ interface FactoringTabProps {
   changes: FinancingChanges;
   stored: Record<Section, StoredSection | null>;
   debtors: readonly DebtorView[];
+  pages: ListPages;
+  sales: readonly StoredSales[];
   shownForm: string | null;
 }
 
@@ -24,6 +28,8 @@ export function FactoringTab({
   changes,
   stored,
   debtors,
+  pages,
+  sales,
   shownForm,
 }: FactoringTabProps) {
   const { t } = useTranslation('factoring');
@@ -43,7 +49,7 @@ export function FactoringTab({
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {card('financials')}
       {card('invoices')}
-      <DebtorsCard {...{ debtors, applicationId, mayChange }} />
+      <DebtorsCard {...{ debtors, pages, sales, applicationId, mayChange }} />
       {card('risk_protection')}
     </Stack>
   );

@@ -1,11 +1,13 @@
 import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
+import type { Application } from '~/api/applications.server';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
 import { type ApiError, findServerError, isOutcomeUnknown, mapResult } from '~/api/result';
 import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
+import { addListPlace } from '~/dashboard/rules/tabs';
 import { isSearchable } from '~/domain/company-name';
-import { joinList } from '~/domain/list-of';
+import { joinList, pageParamOf } from '~/domain/list-of';
 import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/typed';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
@@ -13,6 +15,7 @@ import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, statusOfApiError } from '~/request/problem.server';
+import { findExceededLimit } from '~/request/rate-limit.server';
 import {
   companyQuery,
   DEBTOR_FORM_ID,
@@ -26,7 +29,14 @@ import { toDebtorOption } from './company-option';
 import { applicantCompanyOf } from './debtor-tasks.server';
 import { createFactoringForm } from './factoring-form.server';
 import type { DebtorAnswerData, FactoringInput, FactoringTask } from './factoring-page.server';
-import { type CompanyReference, findCompanyByName, readCompanyOfForm } from './rules/debtor-company';
+import { sumStoredSales } from './rules/debtor';
+import {
+  type CompanyReference,
+  findCompanyByName,
+  type KnownCompany,
+  readCompanyOfForm,
+  toKnownCompany,
+} from './rules/debtor-company';
 import {
   ADDED_ROW_COUNT,
   countShownRows,
@@ -67,10 +77,7 @@ export const debtorTask = {
       form: DEBTOR_FORM_ID,
       values: { ...Object.fromEntries(rows.map((name) => [name, factoring.currency])), ...values },
       applicant: applicantCompanyOf(application),
-      stored: stored.map(({ annual_sales_previous_year, currency }) => ({
-        annual_sales_previous_year,
-        currency,
-      })),
+      stored: { count: stored.length, sales: sumStoredSales(stored) },
     };
   },
   change: async (input) => {
@@ -82,6 +89,7 @@ export const debtorTask = {
       applicant: applicantCompanyOf(application),
     };
     const t = request.t('factoring');
+    let stored = 0;
     return defineTask<ReturnType<typeof createDebtorRowsSchema>, AddedDebtors, DebtorAnswerData>({
       form: DEBTOR_FORM_ID,
       refusal: findFinancingRefusal(application),
@@ -98,10 +106,19 @@ export const debtorTask = {
       schema: createDebtorRowsSchema(context, typed),
       fields: ROW_FIELD_NAMES,
       more: () => ({ found }),
-      call: async () => (await askAboutSimilar(input, typed)) ?? addRows(input, typed, context),
+      call: async () => {
+        const known = await listDebtorNames(request, application);
+        stored = known.length;
+        return askAboutSimilar(application, typed, known) ?? addRows(input, typed, context);
+      },
       remember: () => forgetRows(input),
       words: { done: ({ names }) => t('done.add', { count: names.length }) },
-      next: factoringTaskUrls.path(application.applicationId),
+      // New debtors are the last of the list.
+      next: ({ names }) =>
+        addListPlace(factoringTaskUrls.path(application.applicationId), {
+          unfolded: null,
+          page: pageParamOf(stored + names.length),
+        }),
     });
   },
 } satisfies FactoringTask;
@@ -148,11 +165,12 @@ async function forgetRows({ request, application }: FactoringInput): Promise<voi
 }
 
 /** FACT-06. Asks before any row is sent. */
-async function askAboutSimilar(
-  { request, application }: FactoringInput,
+function askAboutSimilar(
+  application: Application,
   typed: FormValues,
-): Promise<TaskOutcome<never, DebtorAnswerData> | null> {
-  const known = await listDebtorNames(request, application);
+  stored: readonly KnownCompany[],
+): TaskOutcome<never, DebtorAnswerData> | null {
+  const known = [...stored];
   const alike: Record<number, NonNullable<ReturnType<typeof readSimilarCompany>>> = {};
   for (const row of filledRowsOf(typed)) {
     const values = valuesOfRow(typed, row);
@@ -162,7 +180,7 @@ async function askAboutSimilar(
       declared: values.other_company ?? null,
     });
     if (similar) alike[row] = similar;
-    known.push(company.name);
+    known.push(toKnownCompany(company.name));
   }
   return Object.keys(alike).length > 0 ? { kind: 'open', more: { alike } } : null;
 }
@@ -190,6 +208,12 @@ async function addRows(
   let unsent: number[] = [];
   for (const [index, row] of rows.entries()) {
     const values = valuesOfRow(typed, row);
+    const tooOften = await findExceededLimit(input.request, 'creation');
+    if (tooOften !== null) {
+      failed.push({ row, error: TOO_OFTEN, explanation: { formErrors: [tooOften], fieldErrors: {} } });
+      unsent = rows.slice(index + 1);
+      break;
+    }
     const outcome = await addDebtor(input, createDebtorRowSchema(context, values).parse(values));
     if (outcome.kind === 'done') {
       names.push(readCompanyOfForm(values).name);
@@ -214,6 +238,8 @@ async function addRows(
     values: moveRowsToTop(typed, remaining),
   };
 }
+
+const TOO_OFTEN: ApiError = { kind: 'refused', status: 429, errors: [] };
 
 /** This form has already sent the same company with other sales. */
 const ALREADY_ADDED: ApiError = {

@@ -5,12 +5,15 @@ import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { financingChangesOf } from '~/dashboard/rules/financing-changes';
+import { listPlaceOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
+import { selectListPage } from '~/domain/list-of';
+import { factoringTaskUrls } from './addresses';
 import { createFactoringForm } from './factoring-form.server';
 import { FactoringTab } from './factoring-tab';
-import { canRequestCover } from './rules/debtor';
+import { canRequestCover, sumStoredSales } from './rules/debtor';
 import { factoringTab } from './tasks.server';
 import { useFactoringOverlay } from './use-factoring-overlay';
 
@@ -29,6 +32,13 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const form = createFactoringForm(request, application);
   const factoring = { ...loaded, factoring: form, debtors: listed.data };
   const task = changes === 'open' ? await loadTask(factoring, factoringTab) : null;
+  const query = request.facts.url.searchParams;
+  const requested = factoringTaskUrls.requested(query);
+  const { entries, pages } = selectListPage(
+    listed.data,
+    listPlaceOf(query).page,
+    ({ debitor_id }) => debitor_id === requested?.id,
+  );
   return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     form,
     changes,
@@ -37,11 +47,13 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       invoices: application.factoring?.invoices ?? null,
       risk_protection: application.factoring?.risk_protection ?? null,
     },
-    debtors: listed.data.map((debtor) => ({
+    debtors: entries.map((debtor) => ({
       debtor,
       country: formatCountryName(debtor.company.company_country, request.facts.language),
       insurable: canRequestCover(debtor, lenderSettings.coverProvider),
     })),
+    pages,
+    sales: sumStoredSales(listed.data),
   });
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { factoring } from '~/api/factoring.server';
 import { type ApiResult, findServerError } from '~/api/result';
 import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
-import { hasMembers, verifyApplication } from '~/dashboard/verify-change.server';
+import { hasMembers, verifyApplication } from '~/dashboard/tab-tasks.server';
 import { formatCents, formatPlainCents, toCents } from '~/domain/cents';
 import { defineTask } from '~/forms/run-task.server';
 import { factoringTaskUrls, SECTION_FORM_ID } from './addresses';

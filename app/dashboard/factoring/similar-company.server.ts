@@ -1,10 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Application } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
 import type { TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { OTHER_COMPANY_PARAM } from './addresses';
 import type { DebtorAnswerData } from './factoring-page.server';
-import { findSimilarCompany, type NamedCompany, type SimilarCompany } from './rules/debtor-company';
+import {
+  findSimilarCompany,
+  type KnownCompany,
+  type NamedCompany,
+  type SimilarCompany,
+  toKnownCompany,
+} from './rules/debtor-company';
 
 const LINE_BREAK = /\r?\n/;
 
@@ -19,15 +26,26 @@ export async function askAboutSimilarCompany(
   return similar && { kind: 'open', more: { similar } };
 }
 
-export async function listDebtorNames(request: PortalRequest, application: Application): Promise<string[]> {
+const NAMES_PER_TURN = 100;
+
+/** Reads the names of a long list in several turns of the event loop. */
+export async function listDebtorNames(
+  request: PortalRequest,
+  application: Application,
+): Promise<KnownCompany[]> {
   const listed = await debtors.list(request.api, application.applicationId);
-  return listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
+  const known: KnownCompany[] = [];
+  for (const [position, { company }] of (listed.ok ? listed.data : []).entries()) {
+    if (position > 0 && position % NAMES_PER_TURN === 0) await nextTurn();
+    known.push(toKnownCompany(company.company_name));
+  }
+  return known;
 }
 
 export function readSimilarCompany(
   application: Application,
   company: NamedCompany,
-  { known, declared }: { known: readonly string[]; declared: string | null },
+  { known, declared }: { known: readonly KnownCompany[]; declared: string | null },
 ): SimilarCompany | null {
   const applicant = { name: application.companyName, country: application.companyCountry ?? null };
   const otherNames = declared?.split(LINE_BREAK) ?? [];

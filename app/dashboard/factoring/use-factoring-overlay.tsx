@@ -1,4 +1,6 @@
+import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM_ID, factoringTaskUrls } from './addresses';
 import { CompanyForm } from './company-form';
@@ -21,7 +23,8 @@ export function useFactoringOverlay(
     submit,
     children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
-  return useTaskOverlay(task, factoringTaskUrls.path(applicationId), {
+  const tab = addListPlace(factoringTaskUrls.path(applicationId), listPlaceOf(useSearchParams()[0]));
+  return useTaskOverlay(task, tab, {
     financials: section,
     invoices: section,
     risk_protection: section,
@@ -30,7 +33,7 @@ export function useFactoringOverlay(
       children: (
         <DebtorsForm
           // Each save resets the form, because saved rows must leave it.
-          key={stored.length}
+          key={stored.count}
           context={{ currencies, language, applicant }}
           {...{ values, stored, applicationId }}
         />

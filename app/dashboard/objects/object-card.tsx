@@ -14,20 +14,22 @@ import { TaskLink } from '~/dashboard/task-link';
 import { formatAddressLine } from '~/domain/address';
 import { createGroupFormat, toCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
-import { objectTaskUrls } from './addresses';
+import type { ObjectTaskKind } from './addresses';
 import * as css from './objects.css';
 import { calculateObjectTotals } from './rules/object-totals';
 import { formatObjectName, type SessionObject } from './rules/session-objects';
+
+export type ObjectTaskPath = (kind: ObjectTaskKind, id?: string) => string;
 
 interface ObjectCardProps {
   object: FinanceObject;
   currency: string;
   country: string;
-  applicationId: string;
+  taskPath: ObjectTaskPath;
   changes: { copy: boolean } | null;
 }
 
-export function ObjectCard({ object, currency, country, applicationId, changes }: ObjectCardProps) {
+export function ObjectCard({ object, currency, country, taskPath, changes }: ObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = formatObjectName(object);
   const { price, downPayment, financed } = calculateObjectTotals(object);
@@ -35,8 +37,7 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   const money = createGroupFormat([price, downPayment, financed, ...single], currency, i18n.language);
   const each = (amount: number) =>
     object.object_count > 1 ? t('each', { amount: money(toCents(amount)) }) : undefined;
-  const to = (kind: 'copy' | 'edit' | 'delete') =>
-    objectTaskUrls.path(applicationId, kind, object.finance_object_id);
+  const to = (kind: 'copy' | 'edit' | 'delete') => taskPath(kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>
@@ -110,17 +111,16 @@ function ObjectHead({ headingId, object, amount }: ObjectHeadProps) {
 interface SessionObjectCardProps {
   object: SessionObject;
   currency: string;
-  applicationId: string;
+  taskPath: ObjectTaskPath;
   mayCopy: boolean;
 }
 
-export function SessionObjectCard({ object, currency, applicationId, mayCopy }: SessionObjectCardProps) {
+export function SessionObjectCard({ object, currency, taskPath, mayCopy }: SessionObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = formatObjectName(object);
   const { financed } = calculateObjectTotals(object);
   const money = createGroupFormat([financed], currency, i18n.language);
-  const to = (kind: 'draft' | 'dealer' | 'copy' | 'discard') =>
-    objectTaskUrls.path(applicationId, kind, object.finance_object_id);
+  const to = (kind: 'draft' | 'dealer' | 'copy' | 'discard') => taskPath(kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>

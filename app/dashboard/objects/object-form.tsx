@@ -162,12 +162,12 @@ const moneyOf = ({ currency, language }: MoneyLocale) => ({
 function Sum({ typed, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const hydrated = useHydrated();
-  const { others, requested } = task.sums;
+  const { others, count, requested } = task.sums;
   // Without JavaScript the sum would not follow the typed amounts.
   const object = hydrated ? readTypedObject(typed, locale.language) : null;
   const compared =
-    object || (asksForDealer(task) && others.length > 0) ? (
-      <Comparison objects={object ? [...others, object] : others} requested={requested} {...locale} />
+    object || (asksForDealer(task) && count > 0) ? (
+      <Comparison objects={object ? [others, object] : [others]} requested={requested} {...locale} />
     ) : null;
   if (!object) return compared && <div className={css.fullWidth}>{compared}</div>;
   const price = toCents(object.net_purchase_price);

@@ -9,20 +9,28 @@ import { AddTile, CardGrid } from 'ui/layout/card-grid';
 import { Stack } from 'ui/layout/layout';
 import { KeyFigures } from 'ui/records/key-figures';
 import type { FinanceObject } from '~/api/finance-objects.server';
+import { ListPager, ListPosition } from '~/dashboard/list-links';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
+import { addListPlace } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { createGroupFormat } from '~/domain/cents';
+import { type ListPages, pageParamOf } from '~/domain/list-of';
 import { objectTaskUrls } from './addresses';
-import { ObjectCard, SessionObjectCard } from './object-card';
+import { ObjectCard, type ObjectTaskPath, SessionObjectCard } from './object-card';
 import { Comparison } from './object-form';
 import { type PricedObject, sumObjectTotals } from './rules/object-totals';
 import type { SessionObject } from './rules/session-objects';
+
+const OBJECT_LIST_ID = 'objects';
 
 interface ObjectsTabProps {
   applicationId: string;
   currency: string;
   objects: readonly { object: FinanceObject; country: string }[];
   sessionObjects: readonly SessionObject[];
+  /** Of all objects. */
+  total: PricedObject;
+  pages: ListPages;
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
@@ -31,24 +39,28 @@ interface ObjectsTabProps {
 }
 
 export function ObjectsTab(props: ObjectsTabProps) {
-  const { shownForm, objects, sessionObjects, changes, mayAdd, max, requested, ...of } = props;
+  const { shownForm, objects, sessionObjects, total, pages, changes, mayAdd, max, requested, ...rest } =
+    props;
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
-  const add = objectTaskUrls.path(of.applicationId, 'add');
+  const pathOn =
+    (page: string | null): ObjectTaskPath =>
+    (kind, id) =>
+      addListPlace(objectTaskUrls.path(rest.applicationId, kind, id), { unfolded: null, page });
+  const of = { currency: rest.currency, taskPath: pathOn(pageParamOf(pages.from)) };
+  // The new object is the last of the list.
+  const add = pathOn(pageParamOf(pages.total + 1))('add');
   return (
     <Stack>
       <ActionErrors shownForms={[shownForm]} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
-      {objects.length + sessionObjects.length === 0 ? (
+      {pages.total === 0 ? (
         <NoObjects add={mayAdd ? add : null} />
       ) : (
         <>
-          <TotalsCard
-            objects={[...objects.map(({ object }) => object), ...sessionObjects]}
-            {...{ requested }}
-            currency={of.currency}
-          />
+          <TotalsCard objects={[total]} count={pages.total} {...{ requested }} currency={of.currency} />
+          <ListPosition pages={pages} list={OBJECT_LIST_ID} />
           <CardGrid>
             {objects.map(({ object, country }) => (
               <ObjectCard
@@ -68,6 +80,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
               </li>
             )}
           </CardGrid>
+          <ListPager pages={pages} list={OBJECT_LIST_ID} />
         </>
       )}
     </Stack>
@@ -92,15 +105,16 @@ function NoObjects({ add }: { add: string | null }) {
 
 interface TotalsCardProps {
   objects: readonly PricedObject[];
+  count: number;
   requested: number | null;
   currency: string;
 }
 
-function TotalsCard({ objects, requested, currency }: TotalsCardProps) {
+function TotalsCard({ objects, count: all, requested, currency }: TotalsCardProps) {
   const { t, i18n } = useTranslation('objects');
   const { price, downPayment, financed } = sumObjectTotals(objects);
   const money = createGroupFormat([price, downPayment, financed], currency, i18n.language);
-  const count = <TabCounter value={objects.length} label={t('count', { count: objects.length })} />;
+  const count = <TabCounter value={all} label={t('count', { count: all })} />;
   return (
     <TitledCard id="object-totals" title={t('totals.title')} count={count}>
       <KeyFigures

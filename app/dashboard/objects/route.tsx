@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { financeObjects } from '~/api/finance-objects.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
+import { selectListPage } from '~/domain/list-of';
 import { objectTaskUrls } from './addresses';
 import { ObjectsTab } from './objects-tab';
+import { sumObjects } from './rules/object-totals';
 import { readSessionObjects } from './rules/session-objects';
 import { objectsTab } from './tasks.server';
 import { useObjectsOverlay } from './use-objects-overlay';
@@ -34,13 +37,24 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     { ...loaded, objects: listed.data, sessionObjects, changes, mayAdd },
     objectsTab,
   );
+  const query = request.facts.url.searchParams;
+  const requested = objectTaskUrls.requested(query);
+  const { entries, pages } = selectListPage(
+    [
+      ...listed.data.map((stored) => ({ id: stored.finance_object_id, stored, noted: null })),
+      ...sessionObjects.map((noted) => ({ id: noted.finance_object_id, stored: null, noted })),
+    ],
+    listPlaceOf(query).page,
+    ({ id }) => id === requested?.id,
+  );
   return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     language: request.facts.language,
-    objects: listed.data.map((object) => ({
-      object,
-      country: formatCountryName(object.merchant_country, request.facts.language),
-    })),
-    sessionObjects,
+    objects: entries.flatMap(({ stored: object }) =>
+      object ? [{ object, country: formatCountryName(object.merchant_country, request.facts.language) }] : [],
+    ),
+    sessionObjects: entries.flatMap(({ noted }) => noted ?? []),
+    total: sumObjects([...listed.data, ...sessionObjects]),
+    pages,
     changes,
     mayAdd,
     max,
@@ -52,7 +66,11 @@ export const action = (args: ActionFunctionArgs) => runTabAction(args, objectsTa
 export default function Objects() {
   const { application, task, language, ...tab } = useLoaderData<typeof loader>();
   const { id, currency } = application;
-  const overlay = useObjectsOverlay(task, { currency, language }, objectTaskUrls.path(id));
+  const overlay = useObjectsOverlay(
+    task,
+    { currency, language },
+    addListPlace(objectTaskUrls.path(id), listPlaceOf(useSearchParams()[0])),
+  );
   return (
     <ApplicationPage application={application} tab="objects" overlay={overlay}>
       <ObjectsTab

@@ -10,8 +10,9 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import { canAddObject, type FinancingChanges } from '~/dashboard/rules/financing-changes';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
-import { verifyList } from '~/dashboard/verify-change.server';
+import { verifyList } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
 import { requestedAmountOf } from '~/domain/money';
 import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
@@ -31,6 +32,7 @@ import {
   toObjectTexts,
   USUAL_ANSWERS,
 } from './rules/finance-object';
+import { sumObjects } from './rules/object-totals';
 import {
   addSessionObject,
   formatObjectName,
@@ -83,7 +85,7 @@ export const objectsTab = {
             return { kind: 'done', data: null, already: false };
           },
           words: { done: t('done.delete') },
-          next: objectTaskUrls.path(application.applicationId),
+          next: tabAddress(request, application.applicationId),
         });
       },
     },
@@ -213,7 +215,7 @@ function noteObject(input: Input) {
           ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
           : session;
       });
-      return isKept ? { kind: 'elsewhere', to: objectTaskUrls.path(id), flash: null } : full;
+      return isKept ? { kind: 'elsewhere', to: tabAddress(request, id), flash: null } : full;
     },
     words: {},
     next: null,
@@ -299,9 +301,12 @@ function declarationOf({ request, application }: Input, change: 'add' | 'edit' |
       const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderSettings.maxFinanceObjects;
       return { formErrors: [t('limit', { max })], fieldErrors: {} };
     },
-    next: objectTaskUrls.path(application.applicationId),
+    next: tabAddress(request, application.applicationId),
   };
 }
+
+const tabAddress = ({ facts }: Input['request'], applicationId: string) =>
+  addListPlace(objectTaskUrls.path(applicationId), listPlaceOf(facts.url.searchParams));
 
 const localeOf = ({ request, application }: Input) => ({
   currency: application.currency,
@@ -324,14 +329,14 @@ function objectForm(
   edited?: string,
 ) {
   const countries = listCountries(request.facts.language, request.config.countries.supported);
-  const others = [...objects, ...sessionObjects]
-    .filter(({ finance_object_id }) => finance_object_id !== edited)
-    .map(({ net_purchase_price, down_payment, object_count }) => ({
-      net_purchase_price,
-      down_payment,
-      object_count,
-    }));
-  const sums = { others, requested: requestedAmountOf(application) };
+  const others = [...objects, ...sessionObjects].filter(
+    ({ finance_object_id }) => finance_object_id !== edited,
+  );
+  const sums = {
+    others: sumObjects(others),
+    count: others.length,
+    requested: requestedAmountOf(application),
+  };
   return { title, form: OBJECT_FORM_ID, values, countries, today: request.today(), sums };
 }
 

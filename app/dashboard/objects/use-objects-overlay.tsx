@@ -9,7 +9,7 @@ export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLo
   const { t } = useTranslation(['objects', 'dashboard']);
   const newTask = task && asksForDealer(task) ? task : null;
   const parts = useFormParts(OBJECT_FORM_ID, newTask ? OBJECT_PART_FIELDS : null, {
-    entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.others.length}` : '',
+    entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.count}` : '',
     first: newTask?.kind === 'dealer' ? 2 : 1,
   });
   const form = (shown: Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>) => (

@@ -1,8 +1,7 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { canChangeApplication } from '~/dashboard/rules/permissions';
-import { contentVersionOf } from '~/dashboard/tab-tasks.server';
-import { verifyApplication } from '~/dashboard/verify-change.server';
+import { contentVersionOf, verifyApplication } from '~/dashboard/tab-tasks.server';
 import { checkIban } from '~/domain/iban';
 import { trimOrNull } from '~/domain/text';
 import { INTENT_FIELD } from '~/forms/intents';

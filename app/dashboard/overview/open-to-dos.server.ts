@@ -8,13 +8,16 @@ import {
   toDoPath,
 } from '~/dashboard/rules/pending-items';
 import { isApplicationOpen } from '~/dashboard/rules/status-flow';
+import { limitList } from '~/domain/list-of';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
 import { createToDoList, toDoStageOf } from './rules/to-do-list';
 
 export type ToDoDetailView =
   | Exclude<PendingDetail, { kind: 'code' }>
-  | { kind: 'code'; code: string; text: string };
+  | { kind: 'code'; code: string; text: string }
+  /** Details of a long list that are counted. */
+  | { kind: 'others'; count: number };
 
 export interface ToDoView {
   name: PendingItem['name'];
@@ -35,16 +38,19 @@ export function createToDosView({ request, application, own, isApplicant, head }
     isApplicant,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
-  const shown = (item: PendingItem): ToDoView => ({
-    name: item.name,
-    to: toDoPath(item, application.applicationId),
-    details: [
-      ...item.errors
-        .filter(({ code }) => !item.sessionObjects || code !== NO_OBJECTS)
-        .map((error) => shownDetail(request, pendingDetailOf(error), nameOf)),
-      ...(item.sessionObjects ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
-    ],
-  });
+  const shown = (item: PendingItem): ToDoView => {
+    const errors = item.errors.filter(({ code }) => !item.sessionObjects || code !== NO_OBJECTS);
+    const { first, more } = limitList(errors);
+    return {
+      name: item.name,
+      to: toDoPath(item, application.applicationId),
+      details: [
+        ...first.map((error) => shownDetail(request, pendingDetailOf(error), nameOf)),
+        ...(more > 0 ? [{ kind: 'others' as const, count: more }] : []),
+        ...(item.sessionObjects ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
+      ],
+    };
+  };
   return {
     open: open.map(shown),
     done: [...done],

@@ -6,9 +6,10 @@ import { createAppointmentsView } from '~/dashboard/appointments/appointment-vie
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { formatObjectName } from '~/dashboard/objects/rules/session-objects';
 import { isSigning } from '~/dashboard/rules/status-flow';
-import type { Tab } from '~/dashboard/rules/tabs';
+import { listPlaceOf, type Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
-import { loadTask } from '~/dashboard/tab-tasks.server';
+import { joinNameList, loadTask } from '~/dashboard/tab-tasks.server';
+import { selectListPage } from '~/domain/list-of';
 import { overviewTaskUrls } from './addresses';
 import { createBankView } from './bank.server';
 import { createCustomFieldsViews } from './custom-fields.server';
@@ -56,11 +57,11 @@ export async function loadOverviewView(loaded: LoadedApplication) {
     refused: task === null && isCard,
     toDos: createToDosView(loaded),
     recap,
-    signatures: isSigning(application.status) ? groupSignatures(loaded.signatories, own) : null,
+    signatures: isSigning(application.status) ? createSignaturesView(loaded) : null,
     isApplicant: loaded.isApplicant,
     progress: createApplicationProgress(loaded),
     receipt,
-    records: files && createRecords(loaded, files),
+    records: files && createRecords(loaded, files, 'newest'),
     downloads: files && createDownloads(loaded, files),
     prepare: createPreparations(loaded),
     company: listCompanyFacts(application, request.config.hiddenItems, request.facts.language),
@@ -68,6 +69,21 @@ export async function loadOverviewView(loaded: LoadedApplication) {
   };
   return { view, task };
 }
+
+function createSignaturesView({ request, signatories, own }: LoadedApplication) {
+  const all = groupSignatures(signatories, own);
+  const missing = all.filter(({ isSigned: hasSignedAll }) => !hasSignedAll);
+  const [only] = missing;
+  const { entries, pages } = selectListPage(all, listPlaceOf(request.facts.url.searchParams).page);
+  return {
+    entries,
+    pages,
+    missing: missing.length,
+    onlyMissing: missing.length === 1 && only && !only.isOwn ? only.name : null,
+  };
+}
+
+export type SignaturesView = ReturnType<typeof createSignaturesView>;
 
 export type Recap = Awaited<ReturnType<typeof loadRecap>>;
 
@@ -82,12 +98,20 @@ export async function loadRecap({ request, application, signatories, head }: Loa
     has('factoring') ? debtors.list(request.api, head.id, signal) : null,
   ]);
   return {
-    people: signatories
-      .filter(({ is_legal_signatory }) => is_legal_signatory)
-      .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+    people: joinNameList(
+      request,
+      signatories
+        .filter(({ is_legal_signatory }) => is_legal_signatory)
+        .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+    ),
     documents: documentCategoriesOf(application).filter((it) => it.is_required).length,
-    objects: objects?.ok ? objects.data.map(formatObjectName) : [],
-    debtors: entered?.ok ? entered.data.map(({ company }) => company.company_name) : [],
+    objects: objects?.ok ? joinNameList(request, objects.data.map(formatObjectName)) : '',
+    debtors: entered?.ok
+      ? joinNameList(
+          request,
+          entered.data.map(({ company }) => company.company_name),
+        )
+      : '',
   };
 }
 

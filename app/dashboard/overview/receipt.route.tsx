@@ -54,7 +54,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     receipt,
     isSigning: isSigning(application.status),
     progress: createApplicationProgress(loaded),
-    records: createRecords(loaded, files),
+    records: createRecords(loaded, files, 'page'),
     downloads: createDownloads(loaded, files),
     contact: findContact(loaded),
     prepare: createPreparations(loaded),

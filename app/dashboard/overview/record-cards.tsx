@@ -5,6 +5,7 @@ import { TitledCard } from 'ui/layout/card';
 import { metaText, mutedText, noPrint, smallText } from 'ui/theme/text.css';
 import { appointmentPath } from '~/dashboard/appointments/addresses';
 import { FileLink } from '~/dashboard/file-link';
+import { ListPager } from '~/dashboard/list-links';
 import { archivePath, filePath, LOAN_CONTRACT_FILE, planPath } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { joinList } from '~/domain/list-of';
@@ -13,15 +14,14 @@ import * as css from './overview.css';
 import type { Records } from './records.server';
 import type { Preparation } from './rules/receipt';
 
-type HistoryEntry = Records['history'][number];
+type HistoryEntry = Records['history']['events'][number];
 
-const NEWEST = 5;
 const HISTORY = 'history';
 /** The card names this many file types and counts the others. */
 const NAMED_FILES = 3;
 
 interface HistoryCardProps {
-  history: readonly HistoryEntry[];
+  history: Records['history'];
   /** Address of the whole history, if the card shows only the newest events. */
   shortFor?: string;
 }
@@ -29,7 +29,8 @@ interface HistoryCardProps {
 export function HistoryCard({ history, shortFor }: HistoryCardProps) {
   const { t } = useTranslation('overview');
   const text = useEventText();
-  const isShort = shortFor !== undefined && history.length > NEWEST;
+  const { events, pages } = history;
+  const isShort = shortFor !== undefined && pages.total > events.length;
   return (
     <TitledCard
       id={HISTORY}
@@ -37,13 +38,13 @@ export function HistoryCard({ history, shortFor }: HistoryCardProps) {
       action={
         isShort && (
           <ButtonLink to={`${receiptPath(shortFor)}#${HISTORY}`} variant="ghost" size="s">
-            {t('receipt.allEvents', { count: history.length })}
+            {t('receipt.allEvents', { count: pages.total })}
           </ButtonLink>
         )
       }
     >
       <ol className={css.history}>
-        {(isShort ? history.slice(0, NEWEST) : history).map((event, index) => (
+        {events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and change together
           <li key={index}>
             <time dateTime={event.at} className={metaText}>
@@ -53,6 +54,7 @@ export function HistoryCard({ history, shortFor }: HistoryCardProps) {
           </li>
         ))}
       </ol>
+      {shortFor === undefined && <ListPager pages={pages} list={HISTORY} />}
     </TitledCard>
   );
 }
@@ -78,11 +80,11 @@ function useEventText() {
 interface PreparationsCardProps {
   applicationId: string;
   preparations: readonly Preparation[];
-  others: readonly string[];
+  others: string;
 }
 
 export function PreparationsCard({ applicationId, preparations, others }: PreparationsCardProps) {
-  const { t, i18n } = useTranslation('overview');
+  const { t } = useTranslation('overview');
   if (preparations.length === 0) return null;
   const links: Partial<Record<Preparation, string>> = {
     documents: tabPath(applicationId, 'documents'),
@@ -94,7 +96,7 @@ export function PreparationsCard({ applicationId, preparations, others }: Prepar
         <ul className={css.preparations}>
           {preparations.map((kind) => {
             const to = links[kind];
-            const title = t(`receipt.prepare.${kind}.title`, { names: joinList(i18n.language, others) });
+            const title = t(`receipt.prepare.${kind}.title`, { names: others });
             return (
               <li key={kind}>
                 <b>{to ? <Link to={to}>{title}</Link> : title}</b>

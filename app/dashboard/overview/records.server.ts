@@ -7,7 +7,10 @@ import type { Phase } from '~/dashboard/rules/display-status';
 import { canUpload, fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
+import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { joinNameList } from '~/dashboard/tab-tasks.server';
 import { formatDateTime } from '~/domain/dates';
+import { selectListPage } from '~/domain/list-of';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
 import { createHistory, listPreparations, receiptKindOf } from './rules/receipt';
@@ -54,7 +57,7 @@ export function createApplicationProgress(loaded: LoadedApplication) {
   return {
     steps: createTimeline(flow, application.status),
     isApplicant,
-    signers: signatories.filter(willSign).map(nameOf),
+    signers: joinNameList(request, signatories.filter(willSign).map(nameOf)),
     days: Object.fromEntries(usual) as Partial<Record<Phase, number>>,
     submitted: submitted && whenIn(request, submitted),
   };
@@ -75,7 +78,7 @@ export function createPreparations({ request, application, signatories, isApplic
     mayBook: request.config.appointments != null && !application.is_appointment_created,
     mayUpload: canUpload(application),
   });
-  return { preparations, others };
+  return { preparations, others: joinNameList(request, others) };
 }
 
 export async function loadFiles({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
@@ -85,7 +88,14 @@ export async function loadFiles({ request, head }: LoadedApplication): Promise<r
 
 export type Records = ReturnType<typeof createRecords>;
 
-export function createRecords(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+const NEWEST = 5;
+
+/** @param shown the newest events, or the page of all that the address names */
+export function createRecords(
+  loaded: LoadedApplication,
+  files: readonly DocumentRecord[],
+  shown: 'newest' | 'page',
+) {
   const { request, application, signatories, own, isApplicant } = loaded;
   const types = documentCategoriesOf(application);
   const enums = request.t('enums');
@@ -111,8 +121,13 @@ export function createRecords(loaded: LoadedApplication, files: readonly Documen
   const willing = signatories.filter(willSign);
   const last = history.find(({ kind }) => kind === 'signed');
   const areAllDated = willing.every(({ requirements }) => requirements?.signature_completed_at);
+  const { entries, pages } = selectListPage(
+    history,
+    shown === 'page' ? listPlaceOf(request.facts.url.searchParams).page : null,
+  );
+  const events = shown === 'page' ? entries : entries.slice(0, NEWEST);
   return {
-    history: history.map((event) => ({ ...event, when: whenIn(request, event.at) })),
+    history: { events: events.map((event) => ({ ...event, when: whenIn(request, event.at) })), pages },
     allSigned: isApplicant && areAllDated && last ? whenIn(request, last.at) : null,
   };
 }
@@ -125,6 +140,8 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
 }
 
 const OFFER = 'offer_file';
+/** The documents tab has all of them. */
+const MOST_OFFERS = 20;
 
 export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const clean = files.filter((file) => fileStateOf(file) === 'clean');
@@ -132,6 +149,7 @@ export function createDownloads(loaded: LoadedApplication, files: readonly Docum
     hasContract: hasReachedSignature(loaded.application.requirements.status_flow, loaded.application.status),
     offers: clean
       .filter(({ document_type }) => document_type === OFFER)
+      .slice(0, MOST_OFFERS)
       .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
     hasPlan: findBindingPlan(loaded) !== null,
     hasFiles: clean.length > 0,

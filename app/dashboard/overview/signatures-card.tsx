@@ -2,18 +2,19 @@ import CircleCheck from 'virtual:icon/circle-check';
 import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
-import { Card, CardHeader } from 'ui/layout/card';
+import { Card, CardBody, CardHeader } from 'ui/layout/card';
 import { Segments } from 'ui/layout/segments';
 import { Avatar } from 'ui/records/avatar';
 import { Tag } from 'ui/records/status-tag';
 import { metaText } from 'ui/theme/text.css';
+import { ListPager } from '~/dashboard/list-links';
 import { createMailtoUrl } from '~/dashboard/rules/mail-address';
 import { useFrame } from '~/page/use-frame';
 import * as css from './overview.css';
-import type { Signature } from './rules/signatures';
+import type { SignaturesView } from './overview-view.server';
 
 interface SignaturesCardProps {
-  signatures: readonly Signature[] | null;
+  signatures: SignaturesView | null;
   showsAll: boolean;
   number: string;
 }
@@ -21,29 +22,26 @@ interface SignaturesCardProps {
 /** SIGN-08. Users who only sign see only their own signature. */
 export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardProps) {
   const { t } = useTranslation('overview');
-  if (signatures === null || signatures.length === 0) return null;
-  const missing = signatures.filter(({ isSigned }) => !isSigned);
+  if (signatures === null || signatures.pages.total === 0) return null;
+  const { entries, pages, missing, onlyMissing } = signatures;
   if (!showsAll) {
-    return missing.length > 0 ? null : (
-      <Notice title={t('signatures.ownTitle')}>{t('signatures.ownText')}</Notice>
-    );
+    return missing > 0 ? null : <Notice title={t('signatures.ownTitle')}>{t('signatures.ownText')}</Notice>;
   }
-  const [only] = missing;
   const title =
-    missing.length === 1 && only && !only.isOwn
-      ? t('signatures.one', { name: only.name })
-      : t('signatures.title', { count: missing.length });
-  const done = signatures.length - missing.length;
+    onlyMissing === null
+      ? t('signatures.title', { count: missing })
+      : t('signatures.one', { name: onlyMissing });
+  const done = pages.total - missing;
   return (
     <Card labelledBy="signatures">
       <CardHeader
         id="signatures"
-        title={missing.length === 0 ? t('signatures.all') : title}
-        meta={t('signatures.progress', { done, total: signatures.length })}
+        title={missing === 0 ? t('signatures.all') : title}
+        meta={t('signatures.progress', { done, total: pages.total })}
       />
-      <Segments done={done} total={signatures.length} className={css.segments} />
+      <Segments done={done} total={pages.total} className={css.segments} />
       <ul>
-        {signatures.map(({ id, name, email, isOwn, isSigned, invitation }) => (
+        {entries.map(({ id, name, email, isOwn, isSigned, invitation }) => (
           <li key={id} className={css.signer}>
             <Avatar of={name} />
             <p className={css.signerName}>
@@ -64,6 +62,11 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
           </li>
         ))}
       </ul>
+      {pages.last > 1 && (
+        <CardBody>
+          <ListPager pages={pages} list="signatures" />
+        </CardBody>
+      )}
     </Card>
   );
 }

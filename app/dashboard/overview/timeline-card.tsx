@@ -5,7 +5,6 @@ import { TitledCard } from 'ui/layout/card';
 import { Timeline, type TimelineEntry } from 'ui/records/timeline';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
-import { joinList } from '~/domain/list-of';
 import { useFrame } from '~/page/use-frame';
 import type { ApplicationProgress } from './records.server';
 import type { TimelineStep } from './rules/timeline';
@@ -89,11 +88,11 @@ function Steps({ created, progress, steps, onlyAhead }: StepsProps) {
 }
 
 function useStepNotes({ isApplicant, signers, days }: ApplicationProgress) {
-  const { t, i18n } = useTranslation('overview');
+  const { t } = useTranslation('overview');
   const { partnerName } = useFrame();
   return ({ phase, state }: TimelineStep): string | undefined => {
     if (state === 'done' || phase === 'completion') return undefined;
-    const people = isApplicant && signers.length > 0 ? joinList(i18n.language, signers) : null;
+    const people = isApplicant && signers ? signers : null;
     const who = phase === 'signature' ? people : partnerName;
     const usual = days[phase];
     return [who, usual && t('timeline.usual', { count: usual })].filter(Boolean).join(', ') || undefined;

@@ -52,13 +52,13 @@ const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as con
 const MAX_NAMED_DOCUMENTS = 3;
 
 export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) => ReactNode {
-  const { t, i18n } = useTranslation('overview');
+  const { t, i18n } = useTranslation(['overview', 'dashboard']);
   const { user } = useFrame();
   const email = user && user !== 'hidden' ? user.email : '';
   const list = (names: readonly string[]) => {
     const joined = joinList(i18n.language, names.length > MAX_NAMED_DOCUMENTS ? [] : names);
     if (names.length <= MAX_NAMED_DOCUMENTS) return joined;
-    return t('detail.more', {
+    return t('dashboard:list.more', {
       list: names.slice(0, MAX_NAMED_DOCUMENTS).join(', '),
       count: names.length - MAX_NAMED_DOCUMENTS,
     });
@@ -85,6 +85,8 @@ export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) =>
         return t('detail.shares', { total: formatPercent(detail.total, i18n.language) });
       case 'factoring':
         return t('detail.factoring', { list: list(detail.missing.map(section)) });
+      case 'others':
+        return t('detail.others', { count: detail.count });
       case 'noted':
         return t('detail.noted', { name: detail.name });
       case 'code': {

@@ -17,7 +17,6 @@ import {
   useTaskOverlay,
 } from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
-import { joinList } from '~/domain/list-of';
 import { acceptAsStored } from '~/domain/message';
 import {
   type CompanyTaxNumberKind,
@@ -157,7 +156,7 @@ export function useOverviewOverlay({
 type RecapProps = Pick<ConfirmationPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
 
 function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
-  const { t, i18n } = useTranslation(['overview', 'dashboard']);
+  const { t } = useTranslation(['overview', 'dashboard']);
   const { amount, duration } = useApplicationTexts(application);
   const list = (values: readonly (string | null | undefined)[]) => values.filter(Boolean).join(', ');
   const items = [
@@ -170,7 +169,7 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
     { label: t('taxNumber.label'), value: taxNumber.taxIdNumber, translate: 'no' as const },
     {
       label: t('dashboard:tabs.representatives'),
-      value: joinList(i18n.language, recap.people),
+      value: recap.people,
     },
     {
       label: t('dashboard:tabs.documents'),
@@ -178,12 +177,12 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
     },
     {
       label: t('dashboard:tabs.objects'),
-      value: joinList(i18n.language, recap.objects),
+      value: recap.objects,
       translate: 'no' as const,
     },
     {
       label: t('dashboard:tabs.factoring'),
-      value: joinList(i18n.language, recap.debtors),
+      value: recap.debtors,
       translate: 'no' as const,
     },
   ];

@@ -7,10 +7,15 @@ import type { Ownership } from './rules/roster';
 /** Basis points. Narrower shares have no room for a figure. */
 const MIN_SHARE_FOR_FIGURE = 800;
 
-export function OwnershipBar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+export function OwnershipBar({
+  ownership: { parts, others, total, free, excess },
+}: {
+  ownership: Ownership;
+}) {
   const { t, i18n } = useTranslation('representatives');
   const share = (points: number) => formatShare(points, i18n.language);
   const words = parts.map(({ name, points }) => `${name} ${share(points)}`);
+  if (others) words.push(t('ownership.others', { count: others.count, share: share(others.points) }));
   if (free > 0 && parts.length > 0) words.push(t('ownership.free', { share: share(free) }));
   const size = (points: number) => assignInlineVars({ [css.partSize]: String(points) });
   return (
@@ -27,12 +32,17 @@ export function OwnershipBar({ ownership: { parts, total, free, excess } }: { ow
           {points >= Math.max(MIN_SHARE_FOR_FIGURE, total * 0.08) && share(points)}
         </i>
       ))}
+      {others && <i className={css.barPart[others.fill]} style={size(others.points)} />}
       {free > 0 && <i className={css.unassignedPart} style={size(free)} />}
     </div>
   );
 }
 
-export function OwnershipLegend({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+export function OwnershipLegend({
+  ownership: { parts, others, total, free, excess },
+}: {
+  ownership: Ownership;
+}) {
   const { t, i18n } = useTranslation('representatives');
   const share = (points: number) => formatShare(points, i18n.language);
   return (
@@ -49,6 +59,12 @@ export function OwnershipLegend({ ownership: { parts, total, free, excess } }: {
             </span>
           </li>
         ))}
+        {others && (
+          <li className={css.legendItem}>
+            <i className={css.swatch[others.fill]} />
+            <span>{t('ownership.others', { count: others.count, share: share(others.points) })}</span>
+          </li>
+        )}
         {free > 0 && (
           <li className={css.legendItem}>
             <i className={css.swatchFree} />

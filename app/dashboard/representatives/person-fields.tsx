@@ -156,20 +156,14 @@ export function OwnershipFields(part: PersonFieldsProps) {
   const { language } = view.context;
   const share = createShareRule(0, language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
-  const holders = view.holders.map((holder) => ({
-    ...holder,
-    percentage_owned: holder.percentage_owned ?? null,
-  }));
+  const { named, others } = view.holders;
   const person = {
     signatory_id: view.own,
     first_name: typed.first_name || t('ownership.thisPerson'),
     last_name: typed.last_name ?? '',
     percentage_owned: points === null ? null : toDecimalShare(points),
   };
-  const ownership = calculateOwnership([
-    ...holders.filter(({ signatory_id }) => signatory_id !== view.own),
-    person,
-  ]);
+  const ownership = calculateOwnership([...named, person], others);
   const isRule = points !== null && points >= OWNER_THRESHOLD_BASIS_POINTS;
   return (
     <>

@@ -11,7 +11,7 @@ import { h3 } from 'ui/theme/text.css';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { fieldLabelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
 import {
   BackToFirstPart,
   ConfirmationForm,
@@ -182,8 +182,8 @@ type Of<Kind extends RepresentativeTaskView['kind']> = Extract<RepresentativeTas
 
 export function useRepresentativesOverlay(applicationId: string, task: RepresentativeTaskView | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
-  const unfolded = unfoldedListOf(useSearchParams()[0]);
-  const tab = addUnfolded(representativeTaskUrls.path(applicationId), unfolded);
+  const place = listPlaceOf(useSearchParams()[0]);
+  const tab = addListPlace(representativeTaskUrls.path(applicationId), place);
   const parts = useFormParts(formIdOf('add'), task?.kind === 'add' ? PERSON_PART_FIELDS : null);
   const save = { label: t('dashboard:task.save') };
   const person = (view: Of<'add' | 'edit'>) => ({

@@ -14,9 +14,9 @@ import { addTitle } from 'ui/layout/card.css';
 import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { addUnfolded } from '~/dashboard/rules/tabs';
+import { ListPager, ListPosition, UnfoldLink } from '~/dashboard/list-links';
+import { addListPlace } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
-import { UnfoldLink } from '~/dashboard/unfold-link';
 import { PEOPLE_LIST_ID, representativeTaskUrls } from './addresses';
 import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import { FoldedCard, PersonCard, type TaskPath } from './person-card';
@@ -61,13 +61,20 @@ function Checks({ roster }: { roster: NonNullable<RepresentativesView['roster']>
             <span>{words}</span>
           </li>
         ))}
-        {incomplete.map(({ id, name }) => (
+        {incomplete.first.map(({ id, name }) => (
           <li key={id} className={css.legendItem}>
             <Icon of={CircleDashed} className={css.openRuleIcon} />
             <span className={visuallyHidden}>{`${t('check.open')} `}</span>
             <span>{t('check.incomplete', { name })}</span>
           </li>
         ))}
+        {incomplete.more > 0 && (
+          <li className={css.legendItem}>
+            <Icon of={CircleDashed} className={css.openRuleIcon} />
+            <span className={visuallyHidden}>{`${t('check.open')} `}</span>
+            <span>{t('check.moreIncomplete', { count: incomplete.more })}</span>
+          </li>
+        )}
       </ul>
       {broken.map(({ rule, code, message }) => (
         <div key={code} data-code={code}>
@@ -123,13 +130,18 @@ export function RepresentativesTab({ applicationId, tab, shownForm }: Representa
 
 function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm'>) {
   const { t } = useTranslation('representatives');
-  const { shown, folded, isUnfolded } = tab;
-  if (shown.length === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
+  const { shown, folded, isUnfolded, pages } = tab;
+  if (pages.total === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
+  const unfolded = isUnfolded ? PEOPLE_LIST_ID : null;
+  const page = pages.current > 1 ? String(pages.current) : null;
   const taskPath: TaskPath = (kind, id) =>
-    addUnfolded(representativeTaskUrls.path(applicationId, kind, id), isUnfolded ? PEOPLE_LIST_ID : null);
+    addListPlace(representativeTaskUrls.path(applicationId, kind, id), { unfolded, page });
   const cardOf = (card: CardHead | RepresentativeCard) => {
-    const props = { taskPath, fill: fills.get(card.id) };
+    const props = {
+      taskPath,
+      fill: fills.get(card.id) ?? (card.points ? tab.ownership?.others?.fill : undefined),
+    };
     return 'facts' in card ? (
       <PersonCard key={card.id} {...props} card={card} />
     ) : (
@@ -144,13 +156,16 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
   return (
     <Stack>
       {tab.ownership && <OwnershipCard applicationId={applicationId} tab={tab} ownership={tab.ownership} />}
-      <ul className={css.people}>
-        {shown.map(cardOf)}
-        {folded.length === 0 && addTile}
-      </ul>
+      <ListPosition pages={pages} list={PEOPLE_LIST_ID} />
+      {shown.length > 0 && (
+        <ul className={css.people}>
+          {shown.map(cardOf)}
+          {folded.length === 0 && addTile}
+        </ul>
+      )}
       {folded.length > 0 && (
         <>
-          <UnfoldLink list={PEOPLE_LIST_ID} isUnfolded={isUnfolded}>
+          <UnfoldLink list={PEOPLE_LIST_ID} isUnfolded={isUnfolded} page={page}>
             <span>{t('folded', { count: folded.length })}</span>
           </UnfoldLink>
           <ul className={css.people}>
@@ -159,6 +174,11 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
           </ul>
         </>
       )}
+      <ListPager
+        pages={pages}
+        list={PEOPLE_LIST_ID}
+        to={(other) => addListPlace('', { unfolded, page: other })}
+      />
     </Stack>
   );
 }

@@ -6,16 +6,17 @@ import { validateField } from '~/configured-form/rules/validate-field';
 import { type CustomValue, findChangedValues, toCustomValues } from '~/configured-form/rules/value';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { addUnfolded, unfoldedListOf } from '~/dashboard/rules/tabs';
+import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
 import {
   explainDuplicateTaxNumber,
   type LoadedTask,
   type TabTask,
   type TaskData,
   type TaskInput,
+  verifyList,
 } from '~/dashboard/tab-tasks.server';
-import { verifyList } from '~/dashboard/verify-change.server';
 import { parseDate } from '~/domain/dates';
+import { pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
 import { encodeMessage } from '~/domain/message';
 import {
   createFieldRefusal,
@@ -54,8 +55,10 @@ import {
   type FormTask,
   findPerson,
   findRefusalReason,
+  limitOthers,
   listOtherRepresentatives,
   loadFormView,
+  orderPeople,
   ownEmailOf,
   type RefusalReason,
   type RepresentativeFormView,
@@ -113,7 +116,8 @@ function personTask(kind: FormTask) {
       const t = page.request.t('representatives');
       const titles = { add: 'add.first', edit: 'card.edit' } as const;
       const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
-      return { ...view, title: t(title, { name: view.name }), form: formIdOf(kind) };
+      const context = { ...view.context, others: limitOthers(view.context.others) };
+      return { ...view, context, title: t(title, { name: view.name }), form: formIdOf(kind) };
     },
     change: async (input: Input) => {
       const person = findPerson(input, input.id);
@@ -132,6 +136,7 @@ function addPerson(input: Input, view: RepresentativeFormView) {
   const newcomerOf = (answers: unknown) => toNewRepresentative(answers as RepresentativeAnswers);
   return defineTask({
     ...declarationOf(input, view),
+    next: newcomerAddress(input),
     schema: createPersonSchema(context, input.typed, texts),
     call: async (answers) => {
       const newcomer = newcomerOf(answers);
@@ -259,11 +264,22 @@ function removePerson(input: Input) {
   });
 }
 
-const tabAddress = ({ request, application }: Input) =>
-  addUnfolded(
-    representativeTaskUrls.path(application.applicationId),
-    unfoldedListOf(request.facts.url.searchParams),
-  );
+function tabAddress({ request, application, signatories, id }: Input) {
+  const place = listPlaceOf(request.facts.url.searchParams);
+  const isOnPage = place.page !== null || signatories.length <= ROWS_PER_PAGE;
+  const position = isOnPage
+    ? -1
+    : orderPeople(signatories).findIndex(({ person }) => person.signatory_id === id);
+  const page = position < 0 ? place.page : pageParamOf(position + 1);
+  return addListPlace(representativeTaskUrls.path(application.applicationId), { ...place, page });
+}
+
+/** New people are the last of the list, unless the list is short. */
+const newcomerAddress = ({ request, application, signatories }: Input) =>
+  addListPlace(representativeTaskUrls.path(application.applicationId), {
+    ...listPlaceOf(request.facts.url.searchParams),
+    page: pageParamOf(signatories.length + 1),
+  });
 
 function declarationOf(input: Input, { kind, version }: RepresentativeFormView) {
   const { request } = input;

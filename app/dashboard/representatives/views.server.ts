@@ -10,15 +10,21 @@ import {
 } from '~/configured-form/rules/value';
 import { readStoredAppointment } from '~/dashboard/appointments/booked-appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { unfoldedListOf } from '~/dashboard/rules/tabs';
-import { contentVersionOf } from '~/dashboard/tab-tasks.server';
+import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { contentVersionOf, joinNameList } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
+import { limitList, selectListPage } from '~/domain/list-of';
 import { getDisplayNames } from '~/domain/locale';
 import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
 import { PEOPLE_LIST_ID, representativeTaskUrls, VERSION_FIELD } from './addresses';
-import { type CardHead, createRepresentativeCard, type RepresentativeCard } from './rules/card';
+import {
+  type CardHead,
+  createRepresentativeCard,
+  missingDetailsOf,
+  type RepresentativeCard,
+} from './rules/card';
 import { toFormTexts } from './rules/change';
 import {
   type FormContext,
@@ -43,6 +49,7 @@ import {
   isOwnerBelowThreshold,
   isOwnerUndeclared,
   knowsOwnership,
+  limitHolders,
   signingModeOf,
 } from './rules/roster';
 
@@ -111,15 +118,27 @@ export async function loadFormView(
     context,
     countries,
     currency: application.currency,
-    holders: signatories.map(({ signatory_id, first_name, last_name, percentage_owned }) => ({
-      signatory_id,
-      first_name,
-      last_name,
-      percentage_owned: signatory_id === person?.signatory_id ? null : percentage_owned,
-    })),
+    holders: limitHolders(
+      signatories
+        .filter((other) => other.signatory_id !== person?.signatory_id)
+        .map(({ signatory_id, first_name, last_name, percentage_owned }) => ({
+          signatory_id,
+          first_name,
+          last_name,
+          percentage_owned: percentage_owned ?? null,
+        })),
+    ),
     own: person?.signatory_id ?? '',
     free: formatShare(Math.max(0, WHOLE_COMPANY_BASIS_POINTS - heldPoints), language),
   };
+}
+
+const MOST_OTHERS = 50;
+
+/** D-271. The server knows all e-mail addresses. The browser checks new ones only against those of a short list. */
+export function limitOthers(others: readonly OtherRepresentative[]): readonly OtherRepresentative[] {
+  if (others.length <= MOST_OTHERS) return others;
+  return [{ email: null, points: others.reduce((sum, { points }) => sum + points, 0) }];
 }
 
 /** The first person is usually the user. */
@@ -200,6 +219,20 @@ function storedTexts(
   return Object.assign({}, ...texts);
 }
 
+/** In the order of the tab. */
+export function orderPeople(signatories: readonly Signatory[]) {
+  const people = signatories.map((person) => ({
+    person,
+    isOwn: person.is_current_actor,
+    missing: missingDetailsOf(person),
+  }));
+  const { shown, folded } = foldPeople(people);
+  return [
+    ...shown.map((entry) => ({ ...entry, isFolded: false })),
+    ...folded.map((entry) => ({ ...entry, isFolded: true })),
+  ];
+}
+
 export type RepresentativesView = ReturnType<typeof createTabView>;
 
 export function createTabView(loaded: LoadedApplication) {
@@ -208,34 +241,29 @@ export function createTabView(loaded: LoadedApplication) {
   const adds = canAddRepresentatives(allowed_updates);
   const { searchParams } = request.facts.url;
   const requested = representativeTaskUrls.requested(searchParams);
+  const place = listPlaceOf(searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
-  const showsScore = !hidesCreditCheck(request.config.hiddenItems);
-  const countries = getDisplayNames(request.facts.language, 'region');
-  const cards = signatories.map((person) => {
-    const permissions = permissionsOf(allowed_updates, person.is_current_actor);
-    const card = createRepresentativeCard(person, {
-      permissions,
-      language: request.facts.language,
-      showsScore,
-    });
-    const facts = card.facts.map((fact) =>
-      fact.name === 'nationality' && fact.value
-        ? { ...fact, value: countryName(countries, fact.value) }
-        : fact,
-    );
-    return { ...card, facts };
-  });
+  const people = orderPeople(signatories);
+  const cardOf = createCards(loaded);
   const checks = checkRoster(
     signatories,
     (head.pending ?? []).flatMap(({ errors }) => errors.map(({ code }) => code)),
   );
   const broken = checks.filter(({ holds }) => !holds);
-  const { shown, folded } = foldPeople(cards);
-  const isUnfolded = unfoldedListOf(searchParams) === PEOPLE_LIST_ID;
+  const { entries, pages } = selectListPage(
+    people,
+    place.page,
+    ({ person }) => person.signatory_id === requested?.id,
+  );
+  const isUnfolded = place.unfolded === PEOPLE_LIST_ID;
+  const cards = (areFolded: boolean) =>
+    entries.filter(({ isFolded }) => isFolded === areFolded).map(({ person }) => cardOf(person));
+  const foldedCards = cards(true);
   return {
-    shown,
-    folded: isUnfolded ? folded : folded.map(headOf),
+    shown: cards(false),
+    folded: isUnfolded ? foldedCards : foldedCards.map(headOf),
     isUnfolded,
+    pages,
     ownership: knowsWhole ? calculateOwnership(signatories) : null,
     roster:
       adds && knowsWhole
@@ -243,9 +271,13 @@ export function createTabView(loaded: LoadedApplication) {
             met: checks.filter(({ holds }) => holds).map(({ rule }) => rule),
             broken: broken.map(({ rule, code }) => ({ rule, code, message: request.t('errors')(code) })),
             signing: signingModeOf(signatories),
-            incomplete: cards.filter(({ missing }) => missing > 0).map(({ id, name }) => ({ id, name })),
-            ownersBelowThreshold: namesOf(cards, isOwnerBelowThreshold),
-            ownersUndeclared: namesOf(cards, isOwnerUndeclared),
+            incomplete: limitList(
+              people
+                .filter(({ missing }) => missing > 0)
+                .map(({ person }) => ({ id: person.signatory_id, name: fullNameOf(person) })),
+            ),
+            ownersBelowThreshold: namesOf(loaded, isOwnerBelowThreshold),
+            ownersUndeclared: namesOf(loaded, isOwnerUndeclared),
           }
         : null,
     refusalReason:
@@ -255,19 +287,35 @@ export function createTabView(loaded: LoadedApplication) {
   };
 }
 
+function createCards({ request, application }: LoadedApplication) {
+  const { language } = request.facts;
+  const showsScore = !hidesCreditCheck(request.config.hiddenItems);
+  const countries = getDisplayNames(language, 'region');
+  return (person: Signatory) => {
+    const permissions = permissionsOf(application.allowed_updates, person.is_current_actor);
+    const card = createRepresentativeCard(person, { permissions, language, showsScore });
+    const facts = card.facts.map((fact) =>
+      fact.name === 'nationality' && fact.value
+        ? { ...fact, value: countryName(countries, fact.value) }
+        : fact,
+    );
+    return { ...card, facts };
+  };
+}
+
 /** Folded cards offer no changes. */
 function headOf({ id, name, position, isOwn, points }: RepresentativeCard): CardHead {
   return { id, name, position, isOwn, points, mayEdit: false, mayRemove: false };
 }
 
 function namesOf(
-  cards: readonly RepresentativeCard[],
+  { request, signatories }: LoadedApplication,
   holds: (isBeneficialOwner: boolean, points: number | null) => boolean,
 ): string {
-  return cards
-    .filter(({ isBeneficialOwner, points }) => holds(isBeneficialOwner, points))
-    .map(({ name }) => name)
-    .join(', ');
+  const found = signatories.filter(({ is_beneficial_owner, percentage_owned }) =>
+    holds(is_beneficial_owner, toBasisPoints(percentage_owned)),
+  );
+  return joinNameList(request, found.map(fullNameOf), (names) => names.join(', '));
 }
 
 function countryName(names: Intl.DisplayNames, code: string): string {

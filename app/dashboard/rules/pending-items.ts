@@ -160,11 +160,11 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
   },
   signatories_minimum_data: {
     tab: 'representatives',
-    at: (item) => editOf(details(item).find((detail) => detail.kind === 'person')?.id),
+    at: (item) => editOf(findDetail(item, 'person')?.id),
   },
   documents: {
     tab: 'documents',
-    at: (item) => rowOf(details(item).find((detail) => detail.kind === 'documents')?.types[0]),
+    at: (item) => rowOf(findDetail(item, 'documents')?.types[0]),
   },
   debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER_TYPE) },
   finance_objects: {
@@ -174,7 +174,7 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
   signature: { tab: 'signatures' },
   factoring_details: {
     tab: 'factoring',
-    at: (item) => sectionOf(details(item).find((detail) => detail.kind === 'factoring')?.missing[0]),
+    at: (item) => sectionOf(findDetail(item, 'factoring')?.missing[0]),
   },
 };
 
@@ -192,8 +192,18 @@ export function personPath(applicationId: string, id: string): string {
   return tabPath(applicationId, 'representatives') + editOf(id);
 }
 
-function details({ errors }: PendingItem) {
-  return errors.map(pendingDetailOf);
+type DetailOf<Kind extends PendingDetail['kind']> = Extract<PendingDetail, { kind: Kind }>;
+
+/** Reads no more than it needs, because an item can have thousands of errors. */
+export function findDetail<Kind extends PendingDetail['kind']>(
+  { errors }: Pick<PendingItem, 'errors'>,
+  kind: Kind,
+): DetailOf<Kind> | undefined {
+  for (const error of errors) {
+    const detail = pendingDetailOf(error);
+    if (detail.kind === kind) return detail as DetailOf<Kind>;
+  }
+  return undefined;
 }
 
 function editOf(id: string | undefined): string {

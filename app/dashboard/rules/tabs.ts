@@ -84,11 +84,19 @@ export function pickTaskUrls<Kind extends string>(
   return { ...addresses, requested };
 }
 
-const UNFOLDED = 'unfolded';
+/** Part of a list that the user sees: a page of a long list, or an unfolded list. */
+export interface ListPlace {
+  readonly unfolded: string | null;
+  readonly page: string | null;
+}
 
-export const unfoldedListOf = (query: URLSearchParams) => query.get(UNFOLDED);
+export const listPlaceOf = (query: URLSearchParams): ListPlace => ({
+  unfolded: query.get('unfolded'),
+  page: query.get('page'),
+});
 
-export function addUnfolded(path: string, list: string | null): string {
-  if (list === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${UNFOLDED}=${encodeURIComponent(list)}`;
+export function addListPlace(path: string, { unfolded, page }: ListPlace): string {
+  const place = new URLSearchParams({ ...(unfolded && { unfolded }), ...(page && { page }) });
+  if (place.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${place}`;
 }

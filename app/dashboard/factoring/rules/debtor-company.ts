@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { couldBeSameCompany, isSameCompanyName } from '~/domain/company-name';
+import { couldBeSameCompany, isSameCompanyName, type ReadName, readCompanyName } from '~/domain/company-name';
 import { requiredTextSchema } from '~/domain/form-schema';
 import { encodeMessage, type MessageKey } from '~/domain/message';
 import { createTextRule } from '~/domain/text';
@@ -39,6 +39,13 @@ export interface SimilarCompany {
   otherNames: readonly string[];
 }
 
+export interface KnownCompany {
+  readonly name: string;
+  readonly read: ReadName;
+}
+
+export const toKnownCompany = (name: string): KnownCompany => ({ name, read: readCompanyName(name) });
+
 /** FACT-06, D-75. Skips companies that the customer has declared to be different. */
 export function findSimilarCompany(
   { name, country }: NamedCompany,
@@ -46,15 +53,17 @@ export function findSimilarCompany(
     applicant,
     debtors,
     otherNames = [],
-  }: { applicant: NamedCompany; debtors: readonly string[]; otherNames?: readonly string[] },
+  }: { applicant: NamedCompany; debtors: readonly KnownCompany[]; otherNames?: readonly string[] },
 ): SimilarCompany | null {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
-  const mayBe = (known: string) => !otherNames.includes(known) && couldBeSameCompany(name, known);
-  if (!isElsewhere && mayBe(applicant.name)) {
+  const own = readCompanyName(name);
+  const mayBe = (known: KnownCompany) =>
+    !otherNames.includes(known.name) && couldBeSameCompany(own, known.read);
+  if (!isElsewhere && mayBe(toKnownCompany(applicant.name))) {
     return { typed: name, name: applicant.name, is: 'applicant', otherNames };
   }
   const debtor = debtors.find(mayBe);
-  return debtor === undefined ? null : { typed: name, name: debtor, is: 'debtor', otherNames };
+  return debtor === undefined ? null : { typed: name, name: debtor.name, is: 'debtor', otherNames };
 }
 
 export function readCompanyOfForm(typed: FormValues): NamedCompany {

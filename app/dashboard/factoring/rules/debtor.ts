@@ -66,6 +66,14 @@ export function sumDebtorSales(debtors: readonly StoredSales[]): Sales[] {
   );
 }
 
+/** One entry per currency, for pages that do not need each debtor. */
+export function sumStoredSales(debtors: readonly StoredSales[]): StoredSales[] {
+  return sumDebtorSales(debtors).map(({ cents, currency }) => ({
+    annual_sales_previous_year: toWireAmount(cents),
+    currency,
+  }));
+}
+
 export function sumByCurrency(sales: readonly Sales[]): Sales[] {
   const sums = new Map<string, bigint>();
   for (const { cents, currency } of sales) sums.set(currency, (sums.get(currency) ?? 0n) + cents);

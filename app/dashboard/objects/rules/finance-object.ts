@@ -109,17 +109,18 @@ export interface KnownMerchant {
   readonly object: string;
 }
 
+const MOST_MERCHANTS = 20;
+
+/** D-271: of a long list the last ones. */
 export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
-  const known = objects.map((object) => ({
-    value: merchantChoice(object),
-    merchant: object,
-    object: formatObjectName(object),
-  }));
-  return known.filter(
-    ({ value }, index) =>
-      chosenMerchant({ [KNOWN_MERCHANT_FIELD]: value }) !== undefined &&
-      known.findIndex((other) => other.value === value) === index,
-  );
+  const known = new Map<string, KnownMerchant>();
+  for (const object of objects) {
+    const value = merchantChoice(object);
+    if (!known.has(value)) known.set(value, { value, merchant: object, object: formatObjectName(object) });
+  }
+  return [...known.values()]
+    .slice(-MOST_MERCHANTS)
+    .filter(({ value }) => chosenMerchant({ [KNOWN_MERCHANT_FIELD]: value }) !== undefined);
 }
 
 export function readTypedMerchant(typed: FormValues): Record<(typeof MERCHANT_FIELDS)[number], string> {

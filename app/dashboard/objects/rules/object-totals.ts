@@ -35,6 +35,16 @@ export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals 
   return { price, downPayment, financed: price - downPayment };
 }
 
+/** One object with the totals of all, for pages that do not need each object. */
+export function sumObjects(objects: readonly PricedObject[]): PricedObject {
+  const { price, downPayment } = sumObjectTotals(objects);
+  return {
+    net_purchase_price: toWireAmount(price),
+    down_payment: toWireAmount(downPayment),
+    object_count: 1,
+  };
+}
+
 /** Null until price, number and down payment are valid. */
 export function readTypedObject(typed: FormValues, language: string): PricedObject | null {
   const price = parseCents(typed.net_purchase_price ?? '', language);

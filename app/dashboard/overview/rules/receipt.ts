@@ -68,11 +68,14 @@ function groupFiles(
   kind: 'uploaded' | 'provided',
 ): HistoryEvent[] {
   const groups = new Map<string, FileEntry[]>();
+  const times = steps.map(({ at }) => Date.parse(at)).toSorted((one, other) => one - other);
   for (const file of files) {
     if (file.isLenders !== (kind === 'provided')) continue;
     const hour = new Date(file.at).toISOString().slice(0, 13);
-    const key = `${hour} ${steps.filter(({ at }) => byInstant(at, file.at) < 0).length}`;
-    groups.set(key, [...(groups.get(key) ?? []), file]);
+    const key = `${hour} ${countBefore(times, Date.parse(file.at))}`;
+    const group = groups.get(key) ?? [];
+    group.push(file);
+    groups.set(key, group);
   }
   return [...groups.values()].map((all) => {
     const at =
@@ -82,6 +85,17 @@ function groupFiles(
         .at(-1) ?? '';
     return { at, kind, count: all.length, names: [...new Set(all.map(({ name }) => name))] };
   });
+}
+
+/** Binary search: lists of files and of signatures can both be long. */
+function countBefore(sorted: readonly number[], time: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? time) < time) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other);

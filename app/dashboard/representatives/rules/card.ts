@@ -61,7 +61,7 @@ export function createRepresentativeCard(
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
     facts: factsOf(person, about),
-    missing: findMissingMembers(toFormTexts(person, 'en')).length,
+    missing: missingDetailsOf(person),
     invite:
       INVITE_STATUSES.find((status) => status === person.invite_status && !isUninvitedUser(person)) ?? null,
     updated: formatDate(person.updated_at, language),
@@ -69,6 +69,9 @@ export function createRepresentativeCard(
     mayRemove: permissions.remove,
   };
 }
+
+export const missingDetailsOf = (person: Representative): number =>
+  findMissingMembers(toFormTexts(person, 'en')).length;
 
 const isUninvitedUser = ({ is_current_actor, invite_status }: ListedRepresentative) =>
   is_current_actor && invite_status === 'not_invited';

@@ -79,20 +79,55 @@ export interface OwnershipPart {
 export type Ownership = ReturnType<typeof calculateOwnership>;
 
 const FILLS = [1, 2, 3] as const;
+const fillOf = (index: number): OwnershipPart['fill'] => FILLS[index % FILLS.length] ?? 1;
 
-export function calculateOwnership(
-  people: readonly Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>[],
-) {
-  const holders = people.flatMap((person) => {
-    const points = toBasisPoints(person.percentage_owned) ?? 0;
-    return points > 0 ? [{ id: person.signatory_id, name: fullNameOf(person), points }] : [];
-  });
-  const parts = holders.map(
-    (part, index): OwnershipPart => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }),
+type Holder = Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>;
+
+/** Holders that are counted instead of named. */
+interface OtherHolders {
+  readonly count: number;
+  readonly points: number;
+}
+
+const NO_OTHERS: OtherHolders = { count: 0, points: 0 };
+
+const MOST_PARTS = 50;
+
+/** D-271. Names the largest holders of a long list. */
+export function limitHolders<Person extends Pick<Holder, 'percentage_owned'>>(
+  people: readonly Person[],
+  others = NO_OTHERS,
+): { named: Person[]; others: OtherHolders } {
+  const pointsOf = ({ percentage_owned }: Person) => toBasisPoints(percentage_owned) ?? 0;
+  const holders = people.filter((person) => pointsOf(person) > 0);
+  if (holders.length <= MOST_PARTS) return { named: holders, others };
+  const bySize = holders.toSorted((one, other) => pointsOf(other) - pointsOf(one));
+  const largest = new Set(bySize.slice(0, MOST_PARTS - 1));
+  const small = bySize.slice(MOST_PARTS - 1);
+  return {
+    named: holders.filter((person) => largest.has(person)),
+    others: {
+      count: others.count + small.length,
+      points: small.reduce((sum, person) => sum + pointsOf(person), others.points),
+    },
+  };
+}
+
+/** @param unnamed result of `limitHolders`, if `people` are not all */
+export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHERS) {
+  const { named, others } = limitHolders(people, unnamed);
+  const parts = named.map(
+    (person, index): OwnershipPart => ({
+      id: person.signatory_id,
+      name: fullNameOf(person),
+      points: toBasisPoints(person.percentage_owned) ?? 0,
+      fill: fillOf(index),
+    }),
   );
-  const total = holders.reduce((sum, { points }) => sum + points, 0);
+  const total = parts.reduce((sum, { points }) => sum + points, others.points);
   return {
     parts,
+    others: others.count > 0 ? { ...others, fill: fillOf(parts.length) } : null,
     total,
     free: Math.max(0, WHOLE_COMPANY_BASIS_POINTS - total),
     excess: Math.max(0, total - WHOLE_COMPANY_BASIS_POINTS),

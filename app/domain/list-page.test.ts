@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { selectListPage } from './list-page';
+import { selectListPage } from './list-of';
 
 const applications = Array.from({ length: 120 }, (_, index) => index + 1);
 
-describe('selectListPage (LIST-01)', () => {
+describe('selectListPage (LIST-01, D-271)', () => {
   it.each([
     [null, 1, 1, 50],
     ['1', 1, 1, 50],
@@ -17,11 +17,24 @@ describe('selectListPage (LIST-01)', () => {
     ['two', 1, 1, 50],
   ])('for the requested page $0 returns page $1 with the entries $2 to $3', (asked, page, from, to) => {
     const shown = selectListPage(applications, asked);
-    expect(shown).toMatchObject({ page, pages: 3, total: 120, from, to });
+    expect(shown.pages).toEqual({ current: page, last: 3, total: 120, from, to });
     expect([shown.entries[0], shown.entries.at(-1)]).toEqual([from, to]);
   });
 
   it('returns one empty page for an empty list', () => {
-    expect(selectListPage([], '7')).toEqual({ entries: [], page: 1, pages: 1, total: 0, from: 0, to: 0 });
+    const pages = { current: 1, last: 1, total: 0, from: 0, to: 0 };
+    expect(selectListPage([], '7')).toEqual({ entries: [], pages });
   });
+
+  it.each([
+    [50, '3', 1],
+    [51, '1', 2],
+    [120, null, 3],
+    [121, '2', 2],
+  ])(
+    'shows the page of the requested row %s, or the requested page %s if the row is gone',
+    (row, asked, page) => {
+      expect(selectListPage(applications, asked, (entry) => entry === row).pages.current).toBe(page);
+    },
+  );
 });
