@@ -2,6 +2,7 @@ import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/p
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortalEnvironment, InstanceBrowser, type InstanceResponse } from './portal-instance';
+import { PERSON_INPUT } from './typed-forms';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -12,6 +13,8 @@ const routes = async () => ({
   language: (await import('~/site/language.route')).action,
   upload: (await import('~/dashboard/documents/upload/route')).action,
   documents: (await import('~/dashboard/documents/route')).action,
+  representatives: (await import('~/dashboard/representatives/route')).action,
+  factoring: (await import('~/dashboard/factoring/route')).action,
   invite: (await import('~/account/invitation/route')).action,
   resetPassword: (await import('~/account/password/reset-password.route')).action,
   loanInfo: (await import('~/application/loan-info/route')).action,
@@ -221,6 +224,49 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await upload()).toMatchObject({
       status: 429,
       data: { ok: false, at: 'file', mayRetry: true, messages: [expect.stringContaining('Zu viele')] },
+    });
+  });
+
+  it('D-272: for new people and debtors, with the typed values', async () => {
+    ({ sandbox } = await around.visitor({ scenario: 'ready-factoring' }));
+    browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.3' });
+    await logInWith(PERSONA_PASSWORD)();
+    const katrin = await logInUser(sandbox, KATRIN_LOGIN);
+    const listed = await katrin.request('GET', '/user/applications');
+    const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
+    const at = `/dashboard/applications/${id}`;
+    const add = () =>
+      browser.ask(portal.representatives, `${at}/representatives?add`, {
+        params: { id },
+        form: PERSON_INPUT,
+      });
+    expect((await times(60, add)).status).toBe(409);
+    const refused = await add();
+    expect(refused).toMatchObject({
+      status: 429,
+      data: {
+        form: 'representative-add',
+        result: { initialValue: PERSON_INPUT, error: { '': [expect.stringContaining('Zu viele')] } },
+      },
+    });
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+    const debtors = await browser.ask(portal.factoring, `${at}/factoring?add`, {
+      params: { id },
+      form: {
+        company_name: 'Weser Stahl GmbH',
+        company: 'number=1&provider=allianz_trade&name=Weser+Stahl+GmbH&land=DE',
+        annual_sales_previous_year: '1000',
+        currency: 'EUR',
+      },
+    });
+    expect(debtors).toMatchObject({
+      status: 429,
+      data: {
+        result: {
+          initialValue: { company_name: 'Weser Stahl GmbH', annual_sales_previous_year: '1000' },
+          error: { '': expect.arrayContaining([expect.stringContaining('Zu viele')]) },
+        },
+      },
     });
   });
 });

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = openPortal();
+
+const ROWS = 120;
+const MOST_BYTES = 1_000_000;
+
+const idOf = (row: number) => `00000000-0000-4000-8000-${String(row).padStart(12, '0')}`;
+
+interface Collection<Row extends { id: string }> {
+  all(): Row[];
+  insert(row: Row): Row;
+}
+
+/** Adds copies of the first row. */
+function fill<Row extends { id: string }>(
+  collection: Collection<Row>,
+  change: (row: Row, position: number) => Partial<Row>,
+): void {
+  const [first] = collection.all();
+  if (first === undefined) throw new Error('the world has no row to copy');
+  for (let row = collection.all().length + 1; row <= ROWS; row += 1)
+    collection.insert({ ...first, ...change(first, row), id: idOf(row) });
+}
+
+const fillPeople = (visitor: Visitor, change: object = {}) =>
+  fill(visitor.world.rows.signatories, (_, row) => ({
+    first_name: 'Person',
+    last_name: `Nr ${row}`,
+    email: `person${row}@firma.example`,
+    percentage_owned: 0.001,
+    is_beneficial_owner: false,
+    is_main_contact: false,
+    ...change,
+  }));
+
+const fillDebtors = (visitor: Visitor) =>
+  fill(visitor.world.rows.debtors, ({ company }, row) => ({
+    companyKey: idOf(row),
+    company: { ...company, company_id: idOf(row), company_name: `Firma Nr ${row} GmbH` },
+    annualSales: 1000,
+    currency: 'EUR',
+    cover: null,
+  }));
+
+const fillObjects = (visitor: Visitor) =>
+  fill(visitor.world.rows.financeObjects, ({ fields }, row) => ({
+    fields: { ...fields, type: `Nr ${row}`, merchant_name: `Händler ${row}` },
+  }));
+
+async function open(world: string, tab: string, fillList: (visitor: Visitor) => void) {
+  const visitor = await visit(world, { as: 'applicant', language: 'en' });
+  fillList(visitor);
+  const path = `/dashboard/applications/${visitor.world.application()}${tab}`;
+  const shown = async (query = '') => {
+    const page = await visitor.get(path + query);
+    expect(page.status).toBe(200);
+    expect(Buffer.byteLength(page.body)).toBeLessThan(MOST_BYTES);
+    return page;
+  };
+  return { visitor, path, shown };
+}
+
+const pager = 'nav[aria-label="Pages of the list"]';
+
+describe('D-271 representatives of a long list', () => {
+  const people = () => open('ready-to-submit', '/representatives', fillPeople);
+  const PEOPLE = 'li[data-representative]';
+
+  it('are split into pages of 50', async () => {
+    const { shown } = await people();
+    const first = await shown();
+    expect(first.count(PEOPLE)).toBe(50);
+    expect(first.words(pager)).toBe('1 to 50 of 120 Next');
+    expect(first.attribute(`${pager} a[rel=next]`, 'href')).toMatch(/\?page=2#people$/);
+    const last = await shown('?page=3&unfolded=people');
+    expect(last.count(PEOPLE)).toBe(20);
+    expect(last.words(pager)).toBe('101 to 120 of 120 Previous');
+    expect(last.attribute(`${pager} a[rel=prev]`, 'href')).toMatch(/\?unfolded=people&page=2#people$/);
+  });
+
+  it('names the largest owners and counts the others', async () => {
+    const { shown } = await people();
+    const page = await shown();
+    expect(page.words('main')).toMatch(/\d+ more people \d/);
+    expect(page.words('main')).toContain('Total shares');
+  });
+
+  it('counts incomplete people beyond the named ones', async () => {
+    const { shown } = await open('representatives', '/representatives', (visitor) =>
+      fillPeople(visitor, { birthdate: null }),
+    );
+    expect((await shown()).words('main')).toMatch(/\d{2} more people: details missing/);
+  });
+
+  it('opens the page of the person whose form the address names', async () => {
+    const { shown } = await people();
+    const page = await shown(`?edit=${idOf(110)}`);
+    // Without scripts the form replaces the tab, whose data is in the page.
+    expect(page.body).toContain('Nr 112');
+    expect(page.body).not.toContain('Nr 99');
+  });
+
+  it('returns to the page of a removed person', async () => {
+    const { visitor, path } = await people();
+    const links = await visitor.get(`${path}?page=3&unfolded=people`);
+    const href = links.attribute(`${PEOPLE} a[href*="${idOf(110)}"][href*="?delete="]`, 'href');
+    expect(href).toBe(`${path}?delete=${idOf(110)}&unfolded=people&page=3`);
+    const removed = await visitor.post(href ?? '');
+    expect(removed.location).toBe(`${path}?unfolded=people&page=3`);
+    const byLinkFromElsewhere = await visitor.post(`${path}?delete=${idOf(109)}`);
+    expect(byLinkFromElsewhere.location).toBe(`${path}?page=3`);
+  });
+
+  it('keeps the form of a person small, and still refuses a taken e-mail address', async () => {
+    const { visitor, path, shown } = await people();
+    const page = await shown(`?email=${idOf(110)}`);
+    expect(page.body).not.toContain('person70@firma.example');
+    const refused = await visitor.post(`${path}?email=${idOf(110)}`, { email: 'person70@firma.example' });
+    expect(refused.status).toBe(400);
+  });
+
+  it('guides through the same pages', async () => {
+    const { shown } = await open('pending-representatives-data', '/complete/people', fillPeople);
+    const page = await shown('?add');
+    expect(page.count('ul[aria-label] > li bdi')).toBe(50);
+    expect(page.attribute(`${pager} a[rel=next]`, 'href')).toMatch(/\?add=&page=2#entered$/);
+  });
+});
+
+describe('D-271 debtors of a long list', () => {
+  const debtors = () => open('factoring-complete', '/factoring', fillDebtors);
+
+  it('are split into pages, with the count and the sales of all', async () => {
+    const { shown } = await debtors();
+    const page = await shown('?page=3');
+    expect(page.words(pager)).toBe('101 to 120 of 120 Previous');
+    expect(page.words('main')).toContain('Firma Nr 120 GmbH');
+    expect(page.words('main')).not.toContain('Firma Nr 100 GmbH');
+    expect(page.words('section[aria-labelledby=debtors] header, section[aria-labelledby=debtors]')).toContain(
+      '120',
+    );
+    const first = await shown();
+    const total = /Total[^€]*€\s?[\d,.]+|Total[^\d]*[\d,.]+/;
+    expect(page.words('main').match(total)?.[0]).toBe(first.words('main').match(total)?.[0]);
+  });
+
+  it('return to their page after a change or a removal', async () => {
+    const { visitor, path } = await debtors();
+    const page = await visitor.get(`${path}?page=3`);
+    const href = page.attribute(`a[href*="?delete=${idOf(110)}"]`, 'href') ?? '';
+    expect(href).toBe(`${path}?delete=${idOf(110)}&page=3`);
+    expect((await visitor.post(href)).location).toBe(`${path}?page=3`);
+  });
+
+  it('sends the form for new debtors without the stored ones', async () => {
+    const { shown } = await debtors();
+    expect((await shown('?add')).words('main')).toContain('Add');
+  });
+});
+
+describe('D-271 objects of a long list', () => {
+  it('are split into pages, with the totals of all and the last twenty dealers', async () => {
+    const { shown } = await open('object-financing', '/objects', fillObjects);
+    const first = await shown();
+    const last = await shown('?page=3');
+    expect(last.words(pager)).toBe('101 to 120 of 120 Previous');
+    expect(last.words('main')).toContain('Nr 120');
+    expect(last.words('[aria-labelledby=object-totals]')).toBe(
+      first.words('[aria-labelledby=object-totals]'),
+    );
+    expect(last.count('section[aria-labelledby=object-totals]')).toBe(1);
+  });
+});
+
+describe('D-271 signatures of a long list', () => {
+  it('are split into pages, with the count of all', async () => {
+    const { shown } = await open('signing', '', (visitor) =>
+      fillPeople(visitor, { is_contract_signatory: true, is_legal_signatory: true }),
+    );
+    const page = await shown('?page=2');
+    expect(page.words(pager)).toMatch(/^51 to 100 of \d+ Previous Next$/);
+    expect(page.attribute(`${pager} a[rel=next]`, 'href')).toMatch(/\?page=3#signatures$/);
+  });
+});
+
+it('D-271: short lists have no pages', async () => {
+  for (const [world, tab] of [
+    ['representatives', '/representatives'],
+    ['factoring-complete', '/factoring'],
+    ['object-financing', '/objects'],
+    ['signing', ''],
+  ] as const) {
+    const { shown } = await open(world, tab, () => {});
+    expect((await shown()).count(pager)).toBe(0);
+  }
+});
