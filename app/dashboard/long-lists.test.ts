@@ -186,6 +186,49 @@ describe('D-271 signatures of a long list', () => {
   });
 });
 
+describe('D-271 other long lists', () => {
+  const incomplete = (visitor: Visitor) => fillPeople(visitor, { birthdate: null });
+
+  it('open items name twenty people and count the others', async () => {
+    const { shown } = await open('representatives', '', incomplete);
+    const page = await shown();
+    expect(page.count('main a[href*="representatives?edit="]')).toBeLessThan(25);
+    expect(page.words('main')).toMatch(/and \d{2} more/);
+    expect(page.body).not.toContain('Nr 99');
+  });
+
+  it('older files of a document are split into pages, and keep their page', async () => {
+    const { visitor, path, shown } = await open('documents-crowded', '/documents', (opened) =>
+      fill(opened.world.rows.documents, (_, row) => ({ name: `file-${row}.pdf` })),
+    );
+    const folded = await shown();
+    const unfold = [...folded.document.querySelectorAll('a[aria-expanded]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const pages = await Promise.all(
+      unfold.map((href) => visitor.get(`${path}${href?.replace(path, '')}&page=2`)),
+    );
+    const paged = pages.find((page) => page.count(pager) > 0);
+    expect(paged?.words(pager)).toMatch(/^51 to \d+ of \d+ Previous/);
+    expect(paged?.attribute(`${pager} a[rel=prev]`, 'href')).toMatch(/unfolded=\w+&page=1#older-\w+$/);
+    expect(paged?.attribute('main a[href*="?delete="][href*="unfolded="]', 'href')).toContain('&page=2');
+  });
+
+  it('the history of the confirmation is split into pages', async () => {
+    const { shown } = await open('signing-done', '/receipt', fillPeople);
+    const page = await shown('?page=2');
+    expect(page.words(pager)).toMatch(/^51 to 100 of \d+ Previous Next$/);
+    expect(page.count('ol:has(time) > li')).toBe(50);
+  });
+
+  it('the question before the submission names twenty people and counts the others', async () => {
+    const { shown } = await open('ready-to-submit', '?submit', (visitor) =>
+      fillPeople(visitor, { percentage_owned: null }),
+    );
+    expect((await shown()).words('main')).toMatch(/Nr 20 and \d+ more|Nr 21 and \d+ more/);
+  });
+});
+
 it('D-271: short lists have no pages', async () => {
   for (const [world, tab] of [
     ['representatives', '/representatives'],
