@@ -110,7 +110,7 @@ describe('OVER-09 bank account', () => {
   });
 
   it.each<Record<string, string>>([{}, SAVE, { _shown: 'older' }])(
-    'reports success without a request if the account is already stored (submitted with %j)',
+    'reports success without a request if the account is already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(how);

@@ -18,7 +18,7 @@ const items = (done: CompletionPart[], open: CompletionPart[]) =>
     .filter((part) => done.includes(part) || open.includes(part))
     .map((part) => ({ part, isDone: done.includes(part) }));
 
-describe('OVER-07 listCompletionItems', () => {
+describe('OVER-07 listCompletionItems (items of the guided completion)', () => {
   it('The items have the order of D-23 even if the lending API sends a different order', () => {
     const open = [{ name: 'documents' }, { name: 'email_verification' }] as const;
     expect(listCompletionItems(open, ['company_tax_number', 'bank_information'])).toEqual([
