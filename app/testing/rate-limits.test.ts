@@ -272,7 +272,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     expect(await browser.ask(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
   });
 
-  it('does not claim to save the typing of a step', async () => {
+  it('does not claim to have saved the typed values of a wizard step', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const answer = await browser.ask(portal.keep, '/application/keep', { form });
     expect(answer).toMatchObject({ status: 429 });
