@@ -147,7 +147,7 @@ describe('createApiClient', () => {
     }
   });
 
-  it('sends an idempotency key', async () => {
+  it('sends the idempotency key of the call', async () => {
     json(200, []);
     await client().call(listApplications, {}, { idempotencyKey: 'k1' });
     expect(seen?.headers['idempotency-key']).toBe('k1');

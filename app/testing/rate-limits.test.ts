@@ -69,7 +69,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: for failed logins only, because successful ones are not counted', async () => {
+  it('ACC-01: for failed logins only, because successful logins are not counted', async () => {
     const once = () => {
       browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PERSONA_PASSWORD)();

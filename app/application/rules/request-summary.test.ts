@@ -15,7 +15,7 @@ describe('createRequestSummary (sidebar of the wizard)', () => {
     });
   });
 
-  it('contains the typed values, and null for invalid ones', () => {
+  it('contains the typed values, and null for invalid values', () => {
     const typed = {
       loanType: 'working_capital',
       loanSize: '250.000',
