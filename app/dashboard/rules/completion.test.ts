@@ -88,7 +88,7 @@ it.each([
   ['after=documents', '/dashboard/applications/a%201/complete/bank'],
   ['saved=email', '/dashboard/applications/a%201/complete/bank?saved=email'],
   ['after=nonsense', '/dashboard/applications/a%201/complete/bank'],
-])('OVER-07: the start with the query “%s” redirects to %s', (query, target) => {
+])('OVER-07: the start of the guided completion with the query “%s” redirects to %s', (query, target) => {
   const given = items(['email'], ['bank', 'documents']);
   expect(completionStartPath('a 1', given, new URLSearchParams(query))).toBe(target);
 });
