@@ -64,6 +64,8 @@ async function open(world: string, tab: string, fillList: (visitor: Visitor) => 
   return { visitor, path, shown };
 }
 
+const BETTENLAND = 'number=C-bettenland-nord&provider=allianz_trade&name=Bettenland+Nord+AG&land=DE';
+
 const pager = 'nav[aria-label="Pages of the list"]';
 
 describe('D-271 representatives of a long list', () => {
@@ -170,11 +172,13 @@ describe('D-271 debtors of a long list', () => {
     expect(byName.length).toBeLessThanOrEqual(50);
   });
 
-  it('open their last page after new ones are added', async () => {
+  it('open the page of new ones, because the lending API sorts them', async () => {
     const { visitor, path } = await debtors();
-    const added = await visitor.post(`${path}?add`, DEBTOR_INPUT);
+    const added = await visitor.post(`${path}?add`, { ...DEBTOR_INPUT, annual_sales_previous_year: '1' });
     expect([added.status, added.location]).toEqual([303, `${path}?page=3`]);
     expect((await visitor.get(`${path}?page=3`)).words('main')).toContain('Modehaus Hansen');
+    const larger = { ...DEBTOR_INPUT, company_name: 'Bettenland Nord AG', company: BETTENLAND };
+    expect((await visitor.post(`${path}?add`, larger)).location).toBe(path);
   });
 });
 

@@ -7,7 +7,7 @@ import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
 import { addListPlace } from '~/dashboard/rules/tabs';
 import { isSearchable } from '~/domain/company-name';
-import { joinList, pageParamOf } from '~/domain/list-of';
+import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
 import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/typed';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
@@ -89,7 +89,6 @@ export const debtorTask = {
       applicant: applicantCompanyOf(application),
     };
     const t = request.t('factoring');
-    let stored = 0;
     return defineTask<ReturnType<typeof createDebtorRowsSchema>, AddedDebtors, DebtorAnswerData>({
       form: DEBTOR_FORM_ID,
       refusal: findFinancingRefusal(application),
@@ -108,17 +107,17 @@ export const debtorTask = {
       more: () => ({ found }),
       call: async () => {
         const known = await listDebtorNames(request, application);
-        stored = known.length;
-        return askAboutSimilar(application, typed, known) ?? addRows(input, typed, context);
+        const question = askAboutSimilar(application, typed, known);
+        if (question) return question;
+        const outcome = await addRows(input, typed, context);
+        if (outcome.kind !== 'done' || known.length + outcome.data.names.length <= ROWS_PER_PAGE)
+          return outcome;
+        return { ...outcome, data: { ...outcome.data, page: await findPageOf(input, outcome.data.ids) } };
       },
       remember: () => forgetRows(input),
       words: { done: ({ names }) => t('done.add', { count: names.length }) },
-      // New debtors are the last of the list.
-      next: ({ names }) =>
-        addListPlace(factoringTaskUrls.path(application.applicationId), {
-          unfolded: null,
-          page: pageParamOf(stored + names.length),
-        }),
+      next: ({ page }) =>
+        addListPlace(factoringTaskUrls.path(application.applicationId), { unfolded: null, page }),
     });
   },
 } satisfies FactoringTask;
@@ -186,7 +185,20 @@ function askAboutSimilar(
 }
 
 interface AddedDebtors {
+  readonly ids: readonly string[];
   readonly names: readonly string[];
+  /** Page of a long list that shows the first of them. */
+  readonly page: string | null;
+}
+
+/** The lending API sorts the list. */
+async function findPageOf(
+  { request, application }: FactoringInput,
+  ids: readonly string[],
+): Promise<string | null> {
+  const listed = await debtors.list(request.api, application.applicationId);
+  const position = listed.ok ? listed.data.findIndex(({ debitor_id }) => ids.includes(debitor_id)) : -1;
+  return pageParamOf(position + 1);
 }
 
 interface FailedRow {
@@ -202,6 +214,7 @@ async function addRows(
   context: DebtorRowsContext,
 ): Promise<TaskOutcome<AddedDebtors, DebtorAnswerData>> {
   const rows = filledRowsOf(typed);
+  const ids: string[] = [];
   const names: string[] = [];
   const failed: FailedRow[] = [];
   let isRepeated = true;
@@ -216,6 +229,7 @@ async function addRows(
     }
     const outcome = await addDebtor(input, createDebtorRowSchema(context, values).parse(values));
     if (outcome.kind === 'done') {
+      ids.push(outcome.data);
       names.push(readCompanyOfForm(values).name);
       isRepeated &&= outcome.already;
       continue;
@@ -228,7 +242,7 @@ async function addRows(
     break;
   }
   const [first] = failed;
-  if (!first) return { kind: 'done', data: { names }, already: isRepeated };
+  if (!first) return { kind: 'done', data: { ids, names, page: null }, already: isRepeated };
   if (names.length > 0) await forgetRows(input);
   const remaining = [...failed.map(({ row }) => row), ...unsent];
   return {
