@@ -43,7 +43,7 @@ interface ListPagerProps {
   to?: (page: string) => string;
 }
 
-/** D-271. Nothing if all rows are on one page. */
+/** D-271. Renders nothing if all rows are on one page. */
 export function ListPager({ pages, list, range, to = (page) => `?page=${page}` }: ListPagerProps) {
   const { t } = useTranslation('dashboard');
   const position = usePosition(pages);

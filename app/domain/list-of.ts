@@ -35,7 +35,7 @@ export interface ListPages {
   readonly to: number;
 }
 
-/** Of a page of a long list (LIST-01, D-271). */
+/** Rows on one page of a long list (LIST-01, D-271). */
 export const ROWS_PER_PAGE = 50;
 
 /**
