@@ -12,7 +12,7 @@ import { joinList } from '~/domain/list-of';
 import { receiptPath } from './addresses';
 import * as css from './overview.css';
 import type { Records } from './records.server';
-import type { Preparation } from './rules/receipt';
+import type { SigningPreparation } from './rules/receipt';
 
 type HistoryEntry = Records['history']['events'][number];
 
@@ -79,14 +79,14 @@ function useEventText() {
 
 interface PreparationsCardProps {
   applicationId: string;
-  preparations: readonly Preparation[];
+  preparations: readonly SigningPreparation[];
   others: string;
 }
 
 export function PreparationsCard({ applicationId, preparations, others }: PreparationsCardProps) {
   const { t } = useTranslation('overview');
   if (preparations.length === 0) return null;
-  const links: Partial<Record<Preparation, string>> = {
+  const links: Partial<Record<SigningPreparation, string>> = {
     documents: tabPath(applicationId, 'documents'),
     appointment: appointmentPath(applicationId),
   };
