@@ -65,12 +65,12 @@ Feature: Documents of an application
     When I end the link
     Then the heading has the focus
 
-  @DOC-01 @no-js @browser
+  @DOC-01 @D-271 @no-js @browser
   Scenario: A customer unfolds and folds a long list of files
     Given I am katrin in the situation "documents-crowded"
     When I open my documents
     Then no more than 40 files are seen at once
-    And the lists hold 300 files when I unfold each
+    And the lists hold 300 files when I unfold each and go through its pages
 
   @DOC-01 @DOC-03
   Scenario: Unfolded files stay in view while a customer works through them

@@ -473,17 +473,30 @@ Then<PortalWorld>('no more than {int} files are seen at once', async function (m
 const FILES = 'main li[data-state]';
 const UNFOLD = 'main a[aria-expanded]';
 
-Then<PortalWorld>('the lists hold {int} files when I unfold each', async function (all: number) {
-  const page = await this.page();
-  const folded = await page.locator(FILES).count();
-  let files = folded;
-  for (let list = 0; list < (await page.locator(UNFOLD).count()); list += 1) {
-    await page.locator(UNFOLD).nth(list).click();
-    await expect(page.locator(UNFOLD).nth(list)).toHaveAttribute('aria-expanded', 'true');
-    files += (await page.locator(FILES).count()) - folded;
-  }
-  expect(files).toBe(all);
-});
+Then<PortalWorld>(
+  'the lists hold {int} files when I unfold each and go through its pages',
+  async function (all: number) {
+    const page = await this.page();
+    const folded = await page.locator(FILES).count();
+    let files = folded;
+    for (let list = 0; list < (await page.locator(UNFOLD).count()); list += 1) {
+      await page.locator(UNFOLD).nth(list).click();
+      await expect(page.locator(UNFOLD).nth(list)).toHaveAttribute('aria-expanded', 'true');
+      files += (await page.locator(FILES).count()) - folded;
+      const next = page.locator('main a[rel="next"]');
+      for (let shown = 2; (await next.count()) > 0; shown += 1) {
+        await next.click();
+        await expect(page).toHaveURL((url) => url.searchParams.get('page') === String(shown));
+        await expect(page.locator('main a[rel="prev"]')).toHaveAttribute(
+          'href',
+          new RegExp(`page=${shown - 1}#`),
+        );
+        files += (await page.locator(FILES).count()) - folded;
+      }
+    }
+    expect(files).toBe(all);
+  },
+);
 
 const unfoldedCounts = new WeakMap<PortalWorld, number>();
 
