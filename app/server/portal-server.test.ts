@@ -195,6 +195,11 @@ describe('cross-site form', () => {
     expect(seen).toEqual([]);
   });
 
+  it('A form of the portal is accepted if the proxy adds the default port to the host', async () => {
+    const own = { origin: 'http://portal.example', host: 'Portal.example:80' };
+    expect((await ask('POST', '/logout', own)).status).toBe(200);
+  });
+
   it('A cross-site form is refused in the language of the cookie', async () => {
     const answer = await ask('POST', '/logout', { ...foreign, cookie: 'portal_language=pl' });
     expect(answer.headers['content-language']).toBe('pl');

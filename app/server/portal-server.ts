@@ -28,7 +28,7 @@ import { queueRequests } from './request-queue';
 import { createRequestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { ignoreTrailingPunctuation } from './trailing-punctuation';
-import { dropForgedHeaders, type IsTrustedAddress } from './trusted-proxies';
+import { dropForgedHeaders, type IsTrustedAddress, normalizeHost } from './trusted-proxies';
 import { UPLOADS } from './upload-requests';
 
 const SECOND_MS = 1_000;
@@ -89,6 +89,7 @@ export function createPortalHandler({
   app.use(withSecurityHeaders);
   app.use(mergeSmallChunks);
   app.use(dropForgedHeaders(trust));
+  app.use(normalizeHost);
   // Must precede route matching, which takes seconds for thousands of segments.
   app.use(refuseCostlyAddresses(bodyPace));
   app.use(createRequestTelemetry({ routeOf, accessLog }));

@@ -351,6 +351,8 @@ describe('SIM-14 the control page', () => {
 
   it('notifies open pages when the sandbox changes', async () => {
     const watching = await fetch(`${test.origin()}/simulator/page/events?sandbox=${test.sandbox().id}`);
+    // nginx would hold events back until its buffer is full.
+    expect(watching.headers.get('x-accel-buffering')).toBe('no');
     const reader = watching.body?.getReader();
     await send('fault', { preset: 'slow' });
     const { value } = (await reader?.read()) ?? {};
