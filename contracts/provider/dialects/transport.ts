@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import {
   type ApiAnswer,
   createJsonAnswer,
@@ -71,6 +72,9 @@ const escaped = (sign: string): string =>
 
 const EVERY = 4;
 
+/** By the clock of the answers' `Date`, which tests do not fake. */
+const in2Minutes = (): string => new Date(performance.timeOrigin + performance.now() + 120_000).toUTCString();
+
 export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   {
     name: 'other-cookie',
@@ -114,6 +118,34 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     outcome: 'same',
     speak: answering((answer) => withHeaders(answer, (headers) => headers.delete('Content-Type'))),
   },
+  ...(['text/json', 'application/vnd.lender.v3+json; profile="full"'] as const).map(
+    (type, index): Dialect => ({
+      name: ['text-json-type', 'vendor-type'][index] ?? '',
+      sentence: `JSON has the content type ${type}.`,
+      outcome: 'same',
+      speak: answering((answer) => withHeaders(answer, (headers) => headers.set('Content-Type', type))),
+    }),
+  ),
+  ...(
+    [
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+      ['deflate', deflateSync],
+    ] as const
+  ).map(
+    ([coding, compress]): Dialect => ({
+      name: `${coding}-coding`,
+      sentence: `JSON is compressed with ${coding}.`,
+      outcome: 'same',
+      speak: () => ({
+        answer: (answer) =>
+          typeof answer.body === 'object' && answer.body !== null
+            ? withHeaders(answer, (headers) => headers.set('Content-Encoding', coding))
+            : answer,
+        wire: (text) => compress(text),
+      }),
+    }),
+  ),
   {
     name: 'latin-1',
     sentence: 'JSON is in Latin 1.',
@@ -162,6 +194,16 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     sentence: 'The first read of the list is answered with 503 and Retry-After.',
     outcome: 'same',
     speak: firstRefused(createJsonAnswer(503, undefined, { 'Retry-After': '1' }), ['listApplications']),
+  },
+  {
+    name: 'wait-until',
+    sentence: 'Changes are answered with 429 and the time of the next attempt.',
+    shown: ['120 seconds'],
+    outcome: 'refused',
+    speak: () => ({
+      instead: (exchange) =>
+        changesRefused(createJsonAnswer(429, {}, { 'Retry-After': in2Minutes() }))().instead?.(exchange),
+    }),
   },
   {
     name: 'too-many-changes',
@@ -268,6 +310,15 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     sentence: 'The connection breaks in the middle of a list.',
     outcome: 'refused',
     speak: () => ({ ending: (exchange) => (ofApplications(exchange) ? 'cut' : undefined) }),
+  },
+  {
+    name: 'closed-after-change',
+    sentence: 'Changes take effect, but the connection closes without an answer.',
+    outcome: 'refused',
+    speak: () => ({
+      ending: ({ call, request }) =>
+        call?.access === 'user' && request.method !== 'GET' && call.name !== 'logout' ? 'closed' : undefined,
+    }),
   },
   {
     name: 'never-ending',
