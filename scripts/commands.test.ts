@@ -58,6 +58,8 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     ['scripts/start.mjs', { PORT: 'abc' }, 'PORT must be a port'],
     ['scripts/start.mjs', { PORT: '70000' }, 'PORT must be a port'],
     ['scripts/start.mjs', { SIMULATOR_PORT: '0' }, 'SIMULATOR_PORT must be a port'],
+    ['scripts/start.mjs', { PORT: '4700', SIMULATOR_PORT: '4700' }, 'PORT and SIMULATOR_PORT are both 4700'],
+    ['scripts/dev.mjs', { PORT: '4700', SIMULATOR_PORT: '4700' }, 'PORT and SIMULATOR_PORT are both 4700'],
     ['scripts/dev.mjs', { PORT: '-1' }, 'PORT must be a port'],
     ['scripts/serve.mjs', { API_BASE_URL: '' }, 'API_BASE_URL must name the lending API'],
     ['scripts/features.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
