@@ -97,6 +97,22 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     [['scripts/start.mjs', '--port', '3000'], 'npm start takes no arguments, not "--port"'],
     [['scripts/dev.mjs', 'portal'], 'npm run dev takes no arguments, not "portal"'],
     [['scripts/serve.mjs', 'build'], 'npm run serve takes no arguments, not "build"'],
+    [['scripts/simulator.mjs', '--port'], 'npm run simulator takes no arguments, not "--port"'],
+    [['scripts/fonts.mjs', '--help'], 'npm run fonts takes no arguments, not "--help"'],
+    [['scripts/agree-trees.mjs', 'features'], 'npm run features:agree takes no arguments, not "features"'],
+    ...(
+      [
+        ['contracts:second', 'contracts/provider/second-api/main.ts'],
+        ['contracts:states', 'contracts/provider/state-handler/main.ts'],
+        ['docs', 'scripts/docs/main.ts'],
+        ['test:cluster', 'features/cluster/main.ts'],
+        ['test:load', 'features/load/main.ts'],
+      ] as const
+    ).map(([name, file]): [string[], string] => [
+      ['--import', 'tsx/esm', file, '--help'],
+      `npm run ${name} takes no arguments, not "--help"`,
+    ]),
+    [['scripts/features.mjs', '--nope'], 'Unknown option --nope'],
   ])('if the arguments are unknown: %j', async (args, line) => {
     const { code, lines } = await run(args, {});
     expect(code).toBe(1);
