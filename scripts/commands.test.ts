@@ -119,6 +119,18 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 
+  it.each([
+    [
+      ['contracts/provider/compare/main.ts', '--left', 'x', '--right', 'y'],
+      'Give the URLs of two lending APIs.',
+    ],
+    [['contracts/provider/verify.ts', '--provider-base-url', 'x'], 'x is not an http(s) URL.'],
+  ])('if an argument is no address: %j', async (args, line) => {
+    const { code, lines } = await run(['--import', 'tsx/esm', ...args], {});
+    expect(code).toBe(2);
+    expect(lines).toEqual([expect.stringContaining(line)]);
+  });
+
   it('if a test does not compile, with file and line', async () => {
     const file = join(folder, 'broken.test.ts');
     writeFileSync(file, "import { it } from 'vitest';\nit('ends', () => {\n");
