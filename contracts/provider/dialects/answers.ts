@@ -130,7 +130,9 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     sentence: 'Changes take effect, but a gateway answers with 502.',
     outcome: 'refused',
     speak: done((answer, { call }) =>
-      call?.access === 'user' ? { ...html(answer, 'Bad Gateway'), status: 502 } : answer,
+      call?.access === 'user' && call.name !== 'logout'
+        ? { ...html(answer, 'Bad Gateway'), status: 502 }
+        : answer,
     ),
   },
   {
