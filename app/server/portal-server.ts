@@ -99,7 +99,7 @@ export function createPortalHandler({
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
   app.use(ignoreTrailingPunctuation);
-  app.use(findNoPageByBrokenEncoding);
+  app.use(findNoPageAtUnroutablePath);
   app.use(refuseForeignForms);
   app.use(compression({ level: GZIP_LEVEL }));
   app.use('/assets', compressed(join(files, 'assets'), HASHED));
@@ -198,8 +198,8 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
   else sendErrorMessage(request, answer, 400, 'unreadableAddress');
 };
 
-const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
-  if (!isDecodable(request.path)) {
+const findNoPageAtUnroutablePath: RequestHandler = (request, _, next) => {
+  if (!isRoutable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');
     const written = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
     request.url = findUrlProblem(written) === null ? written : '/not-found';
@@ -208,9 +208,12 @@ const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
   next();
 };
 
-function isDecodable(path: string): boolean {
+/** The router's patterns match no line end, not even that of the not-found page. */
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+function isRoutable(path: string): boolean {
   try {
-    return decodeURI(path) !== '';
+    return !LINE_END.test(decodeURIComponent(path));
   } catch {
     return false;
   }
