@@ -102,8 +102,6 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     [['scripts/agree-trees.mjs', 'features'], 'npm run features:agree takes no arguments, not "features"'],
     ...(
       [
-        ['contracts:second', 'contracts/provider/second-api/main.ts'],
-        ['contracts:states', 'contracts/provider/state-handler/main.ts'],
         ['docs', 'scripts/docs/main.ts'],
         ['test:cluster', 'features/cluster/main.ts'],
         ['test:load', 'features/load/main.ts'],

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { requireNoArguments } from '../../../scripts/test-arguments.mjs';
 import { createStateHandler } from '../state-handler/server';
 import { MailCatcher } from './mail-catcher';
 import { startSecondApi } from './server';
 import { createStates } from './states/state-table';
-
-requireNoArguments('npm run contracts:second');
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const { data, error } = z

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { requireNoArguments } from '../../../scripts/test-arguments.mjs';
 import { createStateHandler } from './server';
 import { STATES } from './state-table';
-
-requireNoArguments('npm run contracts:states');
 
 const { data, error } = z
   .object({
