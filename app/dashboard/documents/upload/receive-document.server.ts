@@ -17,11 +17,16 @@ import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { fileStateOf } from '~/dashboard/rules/permissions';
 import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
-import { type FileKind, kindLabel, toFileNameOfKind } from '~/domain/file-kinds';
+import { type FileKind, toFileNameOfKind } from '~/domain/file-kinds';
 import { sanitizeFileName } from '~/domain/file-name';
-import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
-import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
+import {
+  type FileProblem,
+  findAllowedKind,
+  findFileProblem,
+  formatUploadLimits,
+  type UploadLimits,
+} from '~/domain/upload-check';
 import { UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
@@ -138,9 +143,8 @@ function refusedUpload(request: UserRequest, error: ApiError): Refused {
 }
 
 function refusedFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): Refused {
-  const kinds = limits.kinds.map(kindLabel).join(', ');
-  const max = formatMegabytes(limits.maxBytes, request.facts.language);
-  const text = request.t('upload')(`problem.${problem}`, { kinds, max });
+  const limitTexts = formatUploadLimits(limits, request.facts.language);
+  const text = request.t('upload')(`problem.${problem}`, { ...limitTexts });
   return {
     ok: false,
     status: problem === 'tooLarge' ? 413 : 400,

@@ -40,7 +40,7 @@ function Rows() {
 function show() {
   const page = (
     <GermanTexts>
-      <UploadsProvider applicationId="a1" limits={{ kinds: ['image/jpeg'], maxBytes: 1000 }} kinds={['JPG']}>
+      <UploadsProvider applicationId="a1" limits={{ kinds: ['image/jpeg'], maxBytes: 1000 }}>
         <Rows />
       </UploadsProvider>
     </GermanTexts>
