@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAllowedKind, findFileProblem, formatUploadLimits } from './upload-check';
+import { findAllowedKind, findFileProblem } from './upload-check';
 
 describe('findFileProblem', () => {
   it.each([
@@ -42,9 +42,4 @@ describe('DOC-04 findAllowedKind', () => {
   it('accepts an iPhone photo if the deployment accepts iPhone photos', () => {
     expect(findAllowedKind('IMG_0815.heic', 'image/heic', ['image/heic'])).toEqual({ kind: 'image/heic' });
   });
-});
-
-it('DOC-04: formatUploadLimits lists the file types and the size in the language of the user', () => {
-  const limits = { kinds: ['application/pdf', 'image/jpeg'], maxBytes: 5 * 1024 * 1024 } as const;
-  expect(formatUploadLimits(limits, 'fr')).toEqual({ kinds: 'PDF, JPG', max: '5\u00a0Mo' });
 });

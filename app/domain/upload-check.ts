@@ -1,13 +1,8 @@
-import { detectFileKind, type FileKind, findKindByName, kindLabel } from './file-kinds';
-import { formatMegabytes } from './file-size';
+import { detectFileKind, type FileKind, findKindByName } from './file-kinds';
 
 export interface UploadLimits {
   kinds: readonly FileKind[];
   maxBytes: number;
-}
-
-export function formatUploadLimits({ kinds, maxBytes }: UploadLimits, language: string) {
-  return { kinds: kinds.map(kindLabel).join(', '), max: formatMegabytes(maxBytes, language) };
 }
 
 export const FILE_PROBLEMS = [

@@ -9,7 +9,7 @@ import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
 import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
 import { h3, noPrint } from 'ui/theme/text.css';
-import { formatUploadLimits } from '~/domain/upload-check';
+import { formatUploadLimits } from '~/domain/file-size';
 import * as css from './documents.css';
 import type { FoldedDocumentsView, RequirementView } from './documents-view.server';
 import { FileList } from './file-list';

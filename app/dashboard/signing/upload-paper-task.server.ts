@@ -4,7 +4,7 @@ import { readSentFile, storeDocument } from '~/dashboard/documents/upload/receiv
 import { GUARANTOR_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import type { TaskInput } from '~/dashboard/tab-tasks.server';
 import { toAcceptAttribute } from '~/domain/file-kinds';
-import { formatUploadLimits } from '~/domain/upload-check';
+import { formatUploadLimits } from '~/domain/file-size';
 import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';

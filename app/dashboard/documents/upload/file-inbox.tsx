@@ -21,8 +21,7 @@ import type { FoldedDocumentsView } from '~/dashboard/documents/documents-view.s
 import { type AsOfDateProblem, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { type SortedFile, sortFiles } from '~/dashboard/documents/rules/file-sorting';
 import { formatDateInput } from '~/domain/dates';
-import { formatFileSize } from '~/domain/file-size';
-import { formatUploadLimits } from '~/domain/upload-check';
+import { formatFileSize, formatUploadLimits } from '~/domain/file-size';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
 import type { Upload } from './upload-queue';

@@ -19,14 +19,9 @@ import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { type FileKind, toFileNameOfKind } from '~/domain/file-kinds';
 import { sanitizeFileName } from '~/domain/file-name';
+import { formatUploadLimits } from '~/domain/file-size';
 import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
-import {
-  type FileProblem,
-  findAllowedKind,
-  findFileProblem,
-  formatUploadLimits,
-  type UploadLimits,
-} from '~/domain/upload-check';
+import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
 import { UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
