@@ -69,7 +69,7 @@ const escaped = (sign: string): string =>
     .map((index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`)
     .join('');
 
-const EVERY = 4;
+const FLAKY_PERIOD = 4;
 
 export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   {
@@ -194,7 +194,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
         instead({ call }) {
           if (call === undefined) return undefined;
           count += 1;
-          if (count % EVERY !== 0) return undefined;
+          if (count % FLAKY_PERIOD !== 0) return undefined;
           return {
             status: 502,
             headers: new Headers({ 'Content-Type': 'text/html' }),
@@ -206,12 +206,12 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   },
 ];
 
-const ofApplications = ({ call, request }: Exchange): boolean =>
+const isListCall = ({ call, request }: Exchange): boolean =>
   request.method === 'GET' &&
   ['listApplications', 'listDocuments', 'listSignatories'].includes(call?.name ?? '');
 
 const spoiled = (wire: NonNullable<DialectConversation['wire']>) => () => ({
-  wire: (text: string, exchange: Exchange) => (ofApplications(exchange) ? wire(text, exchange) : text),
+  wire: (text: string, exchange: Exchange) => (isListCall(exchange) ? wire(text, exchange) : text),
 });
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -267,13 +267,13 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     name: 'connection-cut',
     sentence: 'The connection breaks in the middle of a list.',
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (ofApplications(exchange) ? 'cut' : undefined) }),
+    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'cut' : undefined) }),
   },
   {
     name: 'never-ending',
     sentence: 'Lists never end.',
     isSlow: true,
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (ofApplications(exchange) ? 'open' : undefined) }),
+    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'open' : undefined) }),
   },
 ];
