@@ -25,9 +25,8 @@ import { createFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { useAddedScripts, useNonce } from './page/nonce';
-import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedLocationKey } from './page/page-title';
-import { createFrameData, createThemeDeclarations } from './page/root-data.server';
+import { createFrameData, createThemeDeclarations, takePageMessages } from './page/root-data.server';
 import { readScheme } from './request/color-scheme-cookie.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
@@ -87,7 +86,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       scheme: readScheme(httpRequest),
       showsKeys: request.facts.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
-      flashes: pageMessages(
+      flashes: takePageMessages(
         request,
         restored?.remindsToSend ? [request.t('replies')('loggedOut.typedAgain')] : [],
       ),

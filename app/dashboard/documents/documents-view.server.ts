@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/ap
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
-import { kindLabel, toAcceptAttribute } from '~/domain/file-kinds';
+import { toAcceptAttribute } from '~/domain/file-kinds';
 import { safeWebAddress } from '~/domain/text';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { OTHER_DOCUMENTS_ID } from './addresses';
@@ -73,7 +73,6 @@ export function createDocumentsView(
     isChanging: documents.some(isFileInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
     accept: toAcceptAttribute(limits.kinds),
-    kinds: limits.kinds.map(kindLabel),
     baseYear,
     baseYears: permissions.changeBaseYear
       ? listBaseYears(requested, DOCUMENT_TYPES, { baseYear, today })

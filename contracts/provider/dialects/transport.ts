@@ -70,7 +70,7 @@ const escaped = (sign: string): string =>
     .map((index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`)
     .join('');
 
-const EVERY = 4;
+const FLAKY_PERIOD = 4;
 
 /** By the clock of the answers' `Date`, which tests do not fake. */
 const in2Minutes = (): string => new Date(performance.timeOrigin + performance.now() + 120_000).toUTCString();
@@ -236,7 +236,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
         instead({ call }) {
           if (call === undefined) return undefined;
           count += 1;
-          if (count % EVERY !== 0) return undefined;
+          if (count % FLAKY_PERIOD !== 0) return undefined;
           return {
             status: 502,
             headers: new Headers({ 'Content-Type': 'text/html' }),
@@ -248,12 +248,12 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   },
 ];
 
-const ofApplications = ({ call, request }: Exchange): boolean =>
+const isListCall = ({ call, request }: Exchange): boolean =>
   request.method === 'GET' &&
   ['listApplications', 'listDocuments', 'listSignatories'].includes(call?.name ?? '');
 
 const spoiled = (wire: NonNullable<DialectConversation['wire']>) => () => ({
-  wire: (text: string, exchange: Exchange) => (ofApplications(exchange) ? wire(text, exchange) : text),
+  wire: (text: string, exchange: Exchange) => (isListCall(exchange) ? wire(text, exchange) : text),
 });
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -309,7 +309,7 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     name: 'connection-cut',
     sentence: 'The connection breaks in the middle of a list.',
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (ofApplications(exchange) ? 'cut' : undefined) }),
+    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'cut' : undefined) }),
   },
   {
     name: 'closed-after-change',
@@ -325,6 +325,6 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     sentence: 'Lists never end.',
     isSlow: true,
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (ofApplications(exchange) ? 'open' : undefined) }),
+    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'open' : undefined) }),
   },
 ];

@@ -17,8 +17,7 @@ import {
   findStep,
   listPurposes,
 } from '../../form-editor/draft/draft';
-import { findNeighbouringPlace, listPurposesOfField } from '../../form-editor/draft/fields';
-import { listPurposesOfStep } from '../../form-editor/draft/steps';
+import { findNeighbouringPlace } from '../../form-editor/draft/fields';
 import { applyChoiceChange, CHOICE_CHANGES, type ChoiceChange } from '../../form-editor/field/choices';
 import { applyFieldEntries } from '../../form-editor/field/entries';
 import { setLocalizedText, type TextLanguage } from '../../form-editor/field/localized';
@@ -60,7 +59,7 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     const into = submitted.text(`into.${place}`);
     return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
   }
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   const made = (change: DraftChange, to: FindingSubject = selected): FormChangeResult => ({
     draft: changeDraft(draft, change),
     selected: to,
@@ -99,6 +98,10 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     default:
       return { draft, selected };
   }
+}
+
+function scopeIn(submitted: SubmittedForm): ChangeScope {
+  return submitted.text('scope') === 'here' ? 'here' : 'everywhere';
 }
 
 function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: ChangeScope): FormChangeResult {
@@ -145,7 +148,7 @@ function withChoicesOf(
     group: texts.group,
     pasted: submitted.text('pasted'),
   });
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   return { draft: changeDraft(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
@@ -161,7 +164,7 @@ function remedy({ draft, selected, findings }: Context, wanted: string): FormCha
 function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const { draft, selected, textLanguage } = context;
   if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   const { purpose, step, field } = selected;
   // Buttons outside the properties send no values.
   if (!submitted.has('text')) return draft;
@@ -185,11 +188,9 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const changes: DraftChange[] = [
     { kind: 'set_field', at, field: applyFieldEntries(ui, definition, entries, textLanguage), scope },
     { kind: 'set_definition', id: ui.id, members },
-    ...listPurposes(draft).flatMap((_, index): DraftChange[] => {
-      const isAsked = submitted.has(`asked.${index}`);
-      const isLast = listPurposesOfField(draft, ui.id).length === 1;
-      return isLast && !isAsked ? [] : [{ kind: 'set_field_purpose', at, purpose: index, isAsked }];
-    }),
+    ...readPurposeTicks(draft, purpose, submitted).map(
+      ([index, isAsked]): DraftChange => ({ kind: 'set_field_purpose', at, purpose: index, isAsked }),
+    ),
     ...(entries.id && entries.id !== ui.id
       ? [{ kind: 'rename_field' as const, id: ui.id, renamed: entries.id }]
       : []),
@@ -211,13 +212,19 @@ function withTypedStep(
     question: typedText(submitted, 'question', step.question),
     lead: typedText(submitted, 'lead', step.lead),
   };
-  const shown = listPurposes(draft).flatMap((_, index): DraftChange[] => {
-    const isShown = submitted.has(`asked.${index}`);
-    const isLast = listPurposesOfStep(draft, at).length === 1;
-    return isLast && !isShown ? [] : [{ kind: 'set_step_purpose', at, purpose: index, isShown }];
-  });
-  const changes: DraftChange[] = [...shown, { kind: 'set_step', at, members, scope }];
+  const shown = readPurposeTicks(draft, at.purpose, submitted).map(
+    ([index, isShown]): DraftChange => ({ kind: 'set_step_purpose', at, purpose: index, isShown }),
+  );
+  const own = shown.splice(-1);
+  const changes: DraftChange[] = [...shown, { kind: 'set_step', at, members, scope }, ...own];
   return changes.reduce(changeDraft, draft);
+}
+
+/** Empty without a tick, so that nothing is lost. The edited purpose is last: the others copy from it. */
+function readPurposeTicks(draft: Draft, edited: number, submitted: SubmittedForm) {
+  const others = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
+  const ticks = [...others, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);
+  return ticks.some(([, isTicked]) => isTicked) ? ticks : [];
 }
 
 function withTypedPurpose(draft: Draft, index: number, submitted: SubmittedForm): Draft {
