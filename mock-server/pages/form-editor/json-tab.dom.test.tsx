@@ -67,14 +67,14 @@ describe('SIM-15: JSON typed before the code editor has loaded', () => {
     const { change, leave } = typeBeforeLoad('{ "definitions":');
     leave();
     expect(change).not.toHaveBeenCalled();
-    expect(readFromBrowser(STORED)).toBe('{ "definitions":');
+    expect(readFromBrowser(STORED)).toEqual({ text: '{ "definitions":', base: FORM });
   });
 
   it('is passed to the code editor', async () => {
     typeBeforeLoad('{ "definitions":');
     await act(async () => loading.finish());
     await screen.findByText('editor');
-    expect(readFromBrowser(STORED)).toBe('{ "definitions":');
+    expect(readFromBrowser(STORED)).toEqual({ text: '{ "definitions":', base: FORM });
     expect(loading.props.at(-1)?.given).toBeNull();
   });
 });
