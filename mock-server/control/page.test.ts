@@ -23,7 +23,7 @@ async function page(query = '', of: 'situations' | 'development' = 'situations')
 const development = (query = '') => page(query, 'development');
 
 async function send(action: string, form: Record<string, string> = {}) {
-  const sent = await fetch(`${test.origin()}/simulator/page/${action}?sandbox=${test.sandbox().id}&lang=en`, {
+  const sent = await fetch(test.pageUrl(`/page/${action}`), {
     method: 'POST',
     body: new URLSearchParams(form),
     redirect: 'manual',

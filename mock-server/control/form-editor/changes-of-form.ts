@@ -60,7 +60,7 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     const into = submitted.text(`into.${place}`);
     return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
   }
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   const made = (change: DraftChange, to: FindingSubject = selected): FormChangeResult => ({
     draft: changeDraft(draft, change),
     selected: to,
@@ -99,6 +99,10 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     default:
       return { draft, selected };
   }
+}
+
+export function scopeIn(submitted: SubmittedForm): ChangeScope {
+  return submitted.text('scope') === 'here' ? 'here' : 'everywhere';
 }
 
 function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: ChangeScope): FormChangeResult {
@@ -145,7 +149,7 @@ function withChoicesOf(
     group: texts.group,
     pasted: submitted.text('pasted'),
   });
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   return { draft: changeDraft(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
@@ -161,7 +165,7 @@ function remedy({ draft, selected, findings }: Context, wanted: string): FormCha
 function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const { draft, selected, textLanguage } = context;
   if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   const { purpose, step, field } = selected;
   // Buttons outside the properties send no values.
   if (!submitted.has('text')) return draft;

@@ -18,6 +18,8 @@ interface EntryProps {
   isNumber?: boolean;
   lang?: string | undefined;
   onCommit?: (value: string) => void;
+  /** Says why the value is not in the form. */
+  refusal?: string | null;
   /** Place in the document, for the findings. */
   member?: string | undefined;
 }
@@ -33,10 +35,11 @@ export function FieldEntry({
   isNumber,
   lang,
   onCommit,
+  refusal = null,
   member = code,
 }: EntryProps) {
   const id = useId();
-  const problems = useProblems(member);
+  const problems = useProblems(member, refusal);
   const common = {
     id,
     name,
@@ -72,7 +75,7 @@ export function FieldEntry({
         {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>
       {problems.length > 0 && (
-        <ul id={`${id}-problem`} className={css.problems}>
+        <ul id={`${id}-problem`} className={css.problems} role={refusal === null ? undefined : 'alert'}>
           {problems.map(({ sentence, severity }) => (
             <li key={sentence} data-severity={severity}>
               {sentence}
@@ -85,14 +88,14 @@ export function FieldEntry({
 }
 
 /** Shows an entry's findings next to it as well: the list above all entries may be scrolled out of view. */
-function useProblems(member: string | undefined) {
+function useProblems(member: string | undefined, refusal: string | null) {
   const { located, selected } = useEditor();
   const t = useTexts('findings');
-  if (member === undefined) return [];
-  return listFindingsOfMember(located, selected, member).map((finding) => ({
-    sentence: formatFinding(finding, t),
-    severity: finding.severity,
-  }));
+  const findings = member === undefined ? [] : listFindingsOfMember(located, selected, member);
+  return [
+    ...(refusal === null ? [] : [{ sentence: refusal, severity: 'error' }]),
+    ...findings.map((finding) => ({ sentence: formatFinding(finding, t), severity: finding.severity })),
+  ];
 }
 
 export function TextEntry({

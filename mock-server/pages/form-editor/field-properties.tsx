@@ -5,12 +5,11 @@ import {
   FIELD_TYPES,
   FIELD_VALUE_TYPES,
 } from 'contracts/api/enumerations';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import {
   type Definition,
   type Field,
   type FieldAddress,
-  findDefinition,
   findField,
   findStep,
   listSharedFields,
@@ -25,6 +24,7 @@ import { ChoicesEditor } from './choices';
 import { useEditor } from './editor-context';
 import { FieldEntry, SelectEntry, TextEntry } from './entry';
 import * as css from './form-editor.css';
+import { IdEntry } from './id-entry';
 import { nameOfField, nameOfStep } from './names';
 import {
   PropertiesForm,
@@ -49,7 +49,7 @@ export function FieldProperties({
   field: Field;
   definition: Definition;
 }) {
-  const { draft, apply, scope, select, textLanguage } = useEditor();
+  const { draft, apply, scope, select, textLanguage, reply } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfField(field, textLanguage);
   const shared = listSharedFields(draft, at);
@@ -129,7 +129,7 @@ export function FieldProperties({
           }
         />
       </PropertiesSection>
-      <details className={css.foldedSection}>
+      <details className={css.foldedSection} open={reply.refusedId !== undefined}>
         <summary>
           <b>{t('section.bank')}</b> <code>{field.id.slice(0, 60)}</code>
         </summary>
@@ -225,25 +225,18 @@ function definitionIn(entries: FieldEntries, { id: _, ...before }: Definition): 
 }
 
 function BankEntries({ field, definition, entries }: EntriesProps) {
-  const { draft, apply } = useEditor();
-  const [refused, setRefused] = useState<string | null>(null);
+  const { apply } = useEditor();
   const t = useTexts('form-editor');
-  function rename(renamed: string) {
-    const isTaken = renamed !== field.id && findDefinition(draft, renamed) !== undefined;
-    if (renamed.trim() === '') setRefused(t('idEmpty'));
-    else setRefused(isTaken ? t('idTaken', { id: renamed }) : null);
-    if (renamed.trim() !== '' && !isTaken)
-      apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }));
-  }
   return (
     <div className={css.section}>
       <p className={css.quietText}>{t('bankHint')}</p>
-      <FieldEntry name="id" label={t('id')} code="id" value={field.id} onCommit={rename} />
-      {refused !== null && (
-        <p role="alert" className={css.errorNote}>
-          {refused}
-        </p>
-      )}
+      <IdEntry
+        id={field.id}
+        code="id"
+        rename={(renamed) =>
+          apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }))
+        }
+      />
       {(['value_type', 'related_entity', 'field_type'] as const).map((member) => (
         <SelectEntry
           key={member}

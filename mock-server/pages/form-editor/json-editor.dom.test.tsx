@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
-import { getTexts } from '../../texts/texts';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../../testing/test-page';
 import { JsonEditor } from './json-editor';
 import { readFromBrowser, storeInBrowser } from './kept-in-browser';
 
@@ -27,18 +26,12 @@ afterEach(cleanup);
 function open(draft: Draft, revision = 0) {
   const change = vi.fn();
   const editor = (now: Draft, at: number) => (
-    <PageProvider
-      value={{
-        ...{ language: 'en', sandbox: null, announce: () => {} },
-        texts: (namespace) => getTexts(namespace, 'en'),
-        show: async () => true,
-      }}
-    >
+    <TestPage>
       <JsonEditor
         {...{ draft: now, given: null, findings: [], revision: at, schemaCall: '/schema', keptAs: KEPT }}
         change={change}
       />
-    </PageProvider>
+    </TestPage>
   );
   const { rerender } = render(editor(draft, revision));
   return { change, showChanged: (now: Draft) => rerender(editor(now, revision + 1)) };

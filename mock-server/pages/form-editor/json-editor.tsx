@@ -11,6 +11,7 @@ import { parseFindingPath } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import * as css from './form-editor.css';
 import { documentIn, type KeptJson } from './json-document';
 import { readFromBrowser, removeFromBrowser, storeInBrowser } from './kept-in-browser';
@@ -147,20 +148,19 @@ export function JsonEditor({
           <>
             <span>{t(typed === 'outdated' ? 'jsonOutdated' : 'jsonUnfinished')}</span>
             {typed === 'outdated' && (
-              <button type="button" className={css.smallButton} onClick={() => take.current()}>
+              <Button type="button" onClick={() => take.current()}>
                 {t('jsonTake')}
-              </button>
+              </Button>
             )}
-            <button
+            <Button
               type="button"
-              className={css.smallButton}
               onClick={() => {
                 showForm();
                 view.current?.focus();
               }}
             >
               {t('jsonOfForm')}
-            </button>
+            </Button>
           </>
         )}
       </div>

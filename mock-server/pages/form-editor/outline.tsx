@@ -19,6 +19,7 @@ import type { FindingSubject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { useMoveTo } from './move-subject';
@@ -204,9 +205,9 @@ function AddButton({
     <form method="post" action={address}>
       {at && <SubjectInputs subject={at} />}
       {children}
-      <button
-        type="submit"
-        className={css.addButton}
+      <Button
+        look="plain"
+        icon={Plus}
         name="intent"
         value={intent}
         onClick={(event) => {
@@ -214,9 +215,8 @@ function AddButton({
           onAdd();
         }}
       >
-        <Icon of={Plus} size={16} />
-        <span>{label}</span>
-      </button>
+        {label}
+      </Button>
     </form>
   );
 }

@@ -8,6 +8,8 @@ import { type FieldAddress, findStep, listPurposes } from '../../form-editor/dra
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { segment, segments } from '../parts/segments.css';
 import { useEditor } from './editor-context';
 import { type FormEditorData, PREVIEW_STATES } from './editor-data';
 import * as css from './form-editor.css';
@@ -78,10 +80,11 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
           <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
-        <nav className={css.segments} aria-label={t('previewState')}>
+        <nav className={segments} aria-label={t('previewState')}>
           {PREVIEW_STATES.map((each) => (
             <a
               key={each}
+              className={segment}
               href={`${hrefOf(selected)}&preview=${each}`}
               aria-current={state === each || undefined}
               onClick={(event) => {
@@ -94,10 +97,16 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           ))}
         </nav>
         {isHydrated && (
-          <fieldset className={css.segments}>
+          <fieldset className={segments}>
             <legend className={unseen}>{t('previewWidth')}</legend>
             {(['wide', 'phone'] as const).map((each) => (
-              <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
+              <button
+                key={each}
+                type="button"
+                className={segment}
+                aria-pressed={width === each}
+                onClick={() => setWidth(each)}
+              >
                 <Icon of={WIDTHS[each]} size={16} />
                 <span>{t(`width.${each}`)}</span>
               </button>
@@ -109,13 +118,14 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
         <div className={css.emptyPreview}>
           <p>{shown !== undefined && shown.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
           {shown !== undefined && shown.fields.length === 0 ? (
-            <button
+            <Button
+              look="primary"
               type="button"
-              className={joinClassNames(css.primaryButton, needsScripts)}
+              className={needsScripts}
               onClick={() => addField({ ...at, field: 0 })}
             >
               {t('addField')}
-            </button>
+            </Button>
           ) : (
             <a href={href} target="_blank" rel="noopener">
               {t('tryIt')}
@@ -133,9 +143,10 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
       )}
       <div className={css.addRow}>
         {findStep(draft, at) && (
-          <button
+          <Button
+            look="plain"
             type="button"
-            className={joinClassNames(css.addButton, needsScripts)}
+            className={needsScripts}
             onClick={() =>
               addField({
                 ...at,
@@ -144,7 +155,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
             }
           >
             {t('addFieldHere')}
-          </button>
+          </Button>
         )}
         <p className={joinClassNames(css.keyHints, needsScripts)}>
           <span>{t('keys')}</span>

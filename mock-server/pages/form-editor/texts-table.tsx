@@ -9,6 +9,7 @@ import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
 import { scrollable } from '../parts/scrollable';
 import { useEditor } from './editor-context';
 import { TEXT_ROWS } from './editor-data';
@@ -156,8 +157,7 @@ export function TextsTable({ rows }: { rows: number }) {
         </table>
       </section>
       {shown.length > count && (
-        <a
-          className={css.smallButton}
+        <ButtonLink
           href={`${address}&tab=texts&rows=${count + TEXT_ROWS}`}
           onClick={(event) => {
             event.preventDefault();
@@ -165,7 +165,7 @@ export function TextsTable({ rows }: { rows: number }) {
           }}
         >
           {t('moreTexts', { count: shown.length - count })}
-        </a>
+        </ButtonLink>
       )}
       <SaveWithoutScripts intent="texts" />
     </form>

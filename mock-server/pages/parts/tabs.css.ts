@@ -14,6 +14,7 @@ export const tabs = style({
 globalStyle(`${tabs} a`, {
   display: 'flex',
   alignItems: 'center',
+  gap: 6,
   minHeight: 44,
   padding: '0 12px',
   borderBottom: '3px solid transparent',
