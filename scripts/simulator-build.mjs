@@ -134,6 +134,7 @@ async function buildOptions(mode) {
     {
       ...assets,
       entryPoints: { style: 'style-sheets' },
+      platform: 'node',
       plugins: [styleSheets, iconsEsbuildPlugin, vanillaExtractPlugin({ identifiers })],
     },
   ];

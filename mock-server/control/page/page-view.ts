@@ -5,6 +5,7 @@ import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { readBySchema, readQuery } from '../../api/read-by-schema';
 import { createRefusal } from '../../api/refusal';
+import { cutText } from '../../rules/cut-text';
 import { getTexts } from '../../texts/texts';
 import { readStartPreference } from './start-preference';
 import type { PagePath, PageView } from './view';
@@ -18,10 +19,15 @@ export function pageLanguageOf({ req }: Context): Language {
   return 'de';
 }
 
+const MAX_SEARCH = 100;
+
 const query = z.object({
   sandbox: z.string().optional(),
   application: z.string().max(100).optional(),
-  q: z.string().max(100).optional(),
+  q: z
+    .string()
+    .transform((text) => cutText(text, MAX_SEARCH))
+    .optional(),
   group: z.string().max(40).optional(),
   show: z.enum(['failed', 'notRun']).optional().catch(undefined),
   log: z.enum(['errors', 'changes']).optional().catch(undefined),

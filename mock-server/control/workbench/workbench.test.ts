@@ -181,6 +181,23 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
+  it.each([
+    ['name', { name: '' }, /name="name"[^>]*aria-invalid="true" aria-describedby="name-problem"/],
+    ['name', { name: 'x'.repeat(61) }, /name="name"[^>]*aria-invalid="true" aria-describedby="name-problem"/],
+    ['languages', { language: [] }, /<fieldset[^>]*aria-describedby="languages-problem"/],
+  ])('shows an error beside the entry %s with %o', async (entry, wrong, field) => {
+    const { status, body } = await send('', { ...THREE_ENTRIES, ...wrong });
+    expect(status).toBe(422);
+    expect(body).toMatch(field);
+    expect(body).toMatch(new RegExp(`id="${entry}-problem" role="alert">[A-Z]`));
+  });
+
+  it('shows an error beside the address of an API', async () => {
+    const { body } = await send('', { intent: 'fetch', api: 'nordheide', key: 'x' });
+    expect(body).toMatch(/name="api"[^>]*aria-invalid="true" aria-describedby="api-problem"/);
+    expect(body).toContain('id="api-problem" role="alert">The address is invalid.');
+  });
+
   it('previews an amount in the visitor’s language and the bank’s currency', async () => {
     const shown = async (lang: string) =>
       (await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text()).replace(

@@ -5,6 +5,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quietText } from '../parts/card.css';
 import { DefaultButton } from '../parts/default-button';
+import { EntryProblem } from '../parts/entry-problem';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import type { BankData, Choice } from './bank-data';
@@ -12,6 +13,7 @@ import type { ChosenLogo } from './chosen-logo';
 import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
 import { coloursInLogo } from './logo-colours';
+import { problemsIn } from './problems';
 
 /** Milliseconds. A colour picker reports every movement. */
 const PREVIEW_AFTER = 250;
@@ -21,6 +23,8 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
     data;
   const colours = chosenLogo.src === null ? (logo?.colours ?? []) : coloursInLogo(chosenLogo.src);
   const t = useTexts('workbench');
+  const problems = problemsIn(found);
+  const languagesProblem = problems.languages ?? problems['languages.supported'];
   const preview = usePreview(addresses.bank);
   return (
     <form
@@ -42,7 +46,10 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
           maxLength={60}
           defaultValue={entries.name}
           autoComplete="off"
+          aria-invalid={problems.name !== undefined || undefined}
+          aria-describedby={problems.name && 'name-problem'}
         />
+        <EntryProblem id="name-problem" text={problems.name} />
       </div>
       <LogoEntry {...data} />
       <div>
@@ -79,7 +86,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
           {createContrastTexts(data, t).warnings.join(' ')}
         </p>
       </div>
-      <fieldset>
+      <fieldset aria-describedby={languagesProblem && 'languages-problem'}>
         <legend>{t('languages')}</legend>
         <div className={css.entryRow}>
           {languages.map(({ code, name }) => (
@@ -94,6 +101,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
             </label>
           ))}
         </div>
+        <EntryProblem id="languages-problem" text={languagesProblem} />
       </fieldset>
       <div className={css.entryPair}>
         <Select name="country" label={t('country')} value={entries.country} choices={countries} />
