@@ -371,6 +371,18 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await saved.text()).toContain('>Neuer Text</textarea>');
   });
 
+  it('keeps the form when all texts are emptied without JavaScript', async () => {
+    await send({ intent: 'template:fleet' });
+    const shown = await (await fetch(address('&tab=texts&rows=600'))).text();
+    const names = Array.from(shown.matchAll(/name="(text:[^"]*)"/g), ([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(240);
+    const emptied = Object.fromEntries(names.map((name) => [name.replaceAll('&amp;', '&'), '']));
+    const { status, body } = await send({ ...emptied, intent: 'texts' });
+    expect(status).toBe(200);
+    expect(body).toMatch(/<textarea [^>]*aria-label="vehicle.type, Choice: English"[^>]*><\/textarea>/);
+    expect((await fetch(address())).status).toBe(200);
+  });
+
   it('redirects from the earlier URL of the form to the editor', async () => {
     const answer = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
     expect(answer.status).toBe(303);

@@ -7,7 +7,12 @@ import { removeAnswerNames } from '../../form-editor/draft/answer-names';
 import { type Draft, findStep, listPurposes } from '../../form-editor/draft/draft';
 import { findIdProblem } from '../../form-editor/draft/ids';
 import { findMissingComponents } from '../../form-editor/findings/missing-components';
-import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
+import {
+  comparePaths,
+  type FindingSubject,
+  isSameSubject,
+  parseFindingPath,
+} from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
 import { formatTextsCsv } from '../../form-editor/texts-csv/texts-csv';
@@ -180,7 +185,8 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         const tooLarge = store(view, name, draft, saveDraft);
         if (tooLarge !== null) return tooLarge;
         const refusedId = refusedIdIn(document, selected, submitted);
-        if (refusedId !== null) return { selected: next, reply: { refusedId }, status: 422 };
+        if (refusedId !== null && isSameSubject(next, selected))
+          return { selected: next, reply: { refusedId }, status: 422 };
         const reply = replyTo(submitted);
         return { selected: next, ...(reply && { reply, status: 200 }) };
       }

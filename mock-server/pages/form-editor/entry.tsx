@@ -16,6 +16,7 @@ interface EntryProps {
   suffix?: string | undefined;
   isLong?: boolean;
   isNumber?: boolean;
+  pattern?: string;
   lang?: string | undefined;
   onCommit?: (value: string) => void;
   /** Says why the value is not in the form. */
@@ -33,6 +34,7 @@ export function FieldEntry({
   suffix,
   isLong,
   isNumber,
+  pattern,
   lang,
   onCommit,
   refusal = null,
@@ -70,7 +72,13 @@ export function FieldEntry({
           <textarea key={name} {...common} rows={2} />
         ) : (
           // Each language has its own input, with its own name and value.
-          <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
+          <input
+            key={name}
+            {...common}
+            type="text"
+            inputMode={isNumber ? 'decimal' : 'text'}
+            pattern={pattern}
+          />
         )}
         {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>

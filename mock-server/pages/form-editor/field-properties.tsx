@@ -164,6 +164,9 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
+/** The form holds no other text for these members. */
+const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
+
 function DisplayEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const isNumeric = definition.value_type === 'int' || definition.value_type === 'decimal';
@@ -197,14 +200,29 @@ function DisplayEntries({ field, definition, entries }: EntriesProps) {
             code="precision"
             value={entries.precision ?? ''}
             isNumber
+            pattern={NUMBER}
           />
         </>
       )}
       {field.component === 'slider' && (
-        <FieldEntry name="step" label={t('stepSize')} code="step" value={entries.step ?? ''} isNumber />
+        <FieldEntry
+          name="step"
+          label={t('stepSize')}
+          code="step"
+          value={entries.step ?? ''}
+          isNumber
+          pattern={NUMBER}
+        />
       )}
       {field.component === 'textarea' && (
-        <FieldEntry name="rows" label={t('rows')} code="rows" value={entries.rows ?? ''} isNumber />
+        <FieldEntry
+          name="rows"
+          label={t('rows')}
+          code="rows"
+          value={entries.rows ?? ''}
+          isNumber
+          pattern={NUMBER}
+        />
       )}
     </>
   );

@@ -274,6 +274,7 @@ globalStyle(`:is(${control}, ${properties}) textarea`, {
   font: 'inherit',
   resize: 'vertical',
 });
+globalStyle(`${control} :is(:invalid, [aria-invalid])`, { borderColor: color.bad.solid });
 export const unitSuffix = style({ flex: 'none', color: color.text2 });
 export const select = style(inputRules);
 export const validationRow = style({ display: 'grid', gap: 8, minWidth: 0 });

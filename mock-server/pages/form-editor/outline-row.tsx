@@ -8,7 +8,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import { type FindingSubject, isSameSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
@@ -16,7 +16,7 @@ import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { useMoveByOne } from './move-subject';
-import { findingsWithin, isSameSubject, isSubjectWithin } from './names';
+import { findingsWithin, isSubjectWithin } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 interface RowProps {
