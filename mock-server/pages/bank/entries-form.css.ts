@@ -56,8 +56,6 @@ export const checkboxLabel = style({ display: 'inline-flex', alignItems: 'center
 globalStyle(`${entriesForm} .${checkboxLabel}`, { fontWeight: 400 });
 globalStyle(`${checkboxLabel} > input`, { width: 18, height: 18 });
 
-export const logoProblem = style({ fontSize: 13, color: color.bad.fg });
-
 const tallWindow = '(min-height: 600px)';
 export const applyRow = style({});
 globalStyle(`${entriesForm} > .${applyRow}`, {

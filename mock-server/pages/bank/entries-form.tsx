@@ -150,11 +150,10 @@ function LogoEntry({
           onChoose={choose}
         />
       </div>
-      {refused && (
-        <p className={css.logoProblem} id="logo-problem" role="alert">
-          {t(refused.problem, { file: refused.file })}
-        </p>
-      )}
+      <EntryProblem
+        id="logo-problem"
+        text={refused ? t(refused.problem, { file: refused.file }) : undefined}
+      />
       {src && (
         <p className={quietText} role="status">
           {t('notSaved')}

@@ -76,6 +76,7 @@ globalStyle(`${choices} small + small`, {
   minWidth: 64,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [simulatorBreakpoints.phone]: { textAlign: 'start' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const makeRow = style({

@@ -1,7 +1,6 @@
 import Monitor from 'virtual:icon/monitor';
 import Smartphone from 'virtual:icon/smartphone';
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type FieldAddress, findStep, listPurposes } from '../../form-editor/draft/draft';
@@ -26,7 +25,6 @@ const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 export function StepPreview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
   const { draft, name, selected, select, textLanguage, hrefOf } = useEditor();
   const t = useTexts('form-editor');
-  const isHydrated = useHydrated();
   const [state, setState] = useState(firstState);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -96,23 +94,21 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
             </a>
           ))}
         </nav>
-        {isHydrated && (
-          <fieldset className={segments}>
-            <legend className={unseen}>{t('previewWidth')}</legend>
-            {(['wide', 'phone'] as const).map((each) => (
-              <button
-                key={each}
-                type="button"
-                className={segment}
-                aria-pressed={width === each}
-                onClick={() => setWidth(each)}
-              >
-                <Icon of={WIDTHS[each]} size={16} />
-                <span>{t(`width.${each}`)}</span>
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <fieldset className={joinClassNames(segments, needsScripts)}>
+          <legend className={unseen}>{t('previewWidth')}</legend>
+          {(['wide', 'phone'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={segment}
+              aria-pressed={width === each}
+              onClick={() => setWidth(each)}
+            >
+              <Icon of={WIDTHS[each]} size={16} />
+              <span>{t(`width.${each}`)}</span>
+            </button>
+          ))}
+        </fieldset>
       </div>
       {address === null || shown === undefined || shown.fields.length === 0 ? (
         <div className={css.emptyPreview}>

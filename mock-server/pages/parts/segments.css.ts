@@ -8,6 +8,7 @@ const { color } = vars;
 export const segments = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  justifySelf: 'start',
   margin: 0,
   padding: 3,
   border: 0,
