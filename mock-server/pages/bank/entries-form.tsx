@@ -8,7 +8,8 @@ import { DefaultButton } from '../parts/default-button';
 import { EntryProblem } from '../parts/entry-problem';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
-import type { BankData, Choice } from './bank-data';
+import { LabelledSelect } from '../parts/labelled-select';
+import type { BankData } from './bank-data';
 import type { ChosenLogo } from './chosen-logo';
 import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
@@ -104,8 +105,18 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
         <EntryProblem id="languages-problem" text={languagesProblem} />
       </fieldset>
       <div className={css.entryPair}>
-        <Select name="country" label={t('country')} value={entries.country} choices={countries} />
-        <Select name="currency" label={t('currency')} value={entries.currency} choices={currencies} />
+        <LabelledSelect
+          name="country"
+          label={t('country')}
+          defaultValue={entries.country}
+          choices={countries}
+        />
+        <LabelledSelect
+          name="currency"
+          label={t('currency')}
+          defaultValue={entries.currency}
+          choices={currencies}
+        />
       </div>
       <div className={css.applyRow}>
         {isPreview && <p className={quietText}>{t('notSaved')}</p>}
@@ -203,31 +214,6 @@ function usePreview(action: string) {
       preview(form);
     },
   };
-}
-
-function Select({
-  name,
-  label,
-  value,
-  choices,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-}) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select className={field} name={name} defaultValue={value}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 function EntryLabel({ entry, number }: { entry: 'name' | 'logo' | 'colour'; number: number }) {

@@ -8,7 +8,8 @@ import { ActionInput } from '../parts/action-input';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag } from '../parts/card.css';
-import { field, fields, moreFields } from '../parts/field.css';
+import { fields, moreFields } from '../parts/field.css';
+import { LabelledSelect } from '../parts/labelled-select';
 import { ActionForm, useActionHref, useRefusedForm } from '../parts/page-actions';
 import { SwitchForm } from '../parts/switch-form';
 
@@ -85,17 +86,15 @@ function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
         <span>{t('addFault')}</span>
       </summary>
       <ActionForm action="fault" className={fields}>
-        <label>
-          <span>{t('call')}</span>
-          <select className={field} name="call" defaultValue={typed?.call}>
-            <option value="">{t('anyCall')}</option>
-            {calls.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          name="call"
+          label={t('call')}
+          defaultValue={typed?.call}
+          choices={[
+            { value: '', label: t('anyCall') },
+            ...calls.map(({ name, label }) => ({ value: name, label })),
+          ]}
+        />
         <ActionInput action="fault" name="code" label={t('effect')} list="codes" placeholder={t('none')}>
           <datalist id="codes">
             {codes.map((code) => (
@@ -111,13 +110,15 @@ function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
           pattern="[45][0-9][0-9]"
           placeholder="503"
         />
-        <label>
-          <span>{t('callFails')}</span>
-          <select className={field} name="after" defaultValue={typed?.after}>
-            <option value="">{t('undone')}</option>
-            <option value="true">{t('afterCall')}</option>
-          </select>
-        </label>
+        <LabelledSelect
+          name="after"
+          label={t('callFails')}
+          defaultValue={typed?.after}
+          choices={[
+            { value: '', label: t('undone') },
+            { value: 'true', label: t('afterCall') },
+          ]}
+        />
         <ActionInput
           action="fault"
           name="latency_ms"

@@ -23,7 +23,7 @@ globalStyle(`${fields} label`, { display: 'grid', gap: 3, fontSize: 12, color: c
 export const fieldBesideButton = style({ display: 'flex', gap: 8, alignItems: 'end' });
 
 export const inputWithProblem = style({ display: 'grid', gap: 4, minWidth: 0 });
-globalStyle(`${fieldBesideButton} > ${inputWithProblem}`, { flex: 1 });
+globalStyle(`${fieldBesideButton} > :is(label, ${inputWithProblem})`, { flex: 1, minWidth: 0 });
 globalStyle(`${fieldBesideButton} ${field}`, { width: '100%' });
 globalStyle(`${field}[aria-invalid]`, { borderColor: color.bad.solid });
 export const problemText = style({ fontSize: 13, lineHeight: '18px', color: color.bad.fg });
