@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../base/base.css';
 import { simulatorColours } from '../base/colours';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../base/base.css';
 
 export const fields = style({ display: 'grid', gap: 8 });
 globalStyle(`${fields} label`, { display: 'grid', gap: 3, fontSize: 13, fontWeight: 560 });
