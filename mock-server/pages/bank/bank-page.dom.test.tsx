@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TestPage } from '../../testing/test-page';
+import { TestPage } from '../testing/test-page';
 import type { BankData } from './bank-data';
 import BankPage from './bank-page';
 

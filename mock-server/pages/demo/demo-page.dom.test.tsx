@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestPage } from '../../testing/test-page';
+import { TestPage } from '../testing/test-page';
 import type { AudienceData } from './demo-data';
 import DemoPage from './demo-page';
 

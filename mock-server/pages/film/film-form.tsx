@@ -1,6 +1,5 @@
 import Clapperboard from 'virtual:icon/clapperboard';
 import { LANGUAGES } from 'contracts/api/enumerations/language';
-import { FILM_SIZES } from 'fixtures/film-order';
 import { FILM_PACES } from 'fixtures/film-timing';
 import { useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
@@ -73,7 +72,7 @@ export function FilmForm(data: FilmData) {
                 name="size"
                 label={t('size')}
                 defaultValue={choice.size}
-                choices={FILM_SIZES.map((value) => ({ value, label: t(value) }))}
+                choices={(['desk', 'phone'] as const).map((value) => ({ value, label: t(value) }))}
               />
               <LabelledSelect
                 name="pace"

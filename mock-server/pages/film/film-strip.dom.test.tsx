@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TestPage } from '../../testing/test-page';
+import { TestPage } from '../testing/test-page';
 import { FilmStrip } from './film-strip';
 
 const CLICKS = ['a', 'b', 'c', 'd'].map((id) => ({

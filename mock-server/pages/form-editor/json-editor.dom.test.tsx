@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
-import { TestPage } from '../../testing/test-page';
+import { TestPage } from '../testing/test-page';
 import { JsonEditor } from './json-editor';
 import { readFromBrowser, storeInBrowser } from './kept-in-browser';
 

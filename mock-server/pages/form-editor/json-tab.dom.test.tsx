@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
-import { TestPage } from '../../testing/test-page';
+import { TestPage } from '../testing/test-page';
 import type { JsonEditorProps } from './json-editor';
 import { JsonTab } from './json-tab';
 import { readFromBrowser, removeFromBrowser } from './kept-in-browser';

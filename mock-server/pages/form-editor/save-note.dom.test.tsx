@@ -4,7 +4,7 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, expect, it } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
 import { mergeDrafts } from '../../form-editor/draft/merge';
-import { TestPage } from '../../testing/test-page';
+import { TestPage } from '../testing/test-page';
 import { SaveNote } from './save-note';
 import type { DraftEditor } from './use-draft';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TestPage } from '../../testing/test-page';
+import { TestPage } from '../testing/test-page';
 import { CopyLink } from './copy-link';
 
 const announce = vi.fn();

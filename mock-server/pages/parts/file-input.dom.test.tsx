@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestPage } from '../../testing/test-page';
 import { getTexts } from '../../texts/texts';
+import { TestPage } from '../testing/test-page';
 import { FileInput } from './file-input';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageProvider } from '../pages/live/page-context';
-import { getTexts } from '../texts/texts';
+import { getTexts } from '../../texts/texts';
+import { PageProvider } from '../live/page-context';
 
 type Page = ComponentProps<typeof PageProvider>['value'];
 
