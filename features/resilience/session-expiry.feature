@@ -87,7 +87,7 @@ Feature: Session timeouts
     And the password still reads ""
 
   @SHELL-10 @no-js
-  Scenario: The language switch without JavaScript keeps a task's input
+  Scenario: The language switch without JavaScript keeps the input of a new object
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -154,7 +154,7 @@ Feature: Session timeouts
     And the street still reads "Hafenstraße"
 
   @ACC-01 @plain
-  Scenario: A customer who guesses passwords must wait
+  Scenario: A customer who enters too many wrong passwords must wait
     Given I have an account
     When I log in with a wrong password 10 times
     And I log in

@@ -122,7 +122,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(shownText()).toBe('the newer codes');
   });
 
-  it('never replaces a newer response with an older one', async () => {
+  it('never replaces a newer response with an older response', async () => {
     open('?q=a', '?q=b');
     await click('?q=a');
     await click('?q=b');
@@ -133,7 +133,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(location.search).toBe('?q=b');
   });
 
-  it('never replaces a newer live update with an older one', async () => {
+  it('never replaces a newer live update with an older update', async () => {
     open();
     await change();
     await change();
