@@ -17,7 +17,7 @@ export function LabelledSelect({ label, labelClass, choices, ...select }: Props)
   return (
     <label>
       <span className={labelClass}>{label}</span>
-      <select {...select} className={field}>
+      <select className={field} {...select}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} lang={choice.lang}>
             {choice.label}
