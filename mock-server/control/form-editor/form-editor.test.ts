@@ -383,6 +383,13 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await fetch(address())).status).toBe(200);
   });
 
+  it('keeps its layout when the scripts start', async () => {
+    await send({ intent: 'template:fleet' });
+    const body = await page('&purpose=0&step=0');
+    expect(body).toMatch(/<select name="question" class="[^"]*withoutScripts/);
+    expect(body).toMatch(/<fieldset class="[^"]*needsScripts[^"]*"><legend[^>]*>Preview width/);
+  });
+
   it('redirects from the earlier URL of the form to the editor', async () => {
     const answer = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
     expect(answer.status).toBe(303);

@@ -83,13 +83,15 @@ export function FieldEntry({
         {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>
       {problems.length > 0 && (
-        <ul id={`${id}-problem`} className={css.problems} role={refusal === null ? undefined : 'alert'}>
-          {problems.map(({ sentence, severity }) => (
-            <li key={sentence} data-severity={severity}>
-              {sentence}
-            </li>
-          ))}
-        </ul>
+        <div role={refusal === null ? undefined : 'alert'}>
+          <ul id={`${id}-problem`} className={css.problems}>
+            {problems.map(({ sentence, severity }) => (
+              <li key={sentence} data-severity={severity}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
