@@ -22,13 +22,9 @@ import { applyChoiceChange, CHOICE_CHANGES, type ChoiceChange } from '../../form
 import { applyFieldEntries } from '../../form-editor/field/entries';
 import { setLocalizedText, type TextLanguage } from '../../form-editor/field/localized';
 import { listFormTexts } from '../../form-editor/field/texts';
-import {
-  type FindingSubject,
-  parseFindingPath,
-  readValueAt,
-  setValueAt,
-} from '../../form-editor/findings/path';
+import { type FindingSubject, parseFindingPath, readValueAt } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
+import { setFormText } from '../../form-editor/findings/set-form-text';
 import { createFieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';
 import type { Finding } from '../../rules/finding';
 import type { SubmittedForm } from '../workbench/submitted-form';
@@ -100,7 +96,7 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
   }
 }
 
-function scopeIn(submitted: SubmittedForm): ChangeScope {
+export function scopeIn(submitted: SubmittedForm): ChangeScope {
   return submitted.text('scope') === 'here' ? 'here' : 'everywhere';
 }
 
@@ -250,16 +246,14 @@ function typedText(submitted: SubmittedForm, member: string, before: Text): Text
 }
 
 function withTexts(draft: Draft, submitted: SubmittedForm): Draft {
-  const places = new Map(listFormTexts(draft).map(({ path, elsewhere }) => [path, [path, ...elsewhere]]));
-  return submitted.entries().reduce((before, [name, value]) => {
-    const [, code, path] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
+  const texts = new Map(listFormTexts(draft).map((text) => [text.path, text]));
+  return submitted.entries().reduce((now, [name, value]) => {
+    const [, code, path = ''] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
     const language = code === 'all' ? code : LANGUAGES.find((known) => known === code);
-    if (language === undefined || path === undefined) return before;
-    return (places.get(path) ?? []).reduce((now, each) => {
-      const at = parseFindingPath(each);
-      const text = readValueAt(now, at) as Text;
-      const written = setLocalizedText(text, language, value.replace(/\r\n?/g, '\n'));
-      return written === text ? now : (setValueAt(now, at, written) as Draft);
-    }, before);
+    const of = texts.get(path);
+    if (language === undefined || of === undefined) return now;
+    const before = readValueAt(now, parseFindingPath(path)) as Text;
+    const written = setLocalizedText(before, language, value.replace(/\r\n?/g, '\n'));
+    return written === before ? now : setFormText(now, of, written);
   }, draft);
 }
