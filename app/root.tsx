@@ -32,6 +32,7 @@ import { readScheme } from './request/color-scheme-cookie.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
+import { pageOwnerOf } from './request/page-owner.server';
 import { createFirstReferralCookie } from './request/referral-cookie.server';
 import { isSecretUrl } from './request/secret-address.server';
 import 'ui/theme/global.css';
@@ -82,6 +83,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return data(
     {
       language: request.facts.language,
+      owner: session?.user ? pageOwnerOf(request.facts, session.user.id) : null,
       frame: config && createFrameData(httpRequest, request, config),
       theme: createThemeDeclarations(config),
       scheme: readScheme(httpRequest),
@@ -122,6 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}
       data-form={answersRefused ? 'refused' : undefined}
+      data-owner={rootData?.owner ?? undefined}
     >
       <head>
         {/* Must lie within the first 1,024 bytes, so the colours follow in an element. */}

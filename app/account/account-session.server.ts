@@ -13,8 +13,10 @@ import { readForm } from '~/request/body/form-body.server';
 import {
   findApplicationWithLostResponse,
   logInRestoringWork,
+  restoreHeldForm,
 } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
+import { isPageOwner } from '~/request/page-owner.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
 import { addFlashMessage, type Session } from '~/request/session.server';
@@ -100,9 +102,13 @@ export async function openLoginSession(
   }
   const user = toSessionUser(profile.data);
   const text = request.t('account')(lostAnswer);
+  const { user: before } = request.session.data;
   await request.session.rotate({
     next(old, replacement) {
-      const session = { ...logInRestoringWork(old, user, replacement), apiCookies: { ...cookies.read() } };
+      const restored = restoreHeldForm(logInRestoringWork(old, user, replacement), (owner) =>
+        isPageOwner(owner, request.facts, user.id),
+      );
+      const session = { ...restored, apiCookies: { ...cookies.read() } };
       const sent = readApplication(findApplicationWithLostResponse(user, replacement));
       if (!sent) return session;
       const number = sent.shortApplicationId;
@@ -113,6 +119,8 @@ export async function openLoginSession(
     },
     keptUnderOldId: (old) => addFlashMessage(old, { tone: 'info', text }),
   });
+  // The open document belongs to the earlier user.
+  if (before && before.id !== user.id) request.addHeader('X-Remix-Reload-Document', 'true');
   return { ok: true, data: null };
 }
 

@@ -10,8 +10,9 @@ import { createTranslator, detectLanguage, requestsTextKeys } from '~/i18n/i18ne
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
-import { readValidForm } from './body/form-body.server';
+import { checkFormOf, readValidForm } from './body/form-body.server';
 import { createStoreOutagePage, endExpiredSession } from './interrupted-forms/interrupted-forms.server';
+import { requireOwnForm, requireOwnPage } from './page-owner.server';
 import { openDemoContext, type PortalRequest, type RequestFacts, type SessionAccess } from './portal-request';
 import { findExceededLimit, requireWithinLimit } from './rate-limit.server';
 import { isAllowedHost, isCrossSiteForm, partnerKeyOf, publicHostOf } from './request-origin';
@@ -46,19 +47,26 @@ interface OpenedRequest {
 /** All loaders and actions of one HTTP request share the key, Remix's context. */
 const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
 
-/** @throws Response 421 for a foreign host, 403 for a cross-site form */
-export function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
-  const known = requests.get(context);
-  if (known) return known.opening;
+/** @throws Response 421 for a foreign host, 403 for a cross-site form, a redirect for another user's page */
+export async function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
+  const { opening } = requests.get(context) ?? startRequest({ request, context });
+  const opened = await opening;
+  // The framework gives a copy of the request to each action.
+  await checkFormOf(request, (form) => requireOwnForm(opened, form));
+  return opened;
+}
+
+function startRequest({ request, context }: RequestArgs) {
   const entry: { opening: Promise<PortalRequest>; opened: OpenedRequest | null } = {
-    opening: createRequest({ request, context }).then((opened) => {
+    opening: createRequest({ request, context }).then(async (opened) => {
       entry.opened = opened;
+      await requireOwnPage(opened.request, request);
       return opened.request;
     }),
     opened: null,
   };
   requests.set(context, entry);
-  return entry.opening;
+  return entry;
 }
 
 export function responseHeadersOf(context: object): Headers {

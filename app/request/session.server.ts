@@ -28,6 +28,15 @@ const flash = storedObjectSchema({
   sessionOver: z.boolean().optional(),
 });
 
+/** HTTP-03, SHELL-10. `tells`: reminds the user to send it. `waits`: skips the next page. */
+const typedForm = storedObjectSchema({
+  address: z.string(),
+  form: z.string(),
+  values: z.record(z.string(), z.string()),
+  tells: z.boolean(),
+  waits: z.boolean().optional(),
+});
+
 const sessionRecord = storedObjectSchema({
   apiCookies: z.record(z.string(), z.string()).default({}),
   user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
@@ -54,16 +63,9 @@ const sessionRecord = storedObjectSchema({
     .default(null),
   /** See `interrupted-forms/README.md`. */
   interrupted: storedObjectSchema({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /** HTTP-03, SHELL-10. `tells`: reminds the user to send it. `waits`: skips the next page. */
-  typedForm: storedObjectSchema({
-    address: z.string(),
-    form: z.string(),
-    values: z.record(z.string(), z.string()),
-    tells: z.boolean(),
-    waits: z.boolean().optional(),
-  })
-    .nullable()
-    .default(null),
+  typedForm: typedForm.nullable().default(null),
+  /** Form of another user's page, kept until that user logs in (D-274). */
+  heldForm: storedObjectSchema({ owner: z.string(), form: typedForm }).optional(),
   /** Skipped items of the guided completion, newest last. */
   putOff: z
     .array(
@@ -188,7 +190,11 @@ export function initialSessionFrom(session: Session): Session {
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
 
 /** Work that waits for login does not count and cannot grow. */
-const withoutPendingWork = (session: Session): Session => ({ ...session, interrupted: null });
+const withoutPendingWork = (session: Session): Session => ({
+  ...session,
+  interrupted: null,
+  heldForm: undefined,
+});
 
 /** Atomic. @param initial used if no session exists @throws SessionTooLargeError */
 export async function changeSession(

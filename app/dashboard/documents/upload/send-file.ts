@@ -1,3 +1,4 @@
+import { OWNER_HEADER, readPageOwner } from '~/domain/page-owner';
 import { FORM_KEY_FIELD } from '~/domain/typed';
 import { dropPrefetchedResponses } from '~/page/load-ahead';
 import { readFirstBytes } from './chosen-file';
@@ -66,6 +67,8 @@ export function sendFile(
     }
     request.open('PUT', withQuery(address, about));
     request.setRequestHeader('Content-Type', 'application/octet-stream');
+    const owner = readPageOwner();
+    if (owner !== undefined) request.setRequestHeader(OWNER_HEADER, owner);
     request.responseType = 'json';
     request.send(file);
   });
