@@ -6,7 +6,6 @@ import {
   readEntry,
   writeEntries,
 } from 'ui/fields/form/control-entries';
-import { readPageOwner } from '~/domain/page-owner';
 import { isSecretField } from '~/domain/typed';
 
 const KEPT = 'portal-typed';
@@ -23,7 +22,7 @@ export function saveInput(): void {
   if (controls.length === 0) return;
   const kept: Kept = {
     address: addressOf(window.location),
-    owner: readPageOwner(),
+    owner: document.documentElement.dataset.owner,
     controls: controls.map(readEntry),
   };
   writeSafely(JSON.stringify(kept));
@@ -32,7 +31,7 @@ export function saveInput(): void {
 /** Runs before hydration, so that scripts find the values as if typed during loading. */
 export function restoreInput(): void {
   const kept = readSafely();
-  const owner = readPageOwner();
+  const { owner } = document.documentElement.dataset;
   if (kept?.address === addressOf(window.location) && (kept.owner ?? owner) === owner)
     writeEntries(kept.controls);
 }

@@ -5,8 +5,3 @@ export const OWNER_FIELD = '__owner__';
 export const OWNER_HEADER = 'X-Portal-Owner';
 
 export const OTHER_USER_PATH = '/other-user';
-
-/** Undefined if nobody is logged in. */
-export function readPageOwner(): string | undefined {
-  return document.documentElement.dataset.owner;
-}

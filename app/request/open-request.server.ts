@@ -58,9 +58,9 @@ export async function openRequest({ request, context }: RequestArgs): Promise<Po
 
 function startRequest({ request, context }: RequestArgs) {
   const entry: { opening: Promise<PortalRequest>; opened: OpenedRequest | null } = {
-    opening: createRequest({ request, context }).then(async (opened) => {
+    opening: createRequest({ request, context }).then((opened) => {
       entry.opened = opened;
-      await requireOwnPage(opened.request, request);
+      requireOwnPage(opened.request, request);
       return opened.request;
     }),
     opened: null,

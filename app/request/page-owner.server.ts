@@ -40,13 +40,13 @@ function createOwner(secret: string, { storeScope }: Pick<RequestFacts, 'storeSc
 }
 
 /** @throws redirect if the page was rendered to another user */
-export async function requireOwnPage(request: PortalRequest, httpRequest: Request): Promise<void> {
+export function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
   const owner = httpRequest.headers.get(OWNER_HEADER);
-  if (owner !== null && isOfOtherUser(request, [owner])) throw refuse(request);
+  if (owner && isOfOtherUser(request, [owner])) throw refuse(request);
 }
 
 /**
- * Older builds, anonymous pages and scripts of others send no owner: accepts their forms. Removes the field.
+ * Accepts a form without an owner: of an anonymous page, or of a page that an older build rendered. Removes the field.
  * @throws redirect if the page was rendered to another user
  */
 export async function requireOwnForm(request: PortalRequest, form: FormData): Promise<void> {

@@ -1,4 +1,4 @@
-import { OWNER_HEADER, readPageOwner } from '~/domain/page-owner';
+import { OWNER_HEADER } from '~/domain/page-owner';
 import { FORM_KEY_FIELD } from '~/domain/typed';
 import { dropPrefetchedResponses } from '~/page/load-ahead';
 import { readFirstBytes } from './chosen-file';
@@ -39,6 +39,9 @@ export interface FileTransfer {
   cancel: () => void;
 }
 
+/** The user to whom this page was rendered (D-273). */
+export const readPageOwner = (): string => document.documentElement.dataset.owner ?? '';
+
 export function sendFile(
   address: string,
   { file, name, type, asOfDate, failedDocumentId, formKey }: FileToSend,
@@ -67,8 +70,7 @@ export function sendFile(
     }
     request.open('PUT', withQuery(address, about));
     request.setRequestHeader('Content-Type', 'application/octet-stream');
-    const owner = readPageOwner();
-    if (owner !== undefined) request.setRequestHeader(OWNER_HEADER, owner);
+    request.setRequestHeader(OWNER_HEADER, readPageOwner());
     request.responseType = 'json';
     request.send(file);
   });
