@@ -32,9 +32,9 @@ import { readScheme } from './request/color-scheme-cookie.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
-import { pageOwnerOf } from './request/page-owner.server';
 import { createFirstReferralCookie } from './request/referral-cookie.server';
 import { isSecretUrl } from './request/secret-address.server';
+import { createPageOwner } from './request/session.server';
 import 'ui/theme/global.css';
 import { LiveRegions } from 'ui/feedback/announce';
 import { Toasts } from 'ui/feedback/toast';
@@ -83,7 +83,9 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return data(
     {
       language: request.facts.language,
-      owner: session?.user ? pageOwnerOf(request.facts, session.user.id) : null,
+      owner: session?.user
+        ? createPageOwner({ storeScope: request.facts.storeScope, userId: session.user.id })
+        : null,
       frame: config && createFrameData(httpRequest, request, config),
       theme: createThemeDeclarations(config),
       scheme: readScheme(httpRequest),

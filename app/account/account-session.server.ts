@@ -16,10 +16,9 @@ import {
   restoreHeldForm,
 } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { isPageOwner } from '~/request/page-owner.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
-import { addFlashMessage, type Session } from '~/request/session.server';
+import { addFlashMessage, isPageOwner, type Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
@@ -106,7 +105,7 @@ export async function openLoginSession(
   await request.session.rotate({
     next(old, replacement) {
       const restored = restoreHeldForm(logInRestoringWork(old, user, replacement), (owner) =>
-        isPageOwner(owner, request.facts, user.id),
+        isPageOwner(owner, { storeScope: request.facts.storeScope, userId: user.id }),
       );
       const session = { ...restored, apiCookies: { ...cookies.read() } };
       const sent = readApplication(findApplicationWithLostResponse(user, replacement));

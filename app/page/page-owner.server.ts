@@ -1,4 +1,4 @@
-import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/page-owner';
+import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/typed';
 
 const POST_FORM = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 

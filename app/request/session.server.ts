@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { joinTexts, type TranslatedText } from '~/i18n/translated-text';
@@ -271,6 +271,26 @@ export function changeAccountSessions(
   return getSessionStore().update(accountName(key), SESSION_LIFETIME_SECONDS, (text) =>
     JSON.stringify(change(readAccount(text))),
   );
+}
+
+const OWNER_CHARACTERS = 22;
+
+/**
+ * D-273. Opaque name of a user in pages. It gives no access.
+ * Uses the oldest secret, so that a new one in front of it changes no open page.
+ */
+export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
+
+export function isPageOwner(sent: FormDataEntryValue, key: AccountKey): boolean {
+  if (typeof sent !== 'string' || sent.length !== OWNER_CHARACTERS) return false;
+  const owner = Buffer.from(sent);
+  if (owner.length !== OWNER_CHARACTERS) return false;
+  return settings.sessionSecrets.some((secret) => timingSafeEqual(owner, Buffer.from(ownerBy(secret, key))));
+}
+
+function ownerBy(secret: string, { storeScope, userId }: AccountKey): string {
+  const name = `page ${JSON.stringify([...storeScope, userId])}`;
+  return createHmac('sha256', secret).update(name).digest('base64url').slice(0, OWNER_CHARACTERS);
 }
 
 const MAX_MESSAGES = 3;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PDF_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/page-owner';
+import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/typed';
 import type { PageResponse } from './answer';
 import { DASHBOARD_TASKS, type TabName, type TaskRow } from './dashboard-tasks';
 import type { openPortal } from './portal';

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/page-owner';
+import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
 import routes from '~/routes';
 import type { PageResponse } from './answer';
 import { openPortal } from './portal';

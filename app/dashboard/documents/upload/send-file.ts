@@ -1,5 +1,4 @@
-import { OWNER_HEADER } from '~/domain/page-owner';
-import { FORM_KEY_FIELD } from '~/domain/typed';
+import { FORM_KEY_FIELD, OWNER_HEADER } from '~/domain/typed';
 import { dropPrefetchedResponses } from '~/page/load-ahead';
 import { readFirstBytes } from './chosen-file';
 
