@@ -27,14 +27,13 @@ import { FailedPage, kindOfError } from './page/error-page';
 import { useAddedScripts, useNonce } from './page/nonce';
 import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedLocationKey } from './page/page-title';
-import { createFrameData, createThemeDeclarations } from './page/root-data.server';
+import { createFrameData, createThemeDeclarations, findPageOwner } from './page/root-data.server';
 import { readScheme } from './request/color-scheme-cookie.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
 import { createFirstReferralCookie } from './request/referral-cookie.server';
 import { isSecretUrl } from './request/secret-address.server';
-import { createPageOwner } from './request/session.server';
 import 'ui/theme/global.css';
 import { LiveRegions } from 'ui/feedback/announce';
 import { Toasts } from 'ui/feedback/toast';
@@ -83,9 +82,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return data(
     {
       language: request.facts.language,
-      owner: session?.user
-        ? createPageOwner({ storeScope: request.facts.storeScope, userId: session.user.id })
-        : null,
+      owner: findPageOwner(request),
       frame: config && createFrameData(httpRequest, request, config),
       theme: createThemeDeclarations(config),
       scheme: readScheme(httpRequest),

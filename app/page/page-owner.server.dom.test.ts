@@ -95,6 +95,8 @@ describe('D-273: page of a user', () => {
     ['A', 'B', 'B', '/other-user'],
     [undefined, 'B', 'B', null],
     ['A', undefined, '', null],
+    ['A', '', 'A', null],
+    [undefined, '', '', null],
   ])('tells the other tabs if its user changes from %s to %s', async (before, after, told, to) => {
     open(before === undefined ? {} : { owner: before });
     expect(localStorage.getItem(KEY)).toBe(before ?? '');

@@ -4,7 +4,7 @@ const POST_FORM = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 
 /** For browsers without scripts. Elsewhere the script below replaces the fields, before React reads the page. */
 export function addOwnerToForms(page: string, owner: string | null): string {
-  if (owner === null) return page;
+  if (!owner) return page;
   return page.replace(
     POST_FORM,
     (form) => `${form}<input type="hidden" name="${OWNER_FIELD}" value="${owner}">`,
@@ -16,13 +16,15 @@ const LAST_OWNER = 'portal-owner';
 
 /**
  * D-273. Adds the owner to each form and leaves the page if another user logs in. After a logout, leaves the page when
- * the user returns to it, unless typed text would be lost, which the user may still send after a login.
+ * the user returns to it, unless typed text would be lost, which the user may still send after a login. An empty owner is
+ * unknown, because the session store is unavailable.
  */
 export const OWNER_SCRIPT = `(function () {
   document.currentScript.remove();
-  var root = document.documentElement, owner = root.dataset.owner || '';
+  var root = document.documentElement, owner = root.dataset.owner;
   function tell() {
-    try { localStorage.setItem('${LAST_OWNER}', owner); } catch (refused) {}
+    if (owner === '') return;
+    try { localStorage.setItem('${LAST_OWNER}', owner || ''); } catch (refused) {}
   }
   function leave() {
     if (location.pathname !== '${OTHER_USER_PATH}') location.replace('${OTHER_USER_PATH}');
@@ -39,9 +41,9 @@ export const OWNER_SCRIPT = `(function () {
   }
   tell();
   new MutationObserver(function () {
-    var before = owner;
-    owner = root.dataset.owner || '';
-    if (owner === before) return;
+    var before = owner, next = root.dataset.owner;
+    if (next === '' || next === before) return;
+    owner = next;
     tell();
     if (owner && before) leave();
   }).observe(root, { attributes: true, attributeFilter: ['data-owner'] });

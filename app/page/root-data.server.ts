@@ -5,7 +5,7 @@ import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/request/consent.server';
 import type { PortalRequest } from '~/request/portal-request';
-import type { Session } from '~/request/session.server';
+import { createPageOwner, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 import { FRAME_PATHS } from './use-frame';
 
@@ -40,6 +40,13 @@ export function createFrameData(
 
 function userOf({ user }: Session): { email: string } | null {
   return user && { email: user.email };
+}
+
+/** Null if nobody is logged in, empty while the session store is unavailable. */
+export function findPageOwner({ facts: { storeScope }, session }: PortalRequest): string | null {
+  if (session.dataOrNull === null) return '';
+  const { user } = session.dataOrNull;
+  return user && createPageOwner({ storeScope, userId: user.id });
 }
 
 const themes = new Map<string, ThemeVariables>();

@@ -280,6 +280,8 @@ function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
  * @throws redirect if the page was rendered to another user
  */
 async function requireOwnForm(request: PortalRequest, form: FormData): Promise<void> {
+  // A page about the outage of the session store sends the form again.
+  if (request.session.dataOrNull === null) return;
   const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
   form.delete(OWNER_FIELD);
   if (!isOfOtherUser(request, owners)) return;
