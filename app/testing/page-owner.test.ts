@@ -235,6 +235,21 @@ describe('Visitors who log in while a page is open', () => {
     expect(own.words()).not.toContain(words);
   });
 
+  it('read who is logged in after setting a password by a link of another account', async () => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    await visitor.copy(new Map()).post('/register', NEW_ACCOUNT_INPUT);
+    await visitor.copy(new Map()).post('/forgot-password', { email: NEW_ACCOUNT_INPUT.email });
+    const link = await visitor.world.linkOf('reset');
+    const done = await visitor.submit(link, {
+      password: 'Moewe8!Anker&Deich',
+      passwordRepeat: 'Moewe8!Anker&Deich',
+    });
+    expect(done.words('main')).toContain(
+      `You’re already logged in as ${visitor.world.persona('katrin').email}.`,
+    );
+    expect(done.forms.map(({ action }) => action)).toContain('/logout');
+  });
+
   it('by an invitation do not get the draft of the user before them', async () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     await visitor.post('/application/keep', { step: 'loan-info', purpose: 'Hafenkontor Brandt' });
