@@ -4,7 +4,7 @@ import { checksFor, filesWithin } from './changed-checks.mjs';
 import { findModulesReaching } from './imports.mjs';
 import slowTests from './unit/slow-tests.json';
 
-describe('findModulesReaching', () => {
+describe('findModulesReaching (modules that import a changed module)', () => {
   const imports = new Map([
     ['a.ts', []],
     ['b.ts', ['a.ts']],
@@ -14,7 +14,7 @@ describe('findModulesReaching', () => {
     ['other.test.ts', []],
   ]);
 
-  it('lists importing modules, nearest first', () => {
+  it('lists the importing modules, nearest first', () => {
     expect(findModulesReaching(['a.ts'], imports)).toEqual([
       'a.ts',
       'b.ts',

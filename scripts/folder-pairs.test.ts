@@ -19,10 +19,16 @@ describe('findMutualPairs', () => {
   });
 
   it.each([
-    ['one direction', { 'app/a/one.ts': ['app/b/two.ts'], 'app/b/two.ts': ['app/b/three.ts'] }],
-    ['a folder and its parent', { 'app/a/one.ts': ['app/a/b/two.ts'], 'app/a/b/two.ts': ['app/a/one.ts'] }],
-    ['top-level folders', { 'app/one.ts': ['contracts/two.ts'], 'contracts/a/two.ts': ['app/a/one.ts'] }],
-  ])('allows %s', (_, imports) => {
+    ['in one direction', { 'app/a/one.ts': ['app/b/two.ts'], 'app/b/two.ts': ['app/b/three.ts'] }],
+    [
+      'between a folder and its parent',
+      { 'app/a/one.ts': ['app/a/b/two.ts'], 'app/a/b/two.ts': ['app/a/one.ts'] },
+    ],
+    [
+      'between top-level folders',
+      { 'app/one.ts': ['contracts/two.ts'], 'contracts/a/two.ts': ['app/a/one.ts'] },
+    ],
+  ])('returns no pair for imports %s', (_, imports) => {
     expect(pairsOf(imports).size).toBe(0);
   });
 });

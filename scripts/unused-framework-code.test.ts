@@ -38,7 +38,7 @@ describe('withoutUnusedCode (removes unused code of React and Remix)', () => {
     expect(edited).not.toContain('if (isDeferredResult(');
   });
 
-  it('joins no replaced value in the code of React to the keyword before the value', () => {
+  it('leaves a space between a keyword in the code of React and the value that follows the keyword', () => {
     const react = FILES.find(({ file }) => file.endsWith('/react-dom.production.min.js'));
     expect(withoutUnusedCode(react?.code ?? '', react?.file ?? '')).not.toMatch(
       /(return|typeof|case|in|void)(true|false|null|void)\b/,

@@ -27,7 +27,7 @@ describe('assignErrorsToFields', () => {
     ['err_too_many_requests', refused('err_too_many_requests')],
     ['an entry without a code', refused(null)],
     ['a timeout', { kind: 'timeout' as const }],
-  ])('ACC-02: assigns errors that belong to no field to the whole form: %s', (_, error) => {
+  ])('ACC-02: assigns to the whole form an error that belongs to no field: %s', (_, error) => {
     expect(assignErrorsToFields(error)).toEqual(error);
   });
 });

@@ -58,7 +58,7 @@ async function inWorld(name = 'demo') {
 }
 
 describe('logout', () => {
-  it("D-10: keeps the user's typed values for that user only", async () => {
+  it("D-10: hides the user's typed values until the same user logs in again", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await keep(visitor);
     expect(await holdsTyped(visitor)).toBe(true);

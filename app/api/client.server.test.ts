@@ -91,24 +91,27 @@ describe('createApiClient', () => {
     ['POST', 'application/json', '{"a":1}'],
     ['PUT', 'application/json', '{"a":1}'],
     ['PATCH', 'application/json', '{"a":1}'],
-  ] as const)('sends a JSON body only with methods that have one: %s', async (method, type, sent) => {
-    let body = '';
-    answer = async (request, response) => {
-      for await (const piece of request) body += piece;
-      response.end('{}');
-    };
-    const call = defineCall({
-      name: 'c',
-      summary: '',
-      method,
-      path: '/c',
-      body: ANYTHING,
-      answer: ANYTHING,
-    });
-    expect(await client().call(call, { body: { a: 1 } })).toEqual({ ok: true, data: {} });
-    expect([seen?.method, seen?.headers['content-type'], body]).toEqual([method, type, sent]);
-    expect(seen?.headers.accept).toBe('application/json');
-  });
+  ] as const)(
+    'sends a JSON body only with HTTP methods that allow a body: %s',
+    async (method, type, sent) => {
+      let body = '';
+      answer = async (request, response) => {
+        for await (const piece of request) body += piece;
+        response.end('{}');
+      };
+      const call = defineCall({
+        name: 'c',
+        summary: '',
+        method,
+        path: '/c',
+        body: ANYTHING,
+        answer: ANYTHING,
+      });
+      expect(await client().call(call, { body: { a: 1 } })).toEqual({ ok: true, data: {} });
+      expect([seen?.method, seen?.headers['content-type'], body]).toEqual([method, type, sent]);
+      expect(seen?.headers.accept).toBe('application/json');
+    },
+  );
 
   it('sends no empty headers or body', async () => {
     json(200, []);
@@ -144,7 +147,7 @@ describe('createApiClient', () => {
     }
   });
 
-  it('sends an idempotency key', async () => {
+  it('sends the idempotency key of the call', async () => {
     json(200, []);
     await client().call(listApplications, {}, { idempotencyKey: 'k1' });
     expect(seen?.headers['idempotency-key']).toBe('k1');

@@ -194,7 +194,7 @@ describe('HTTP-06: fetchFile with redirects', () => {
     expect(await textOf(redirectTo(to))).toBe('contract');
   });
 
-  it('refuses a redirect to another host, as the first redirect or after others', async () => {
+  it('refuses a redirect to another host, as the first redirect or after other redirects', async () => {
     const direct = redirectTo(`${foreignAddress}/a`);
     expect(await fetchFile(direct, options())).toEqual(UNUSABLE);
     expect(await fetchFile(redirectTo(direct), options())).toEqual(UNUSABLE);

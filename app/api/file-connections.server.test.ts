@@ -69,7 +69,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     'office-6.example',
     'shared.example',
     'everywhere.example',
-  ])('are refused for an internal IP address: %s', async (host) => {
+  ])('are refused if the host has an internal IP address: %s', async (host) => {
     expect(await reached(host, 'public.example')).toBe('InsideAddressError');
   });
 
@@ -114,7 +114,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(await reachedAt('outside.example', 6)).toEqual([null, '', 0]);
   });
 
-  it('receive all IP addresses of the requested family if the caller asks for all', async () => {
+  it('return all IP addresses of the requested family if the caller asks for all', async () => {
     const { lookup } = createFileConnections('https://public.example', resolveHere);
     const all = (family?: number) =>
       new Promise((resolve) =>
@@ -147,13 +147,13 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(await told('inside.example')).toBe('TypeError');
   });
 
-  it('fail with an Error for any value that the resolver throws', async () => {
+  it('fail with an Error even if the resolver of host names throws a value that is no Error', async () => {
     const { lookup } = createFileConnections('https://public.example', () => Promise.reject('none'));
     const told = await new Promise((resolve) => lookup('a.example', {}, (...all) => resolve(all)));
     expect(told).toEqual([new Error('no address'), []]);
   });
 
-  it('fail for an unknown host name like any other connection', async () => {
+  it('fail for an unknown host name with the error of the resolver of host names', async () => {
     const { lookup } = createFileConnections('https://public.example', () =>
       Promise.reject(new TypeError('none')),
     );

@@ -160,7 +160,7 @@ describe('loadPortalConfig (settings of a partner)', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('stores separate copies for different format versions', async () => {
+  it('stores a separate copy of the configuration for each version of the storage format', async () => {
     const portal = await start();
     await portal.loadUnkept('s1 v1');
     await portal.loadUnkept('s1 v1');

@@ -67,7 +67,7 @@ describe('createPortalConfig (settings of a partner)', () => {
     });
   });
 
-  it('SHELL-21: ignores only a malformed feature, and logs its name', () => {
+  it('SHELL-21: ignores a malformed feature but no other feature, and logs its name', () => {
     const log = captureLog();
     const features = [
       feature('currencies', 'CHF'),

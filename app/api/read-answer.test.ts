@@ -278,7 +278,7 @@ describe('readAnswer (validation of an API response)', () => {
     expect(readAnswer(lists, JSON.parse('{"__proto__": [1]}')).ok).toBe(false);
   });
 
-  it('reads 1,000 nested levels as any other value', () => {
+  it('reads JSON with 1,000 nested levels like any other JSON', () => {
     const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
     expect(readAnswer(lists, deep).ok).toBe(false);
     expect(readAnswer(getApplication.answer, { ...application, bankName: deep }).ok).toBe(false);
@@ -286,7 +286,7 @@ describe('readAnswer (validation of an API response)', () => {
   });
 });
 
-describe('allowsEmptyAnswer', () => {
+describe('allowsEmptyAnswer (whether a call succeeds without a body)', () => {
   it('returns true only if the contract requires no JSON member', () => {
     expect(allowsEmptyAnswer(emptyAnswer)).toBe(true);
     expect(allowsEmptyAnswer(getApplication.answer)).toBe(false);
@@ -294,8 +294,8 @@ describe('allowsEmptyAnswer', () => {
   });
 });
 
-describe('readPage', () => {
-  it('finds the list and the next page where the contract expects a list', () => {
+describe('readPage (one page of an API list)', () => {
+  it('returns the entries and the next page of a paginated list, and null for any other response', () => {
     expect(readPage(lists, { data: [1], next: '/n?page=2' })).toMatchObject({
       items: [1],
       next: '/n?page=2',

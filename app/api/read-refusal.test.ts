@@ -18,7 +18,7 @@ describe('readRefusal (error response of the API)', () => {
     ['an object with only a code', { code: `be_error.${KNOWN}` }],
     ['problem details', { type: `https://api.example/problems/${KNOWN}`, title: 'Conflict', status: 409 }],
     ['problem details with errors', { type: 'about:blank', title: 'x', errors: [{ code: KNOWN }] }],
-  ])('finds the error code in %s', (_, body) => {
+  ])('finds the error code in a response that has %s', (_, body) => {
     expect(readRefusal(409, body)?.errors).toEqual([{ code: KNOWN }]);
   });
 
@@ -42,7 +42,7 @@ describe('readRefusal (error response of the API)', () => {
     ['a number', { code: 4711 }],
     ['a title', { type: 'about:blank', title: 'Precondition failed', status: 412 }],
     ['null', { errors: [{ code: null, field: null, values: null }] }],
-  ])('returns no code for an error with %s as its code', (_, body) => {
+  ])('returns no code for an error whose code is %s', (_, body) => {
     expect(readRefusal(412, body)?.errors).toEqual([{ code: null }]);
   });
 
@@ -53,11 +53,11 @@ describe('readRefusal (error response of the API)', () => {
     ['a list', 422, [KNOWN]],
     ['the fault of a gateway', 502, { error: 'Bad Gateway' }],
     ['problem details of a fault', 503, { type: 'about:blank', title: 'Service Unavailable' }],
-  ])('returns null for %s', (_, status, body) => {
+  ])('returns null for a response that has %s', (_, status, body) => {
     expect(readRefusal(status, body)).toBeNull();
   });
 
-  it("finds the code in a server's fault response", () => {
+  it('finds the error code in a response with status 500', () => {
     expect(readRefusal(500, { error: { code: KNOWN } })?.errors).toEqual([{ code: KNOWN }]);
   });
 });

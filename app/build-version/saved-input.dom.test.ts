@@ -15,7 +15,7 @@ function type(name: string, text: string) {
 }
 const held = () => ['email', 'password', 'passwordRepeat'].map((name) => field(name)?.value);
 
-describe('saveInput and restoreInput', () => {
+describe('saveInput and restoreInput (typed values across a reload)', () => {
   afterEach(() => sessionStorage.clear());
 
   it('restore typed text once, but never passwords, even in a field that shows the password', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STATUS_HEADER } from './build-header';
 import { respondToScriptRequest } from './script-answer.server';
 
-describe('respondToScriptRequest', () => {
+describe('respondToScriptRequest (response to a form that a script sent)', () => {
   it.each([
     ['a script', 201, 201, null],
     ['a script', 400, 200, '400'],
@@ -10,7 +10,7 @@ describe('respondToScriptRequest', () => {
     ['another client', 201, 201, null],
     ['another client', 400, 400, null],
     ['another client', 503, 503, null],
-  ])('to %s sends the status %i as %i', async (client, status, sent, named) => {
+  ])('for %s, turns the status %i of a response into %i', async (client, status, sent, named) => {
     const headers: HeadersInit = client === 'a script' ? { 'Sec-Fetch-Dest': 'empty' } : {};
     const request = new Request('https://portal.example/', { headers });
     const answer = respondToScriptRequest(request, { ok: status < 400 }, status);

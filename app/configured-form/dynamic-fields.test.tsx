@@ -93,7 +93,7 @@ describe('DYN-05: DynamicFields (controls of a configured form)', () => {
     expect(shown).toContain('<optgroup label="Weitere"><option value="b">B-Fach</option>');
   });
 
-  it('shows quick picks as buttons, and "other" with a second list', () => {
+  it('shows quick picks as buttons, and the quick pick "other" with a second list of options', () => {
     const shown = html(field({ component: 'quick_picks', grouped_values: groups, default: 'b' }));
     expect(shown).toMatch(/type="radio"[^>]*value="a"/);
     expect(shown).toMatch(

@@ -48,7 +48,7 @@ async function terms(visitor: Visitor, address: string) {
 
 describe('CLA-15: terms of an application', () => {
   it.each(TABS)(
-    'The tab %j shows the terms with the labels and in the order of the overview',
+    'The tab with the URL path %j shows the terms with the labels and in the order of the overview',
     async (tab) => {
       const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
       expect((await terms(visitor, pathOf(visitor) + tab)).labels).toEqual(LABELS);

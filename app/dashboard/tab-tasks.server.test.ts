@@ -43,7 +43,7 @@ describe('multipart form on a tab without files', () => {
   });
 });
 
-describe('page of a task that the URL opens', () => {
+describe('dashboard tab whose URL opens a task', () => {
   it('has a title that names the task before the tab', async () => {
     const { visitor, at } = await opened('object-financing', '/objects?add');
     expect((await visitor.get(at)).title).toMatch(/^Add an asset · Assets, application \w{6} · /);

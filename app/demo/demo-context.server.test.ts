@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('SIM-14: openDemo allows no framing page with a real API, even if the session names one', async () => {
+it('SIM-14: with a real API, openDemo lets no page frame the portal, even if the session stores a framing page', async () => {
   const { openRequest, responseHeadersOf } = await import('~/request/open-request.server');
   const { provideDemo } = await import('~/request/portal-request');
   const { openDemo } = await import('./demo-context.server');

@@ -45,7 +45,7 @@ describe('SIM-14: page of a demo', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('refreshes although a button has the focus', async () => {
+  it('refreshes even if a button has the focus', async () => {
     addFocused('button');
     world = '0.2';
     show('0.1');
@@ -53,7 +53,7 @@ describe('SIM-14: page of a demo', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while a field has the focus, and refreshes afterwards', async () => {
+  it('does not refresh while a field has the focus, and refreshes afterwards', async () => {
     const field = addFocused('input');
     world = '0.2';
     show('0.1');
@@ -64,7 +64,7 @@ describe('SIM-14: page of a demo', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while a dialog is open', async () => {
+  it('does not refresh while a dialog is open', async () => {
     document.body.appendChild(document.createElement('dialog')).setAttribute('open', '');
     world = '0.2';
     show('0.1');
@@ -72,7 +72,7 @@ describe('SIM-14: page of a demo', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('ignores an answer without a revision', async () => {
+  it('does not refresh if the request for the revision of the sandbox fails', async () => {
     fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
     show('0.1');
     await wait();

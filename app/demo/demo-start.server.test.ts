@@ -63,7 +63,7 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
     expect(refused.words('main')).toContain(words);
   });
 
-  it('redirects to the demo entry from any page, and back with a session in the new sandbox', async () => {
+  it('redirects from any page to /demo/start, and back with a session in a new sandbox', async () => {
     const first = await openAs('203.0.113.8', 'en', { at: '/login?a=1' });
     expect([first.status, first.location]).toEqual([302, '/demo/start?at=%2Flogin%3Fa%3D1']);
     const there = await openAs('203.0.113.8', 'en', { at: '/demo/start?at=%2Flogin%3Fa%3D1' });

@@ -83,7 +83,7 @@ describe('SIM-14: readDemoWorld (sandbox of the visitor)', () => {
     expect(asked).toEqual([]);
   });
 
-  test('sends no code to a real API, and opens no sandbox', async () => {
+  test('exchangeDemoCode sends no code to a real API, and needsDemoWorld requires no sandbox there', async () => {
     isSimulator = false;
     const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
@@ -92,7 +92,7 @@ describe('SIM-14: readDemoWorld (sandbox of the visitor)', () => {
     expect(asked).toEqual(['/simulator/health']);
   });
 
-  test('sends no command to a real API', async () => {
+  test('sendDemoCommand sends no command to a real API', async () => {
     isSimulator = false;
     const { sendDemoCommand } = await import('./demo.server');
     const request = { session: { data: { ...createEmptySession(), demo: { sandbox: 'abc' } } } };
@@ -105,7 +105,7 @@ describe('SIM-14: readDemoWorld (sandbox of the visitor)', () => {
   });
 });
 
-describe('SIM-14: exchangeDemoCode', () => {
+describe('SIM-14: exchangeDemoCode (redeems the code of an entry link)', () => {
   test('returns session, target page and language of a valid code, else null', async () => {
     isSimulator = true;
     const { exchangeDemoCode } = await import('./demo.server');
@@ -130,7 +130,7 @@ describe('SIM-14: exchangeDemoCode', () => {
   });
 });
 
-describe('SIM-14: sendDemoCommand', () => {
+describe('SIM-14: sendDemoCommand (command of the demo bar to the simulator)', () => {
   const requestOf = (session: object) =>
     ({ session: { data: { ...createEmptySession(), ...session } } }) as unknown as Parameters<
       typeof import('./demo.server').sendDemoCommand
@@ -155,7 +155,7 @@ describe('SIM-14: sendDemoCommand', () => {
   });
 });
 
-describe('SIM-14: openDemoWorld', () => {
+describe('SIM-14: openDemoWorld (opens a sandbox for a visitor of a hosted demo)', () => {
   test("sends the visitor's IP address, and explains a refusal with the time of the next attempt", async () => {
     isSimulator = true;
     const { openDemoWorld } = await import('./demo.server');

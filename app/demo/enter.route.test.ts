@@ -100,14 +100,17 @@ describe('SIM-14: used entry link', () => {
     [{ at: '/dashboard/settings?a=1' }, '/dashboard/settings?a=1'],
     [{ at: '//evil.example/' }, '/'],
     [{}, '/'],
-  ])('redirects visitors of the same sandbox to the page that the link names: %j', async (query, to) => {
-    const visitor = (await visit('signing-second-missing')).stranger();
-    const { world } = visitor;
-    await visitor.get(await wayInto(world, {}));
-    const again = await visitor.get(used({ sandbox: await sandboxOf(world), ...query }));
-    expect([again.status, again.location, again.setCookies]).toEqual([302, to, []]);
-    expect(await who(visitor)).toContain(world.persona('katrin').email);
-  });
+  ])(
+    'redirects visitors of the same sandbox to the page that the link names (query of the link %j)',
+    async (query, to) => {
+      const visitor = (await visit('signing-second-missing')).stranger();
+      const { world } = visitor;
+      await visitor.get(await wayInto(world, {}));
+      const again = await visitor.get(used({ sandbox: await sandboxOf(world), ...query }));
+      expect([again.status, again.location, again.setCookies]).toEqual([302, to, []]);
+      expect(await who(visitor)).toContain(world.persona('katrin').email);
+    },
+  );
 
   it('returns 404 for visitors of another sandbox and changes nothing', async () => {
     const [visitor, other] = [(await visit('signing-second-missing')).stranger(), await visit('documents')];
@@ -118,7 +121,7 @@ describe('SIM-14: used entry link', () => {
   });
 
   it.each([[{}], [{ sandbox: '' }], [{ sandbox: 'guessed', at: '/login' }]])(
-    'returns 404 for visitors without a sandbox: %j',
+    'returns 404 for visitors without a sandbox (query of the link %j)',
     async (query) => {
       const answer = await (await visit('empty')).stranger().get(used(query));
       expect([answer.location, answer.setCookies]).toEqual(['/not-found', []]);

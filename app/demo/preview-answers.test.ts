@@ -8,7 +8,7 @@ type Said = Parameters<typeof field>[0];
 
 const choices = [{ key: 'a', label: 'A' }];
 
-describe('SIM-15 answers in the preview of a step', () => {
+describe('SIM-15 example answers in the preview of a form step', () => {
   it.each<[string, Said, string]>([
     ['a placeholder', { placeholder: 'BRE NW 12' }, 'BRE NW 12'],
     ['the label without a placeholder', { label: 'Fahrer' }, 'Fahrer'],

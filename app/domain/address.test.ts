@@ -63,6 +63,6 @@ describe.each(cases)('CLA-10: validation of the field %s', (_, check, { takes, r
   });
 });
 
-it('CLA-10: checkHouseNumber removes the inner spaces of a house number', () => {
+it('CLA-10: checkHouseNumber removes the spaces inside a house number', () => {
   expect(checkHouseNumber(' 14 a ')).toEqual({ ok: true, value: '14a' });
 });

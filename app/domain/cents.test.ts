@@ -91,7 +91,7 @@ describe('OBJ-01: createGroupFormat (equal number of decimals for several amount
     expect(amounts.map(createGroupFormat(amounts, 'EUR', reader))).toEqual(texts);
   });
 
-  it('shows the cents of an amount that was not among the amounts that set the number of decimals', () => {
+  it('shows the cents also of an amount that did not determine the number of decimals', () => {
     expect(createGroupFormat([100n], 'EUR', 'de')(150n)).toBe('1,50\u00a0€');
   });
 
@@ -109,7 +109,7 @@ describe('OBJ-01: createGroupFormat (equal number of decimals for several amount
   });
 });
 
-describe('FACT-05: formatSales', () => {
+describe('FACT-05: formatSales (annual sales of a debtor)', () => {
   it.each([
     [41_000_000n, 'EUR', 'de', 'Mio.', '410.000\u00a0€'],
     [500_000n, 'EUR', 'de', 'Mio.', '5.000\u00a0€'],
@@ -125,7 +125,7 @@ describe('FACT-05: formatSales', () => {
     [120_000_000n, 'CHF', 'fr', 'M', '1,2\u00a0M\u00a0CHF'],
     [200_000_000n, 'PLN', 'pl', 'mln', '2\u00a0mln\u00a0zł'],
   ])(
-    'writes %d cents of %s in the language %s, with millions in short',
+    'writes %d cents of %s in the language %s, with millions abbreviated',
     (amount, unit, reader, word, text) => {
       expect(formatSales(amount, unit, reader, word)).toBe(text);
     },

@@ -28,7 +28,7 @@ describe('D-75: isSameCompanyName', () => {
   });
 });
 
-describe('FACT-06, D-75: couldBeSameCompany', () => {
+describe('FACT-06, D-75: couldBeSameCompany (loose comparison of company names)', () => {
   it.each(MAYBE_SAME_COMPANY_NAME_PAIRS)(
     'matches %j with %j, although isSameCompanyName does not',
     (one, other) => {

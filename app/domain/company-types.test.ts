@@ -4,7 +4,7 @@ import { companyTypesOfCountry, isNaturalPerson } from './company-types';
 describe('companyTypesOfCountry and isNaturalPerson', () => {
   const byCountry = { DE: ['GMBH', 'MOON_BASE', 'EK', 'GMBH'], CH: ['CH_AG'] };
 
-  it("CLA-09: offers the partner's company types of the country that the portal knows", () => {
+  it('CLA-09: offers each company type of the country once, and only types that the portal knows', () => {
     expect(companyTypesOfCountry('DE', { byCountry, listed: null })).toEqual(['GMBH', 'EK']);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatContentDisposition } from './content-disposition';
 
-describe('DOC-06 formatContentDisposition', () => {
+describe('DOC-06 formatContentDisposition (header with the file name)', () => {
   it.each([
     ['Bilanz.pdf', 'filename=Bilanz.pdf'],
     ['Übersicht 2024.pdf', `filename="Ubersicht 2024.pdf"; filename*=UTF-8''%C3%9Cbersicht%202024.pdf`],

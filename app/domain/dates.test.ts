@@ -168,6 +168,6 @@ it.each<[string, DateBounds, string]>([
   ['31.12.70', { first: '2025-11-28' }, '2070-12-31'],
   ['31 Dec 99', { first: '2025-11-28' }, '2099-12-31'],
   ['31.12.10', { first: '2025-11-28' }, '2110-12-31'],
-])('parseDate reads the year of %s within %j as %s', (typed, bounds, value) => {
+])('parseDate completes the year of %s within the bounds %j: %s', (typed, bounds, value) => {
   expect(parseDate(typed, bounds)).toEqual({ ok: true, value });
 });

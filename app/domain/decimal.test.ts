@@ -101,7 +101,7 @@ it('formatDecimal cuts decimals beyond the maximum of number formats', () => {
   expect(formatDecimal('-0.0000010010599083774502', 'de')).toBe('-0,00000100105990837745');
 });
 
-describe('shiftDecimal', () => {
+describe('shiftDecimal (moves the decimal point)', () => {
   it.each([
     ['12.5', -2, '0.125'],
     ['5', -2, '0.05'],

@@ -31,7 +31,7 @@ describe('DOC-04 allowed file types', () => {
   });
 });
 
-describe('DOC-04: findKindByName and detectFileKind', () => {
+describe('DOC-04: findKindByName and detectFileKind (type of a file)', () => {
   it.each([
     ['Bilanz.pdf', 'application/pdf'],
     ['Bilanz.PDF', 'application/pdf'],

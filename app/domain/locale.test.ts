@@ -9,8 +9,11 @@ const SHORT: Record<Language, [number: string, millions: string]> = {
   pl: ['1 234 567,5', '2 mln €'],
 };
 
-it.each(LANGUAGES)('getNumberFormat follows %s, in English the British format', (language) => {
-  const million = getNumberFormat(language, { style: 'currency', currency: 'EUR', notation: 'compact' });
-  const written = [getNumberFormat(language).format(1_234_567.5), million.format(2_000_000)];
-  expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(SHORT[language]);
-});
+it.each(LANGUAGES)(
+  'getNumberFormat writes numbers as usual in the language %s, with British notation for English',
+  (language) => {
+    const million = getNumberFormat(language, { style: 'currency', currency: 'EUR', notation: 'compact' });
+    const written = [getNumberFormat(language).format(1_234_567.5), million.format(2_000_000)];
+    expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(SHORT[language]);
+  },
+);

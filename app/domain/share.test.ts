@@ -60,7 +60,7 @@ describe('REP-04: share of a company', () => {
     expect(createShareRule(1, 'de')('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
   });
 
-  it('SHELL-23: is read by the language of the page', () => {
+  it('SHELL-23: is read in the notation of the page’s language', () => {
     expect(createShareRule(0, 'en')('12.345')).toEqual({ ok: false, error: 'shareDecimals' });
     expect(createShareRule(0, 'en')('12,345')).toEqual({ ok: false, error: 'shareRange' });
     expect(createShareRule(0, 'en')('12,5')).toEqual({ ok: true, value: 1250 });

@@ -14,7 +14,7 @@ describe('CLA-11: createCompanyTaxNumberRule', () => {
     ['DE', 'usual'],
     ['PL', 'nip'],
     ['CH', 'uid'],
-  ])('has for the country %s the message variant "%s" (companyTaxNumberKindOf)', (country, kind) => {
+  ])('companyTaxNumberKindOf for the country %s returns the message variant "%s"', (country, kind) => {
     expect(companyTaxNumberKindOf(country)).toBe(kind);
   });
 

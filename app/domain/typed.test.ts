@@ -7,7 +7,7 @@ function formOf(...entries: [string, string | File][]): FormData {
   return form;
 }
 
-describe('readFormValues', () => {
+describe('readFormValues (typed values of a submitted form)', () => {
   it.each([
     [
       'returns every text, including empty ones',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAllowedKind, findFileProblem } from './upload-check';
 
-describe('findFileProblem', () => {
+describe('findFileProblem (reason to refuse a file)', () => {
   it.each([
     [{ name: 'Bilanz.pdf', size: 1 }, null],
     [{ name: '', size: 1 }, 'noName'],
@@ -14,7 +14,7 @@ describe('findFileProblem', () => {
   });
 });
 
-describe('DOC-04 findAllowedKind', () => {
+describe('DOC-04 findAllowedKind (type of a file, if the deployment accepts the type)', () => {
   const KINDS = ['application/pdf', 'image/png'] as const;
 
   it.each([

@@ -14,7 +14,7 @@ const source: WizardSource = {
   showIndicativeOffer: true,
 };
 
-describe('createWizardConfig', () => {
+describe("createWizardConfig (settings of the partner's wizard)", () => {
   it('CLA-02, SHELL-21: keeps known values in the configured order', () => {
     const config = createWizardConfig(source);
     expect(config.loanTypes).toEqual(['tlb', 'factoring']);

@@ -271,8 +271,11 @@ describe('labels of financed items', () => {
     ['objects', 'financingType', FINANCING_TYPES],
     ['objects', 'rentalState', RENTAL_STATES],
     ['factoring', 'cover', COVER_STATUSES],
-  ])('OBJ-04 FACT-05 ENUM-04: in %s exist for every value of %s', (namespace, group, values) => {
-    const labels = catalogue('de', namespace);
-    expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
-  });
+  ])(
+    'OBJ-04 FACT-05 ENUM-04: in the namespace %s, labels exist for every value of %s',
+    (namespace, group, values) => {
+      const labels = catalogue('de', namespace);
+      expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
+    },
+  );
 });

@@ -24,7 +24,7 @@ describe('SHELL-23: language cookie', () => {
   it.each([
     [false, 'portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'],
     [true, '__Host-portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
-  ])('lasts a year, with the prefix __Host- over TLS (%s)', (secure, cookie) => {
+  ])('lasts a year, with the prefix __Host- only over TLS (over TLS: %s)', (secure, cookie) => {
     expect(createLanguageCookie('fr', secure)).toBe(cookie);
   });
 });
@@ -44,7 +44,7 @@ describe('SHELL-25: cookie for translation keys', () => {
     [true, true, '__Host-portal_text_keys=1; Path=/; HttpOnly; Secure; SameSite=Lax'],
     [false, false, 'portal_text_keys=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
   ])(
-    'lasts for the browser session, and is deleted when keys are turned off (shown: %s)',
+    'lasts for the browser session, and is deleted when keys are turned off (keys turned on: %s)',
     (shown, secure, cookie) => {
       expect(createTextKeysCookie(shown, secure)).toBe(cookie);
     },

@@ -88,7 +88,7 @@ describe('RichText', () => {
     expect(await findByText(account.field.email)).toBeDefined();
   });
 
-  it('reads texts with tags, whose keys are excluded from the type of t', () => {
+  it('offers no keys of texts with tags in the type of t', () => {
     type Keys = ParseKeys<['account', 'documents', 'signatures']>;
     expectTypeOf<Extract<Keys, `${string}rich.${string}`>>().toBeNever();
     expectTypeOf<'account:field.email'>().toExtend<Keys>();

@@ -95,7 +95,7 @@ async function returnToKnownPage(health: () => Promise<Response>) {
   await act(() => router.navigate(TAB));
 }
 
-describe('usePreloadedRoutes', () => {
+describe('usePreloadedRoutes (loads linked pages ahead)', () => {
   it('replaces a cached response by a new response', async () => {
     await returnToKnownPage(async () => new Response());
     expect(screen.getByText('answer 3')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('usePreloadedRoutes', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(
-    'waits until the user presses a link on a connection that saves data: %j',
+    'waits until the user presses a link on a slow connection or one that saves data: %j',
     async (connection) => {
       vi.stubGlobal('navigator', { connection });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -28,7 +28,7 @@ async function visit(
 const FIRST = { nonce: 'a+/1==', formKey: 'key-1' };
 const SECOND = { nonce: 'b+/2==', formKey: 'key-2' };
 
-it("renderCachedPage renders once for all visitors with the same data, with each visitor's own values", async () => {
+it('renderCachedPage renders once for all visitors with the same data, and inserts the values of each visitor', async () => {
   expect(await visit('once', FIRST)).toEqual({ html: 'once key-1 a+/1== key-1', error: null, renderings: 1 });
   expect(await visit('once', SECOND)).toEqual({
     html: 'once key-2 b+/2== key-2',

@@ -43,14 +43,14 @@ it('renderPage renders suspended content in place', async () => {
   expect(error).toBeNull();
 });
 
-it.each(['at once', 'with a late part'])(
+it.each(['at once', 'with a part that resolves later'])(
   'renderPage keeps two-byte characters anywhere and writes no zero byte (page rendered %s)',
   async (kind) => {
     const words = ['ä'.repeat(5000), `x${'ä'.repeat(5000)}`];
     for (const text of words) {
       const { html } = await renderPage(
         <p>
-          {kind === 'with a late part' && (
+          {kind === 'with a part that resolves later' && (
             <Suspense>
               <Late of={late(5)} />
             </Suspense>

@@ -21,6 +21,6 @@ it.each([
   ['an answer that takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
   ['an error in the page’s own code', new ReferenceError('x is undefined'), true],
   ['a failure without a reason', undefined, true],
-])('with suppressCancellationErrors, the browser logs %s: $2', (_, reason, expected) => {
+])('after suppressCancellationErrors, the browser logs %s: $2', (_, reason, expected) => {
   expect(isReported(reason)).toBe(expected);
 });

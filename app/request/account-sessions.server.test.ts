@@ -126,7 +126,7 @@ describe('list of an account’s sessions', () => {
     expect(await othersOf('here')).toHaveLength(1);
   });
 
-  it('A session of another user is not listed, even if the index names it', async () => {
+  it('A session of another user is not listed, even if the session index contains the session', async () => {
     await logIn('mine');
     await logIn('taken');
     await sessions.changeSession('demo', 'taken', (session) => ({

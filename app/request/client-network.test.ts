@@ -19,7 +19,7 @@ it.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
-])('clientNetworkOf (network of the IP address of a client) for %s returns %s', (address, network) => {
+])('clientNetworkOf (network of the IP address of a client) for %j returns %j', (address, network) => {
   expect(clientNetworkOf(address)).toBe(network);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['example.org', null],
   ['203.0.113.7 198.51.100.1', null],
   ['', null],
-])('parseIpAddress for the forwarded entry %s returns %s', (entry, address) => {
+])('parseIpAddress for the forwarded entry %j returns %j', (entry, address) => {
   expect(parseIpAddress(entry)).toBe(address);
 });
 

@@ -63,7 +63,7 @@ describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax']));
   });
 
-  it.each([true, false])('The cookie is HttpOnly, and secure only over TLS: %s', async (secure) => {
+  it.each([true, false])('The cookie is HttpOnly (over TLS: %s)', async (secure) => {
     expect((await make(secure)).split('; ')).toContain('HttpOnly');
   });
 });

@@ -18,7 +18,7 @@ const session = (flashes: Session['flashes'] = []): Session => ({
 const shown = (text: string) => text as TranslatedText;
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);
 
-describe('addFlashMessage', () => {
+describe('addFlashMessage (message for the next page)', () => {
   it('adds equal messages once', () => {
     const once = addFlashMessage(session(), { tone: 'error', text: shown('a') });
     expect(

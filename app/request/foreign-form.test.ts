@@ -20,7 +20,7 @@ describe('isCrossSiteForm', () => {
     { origin: '' },
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'http://demo.example:3000', 'sec-fetch-site': 'cross-site' },
-  ])('returns true for %o', (from) => {
+  ])('returns true for a request with the headers %o', (from) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(isForeign(method, { ...HERE, ...from })).toBe(true);
     }
@@ -32,7 +32,7 @@ describe('isCrossSiteForm', () => {
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     {},
-  ])('returns false for %o', (from) => {
+  ])('returns false for a request with the headers %o', (from) => {
     expect(isForeign('POST', { ...HERE, ...from })).toBe(false);
   });
 });

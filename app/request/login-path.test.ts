@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landingPathAfterLogin, loginContextQuery, loginPath } from './login-path';
 
-describe('landingPathAfterLogin', () => {
+describe('landingPathAfterLogin (page after the login)', () => {
   it.each([
     ['', '/dashboard/applications'],
     ['redirectTo=%2Fdashboard%2Fapplications%2F17%3Ftab%3Da', '/dashboard/applications/17?tab=a'],

@@ -40,7 +40,7 @@ const httpRequest = (init: RequestInit = {}) =>
   });
 
 describe('portal request of an HTTP request', () => {
-  it('The portal request is shared by all loaders and actions of a context', async () => {
+  it('The portal request is shared by all loaders and actions of one HTTP request', async () => {
     const context = {};
     const [root, page] = await Promise.all([
       openRequest({ request: httpRequest(), context }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partnerKeyOf } from './request-origin';
 
-describe('SHELL-20, D-01: partnerKeyOf', () => {
+describe('SHELL-20, D-01: partnerKeyOf (partner that a host names)', () => {
   it.each([
     ['medic.localhost:3000', 'medic'],
     ['Swiss.portal.example', 'swiss'],
@@ -15,7 +15,7 @@ describe('SHELL-20, D-01: partnerKeyOf', () => {
     ['bank1.2.3.4', 'bank1'],
     ['www.portal.example', 'demo'],
     ['', 'demo'],
-  ])('for the host %s returns %s', (host, partner) => {
+  ])('for the host %j returns the partner key %j', (host, partner) => {
     expect(partnerKeyOf(host, 'demo')).toBe(partner);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './login-path';
 
-describe('SHELL-07: safeReturnPath', () => {
+describe('SHELL-07: safeReturnPath (page to return to)', () => {
   it.each([
     ['/dashboard/applications', '/dashboard/applications'],
     ['/dashboard/applications?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],

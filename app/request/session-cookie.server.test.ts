@@ -74,7 +74,7 @@ describe('the session cookie', () => {
   });
 
   it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])(
-    'The session cookie is ignored in the header %j',
+    'The session cookie is not accepted from the header %j',
     async (cookie) => {
       const { sessionIdOf } = await withSecrets(PRESENT);
       expect(await sessionIdOf(asking(cookie), true)).toBeNull();

@@ -51,7 +51,7 @@ describe('lifetime of a session', () => {
   });
 
   it.each<[string, Partial<Sessions.Session>]>([
-    ['something typed', { draft }],
+    ['typed values', { draft }],
     ['a login', { user }],
     ['work that waits for a login', { interrupted: { userId: 'u1', work: {} } }],
   ])('D-04: is 30 days with %s', async (id, members) => {

@@ -12,7 +12,7 @@ const messageIn = (language: Language, error: ApiError) => {
 
 const busy = (retryAfter: number): ApiError => ({ kind: 'unreadable', status: 503, retryAfter });
 
-describe('explainError for a busy API', () => {
+describe('explainError (error message) for a busy API', () => {
   it.each<[Language, number, string]>([
     ['en', 30, 'That didn’t work just now. Try again in 30 seconds.'],
     ['en', 1, 'That didn’t work just now. Try again in a second.'],

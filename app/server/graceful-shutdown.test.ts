@@ -18,7 +18,7 @@ async function slowServer(): Promise<{ server: Server; origin: string }> {
   return { server, origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` };
 }
 
-it('shutDownGracefully finishes running requests, accepts no new ones and closes idle connections', async () => {
+it('shutDownGracefully finishes running requests, accepts no new requests and closes idle connections', async () => {
   const { server, origin } = await slowServer();
   const running = fetch(`${origin}/300`);
   await running;

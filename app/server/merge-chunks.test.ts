@@ -34,8 +34,8 @@ async function send(chunks: readonly string[]): Promise<string> {
   return (await text(socket)).split('\r\n\r\n')[1] ?? '';
 }
 
-describe('mergeSmallChunks', () => {
-  it('merges thousands of one-byte chunks without changing the body', async () => {
+describe('mergeSmallChunks (merges small chunks of a request body)', () => {
+  it('keeps a body of thousands of one-byte chunks unchanged', async () => {
     const chunks = Array.from({ length: 50_000 }, (_, index) => String(index % 10));
     expect(await send(chunks)).toBe(chunks.join(''));
     expect(handedOn.length).toBeLessThan(100);

@@ -56,7 +56,7 @@ async function holds(count: number, { path = '/slow', method = 'GET', type = '' 
   await expect.poll(() => waiting.length).toBe(count);
 }
 
-describe('refuseOverload', () => {
+describe('refuseOverload (refuses requests while the portal is overloaded)', () => {
   it('refuses with 503, Retry-After and a message while the event loop is delayed', async () => {
     delay = 201;
     const { status, headers, body } = await asks('/login', { 'accept-language': 'en' });
@@ -84,7 +84,7 @@ describe('refuseOverload', () => {
   it.each([
     ['scripts', 'PUT', 'application/pdf'],
     ['forms', 'POST', FILE],
-  ])('does not count uploads of %s', async (_, method, type) => {
+  ])('does not count uploads that %s send', async (_, method, type) => {
     await holds(2, { path: '/slow/upload', method, type });
     expect(await asks('/login')).toMatchObject({ status: 200 });
   });

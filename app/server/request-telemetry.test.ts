@@ -90,7 +90,7 @@ describe('access log', () => {
     expect(await requestLines(1)).toMatchObject([{ status: 400 }]);
   });
 
-  it('can be disabled and omits probes', async () => {
+  it('can be disabled, and omits requests of probes', async () => {
     const ask = await serve({ accessLog: false });
     await ask('/a');
     server.close();

@@ -47,7 +47,7 @@ const files = () =>
     .filter((name) => !name.startsWith('.'))
     .sort();
 
-describe('shareAssets', () => {
+describe('shareAssets (copies the files of a build to a shared folder)', () => {
   it('copies the files of every started build', () => {
     start('old', { 'root-A.js': 'old', 'same-S.js': 'same' });
     start('new', { 'root-B.js': 'new', 'same-S.js': 'same' });
@@ -77,7 +77,7 @@ describe('shareAssets', () => {
   });
 });
 
-describe('removeOldAssets', () => {
+describe('removeOldAssets (removes files of old builds from the shared folder)', () => {
   it('removes only files of builds without a recent heartbeat', () => {
     start('first', { 'root-A.js': 'a', 'same-S.js': 's' });
     daysPass(20);
@@ -122,7 +122,7 @@ describe('removeOldAssets', () => {
   });
 });
 
-describe('shareAssetsHourly', () => {
+describe('shareAssetsHourly (shares the files of a build every hour)', () => {
   afterEach(() => vi.useRealTimers());
 
   function runs(version: string, milliseconds: number): void {

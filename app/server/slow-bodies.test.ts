@@ -74,7 +74,7 @@ async function drip(method: string, path: string, header: string) {
   return { status: Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]), isEnded };
 }
 
-describe.concurrent('cutSlowBodies', () => {
+describe.concurrent('cutSlowBodies (refuses request bodies that arrive too slowly)', () => {
   it('answers a slow form with 408 and a message and closes its connection', async () => {
     const { status, body } = await send('POST', '/login', FORM, drops(60));
     expect([status, body]).toEqual([

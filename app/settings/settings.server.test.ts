@@ -139,7 +139,7 @@ describe('settings', () => {
       { assetsDir: '/srv/assets', assetsKeptMs: 172_800_000 },
     ],
     [{ OVERLOAD_DELAY_MS: '20', OVERLOAD_REQUESTS: '9' }, { overload: { delayMs: 20, requests: 9 } }],
-  ])('read the environment: %j', (env, said) => {
+  ])('read the environment variables %j', (env, said) => {
     expect(readSettings({ DATA_DIR, ...env })).toMatchObject(said);
   });
 

@@ -32,7 +32,7 @@ describe('SHELL-24: change of the language', () => {
     ['partner-terms', 'pl', false],
     ['demo', 'fr', true],
   ])(
-    'accepts a language only if the partner offers it: partner %s, language %s, accepted: %s',
+    'accepts a language only if the partner offers it (partner %s, language %s, accepted: %s)',
     async (world, language, isTaken) => {
       const visitor = await visit(world);
       const answer = await visitor.post('/language', { language, returnTo: '/login' });

@@ -46,7 +46,7 @@ describe('log line', () => {
       'a value in place of the path of a member',
       { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] },
     ],
-  ])('withholds %s', (_, fields) => {
+  ])('contains "(withheld)" for a field that has %s', (_, fields) => {
     log.error('page-failed', fields);
     expect(captured.text()).not.toMatch(/anna/i);
     expect(captured.text()).toContain('(withheld)');

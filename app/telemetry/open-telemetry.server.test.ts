@@ -123,7 +123,7 @@ describe('exported span', () => {
     expect(JSON.stringify(sent)).not.toContain('katrin');
   });
 
-  it('contains allowed attributes only', () => {
+  it('contains only attributes that the portal allows', () => {
     expect(attributesOf(named('told too much'))).toEqual({ 'http.route': '(withheld)' });
   });
 });

@@ -3,7 +3,7 @@ import { describeError } from './log-fields';
 
 const SECRET = 'session-id-and-anna@firma.example';
 
-describe('describeError', () => {
+describe('describeError (error for the log, without personal data)', () => {
   it('returns name, code and stack frames of the portal’s own files', () => {
     const error = Object.assign(new TypeError(SECRET), { code: 'ERR_SOMETHING' });
     error.stack = [

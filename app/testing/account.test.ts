@@ -47,17 +47,20 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
     [{ code: 'err_too_many_requests' }, 429, /too (many|often)|moment|later/i],
     [{ drop: true }, 503, UNREACHABLE],
     [{ body: 'broken_json' }, 502, UNREACHABLE],
-  ] as const)('reports the error when the lending API answers %j', async (fault, status, words) => {
-    const visitor = await visit('demo');
-    await visitor.world.failChanges(fault);
-    const answer = await visitor.post(address, typed);
-    expect(answer.status).toBe(status);
-    expect(answer.words('main')).toMatch(words);
-    expect(answer.words('main')).toContain(failed);
-    expect(
-      visitor.cookies.has('portal_session') ? (await visitor.get('/dashboard/applications')).status : 302,
-    ).toBe(302);
-  });
+  ] as const)(
+    'reports the error when the call to the lending API fails (simulated fault %j)',
+    async (fault, status, words) => {
+      const visitor = await visit('demo');
+      await visitor.world.failChanges(fault);
+      const answer = await visitor.post(address, typed);
+      expect(answer.status).toBe(status);
+      expect(answer.words('main')).toMatch(words);
+      expect(answer.words('main')).toContain(failed);
+      expect(
+        visitor.cookies.has('portal_session') ? (await visitor.get('/dashboard/applications')).status : 302,
+      ).toBe(302);
+    },
+  );
 });
 
 it.each([
@@ -131,7 +134,7 @@ describe('ACC-01: login', () => {
     ['//evil.example', '/dashboard/applications'],
     ['/\\evil.example', '/dashboard/applications'],
     ['', '/dashboard/applications'],
-  ])('redirects only to pages of the portal: requested %s, redirected to %s', async (asked, to) => {
+  ])('redirects only to pages of the portal (requested %j, redirected to %j)', async (asked, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const address = `/login?${new URLSearchParams({ redirectTo: asked })}`;
@@ -193,7 +196,7 @@ describe('ACC-02: registration', () => {
     [{ password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich8#Boje&Moos' }, 'passwordRepeat'],
     [{ password: 'sonne', passwordRepeat: 'sonne' }, 'password'],
     [{ acceptedTerms: '' }, 'acceptedTerms'],
-  ])('shows for %j an error at %s', async (change, field) => {
+  ])('shows for the form values %j an error at %s', async (change, field) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/register', { ...NEW, ...change });
     expect(answer.status).toBe(400);

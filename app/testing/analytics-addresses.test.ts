@@ -140,14 +140,17 @@ describe('D-91: document at a URL with a secret', () => {
     expect(answer.body).not.toContain('GTM-');
   });
 
-  it.each(of('secret'))('makes scripts load the URL as a document: %s', async (pattern) => {
-    const visitor = await agreed();
-    const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
-    expect(data.headers.get(PAGE_BUILD_HEADER)).toBe('1');
-    expect(data.body).not.toContain('GTM-');
-    const ordinary = await visitor.get('/register.data', { headers: { Accept: '*/*' } });
-    expect(ordinary.headers.get(PAGE_BUILD_HEADER)).toBeNull();
-  });
+  it.each(of('secret'))(
+    'answers a request for its data with the header that requests a whole page load: %s',
+    async (pattern) => {
+      const visitor = await agreed();
+      const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
+      expect(data.headers.get(PAGE_BUILD_HEADER)).toBe('1');
+      expect(data.body).not.toContain('GTM-');
+      const ordinary = await visitor.get('/register.data', { headers: { Accept: '*/*' } });
+      expect(ordinary.headers.get(PAGE_BUILD_HEADER)).toBeNull();
+    },
+  );
 });
 
 it.each(of('shows secret'))(

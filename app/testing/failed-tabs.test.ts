@@ -100,7 +100,7 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
     },
   );
 
-  it('HTTP-04: keeps submitted values', async () => {
+  it('HTTP-04: keeps the submitted values until the page loads again', async () => {
     const visitor = await visit('signing', { as: 'signatory' });
     const address = `/dashboard/applications/${visitor.world.application()}/signatures`;
     const { fields } = (await visitor.get(address)).form({ intent: 'taxNumber' });

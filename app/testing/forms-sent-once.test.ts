@@ -279,7 +279,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is reported after a lost response when its form is sent again with changes', async () => {
+  it('is not changed if its form is sent again with changes after a lost response, and the conflict is reported', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });

@@ -42,7 +42,7 @@ describe('LIST-01 submitted application that the lending API does not list yet',
     expect((await visitor.get(LIST)).words('main')).toContain('No applications yet');
   });
 
-  it.each(['', '/representatives', '/documents'])('opens on the tab %j', async (tab) => {
+  it.each(['', '/representatives', '/documents'])('opens on the tab with the URL path %j', async (tab) => {
     const { visitor, base } = await applied();
     const late = { method: 'GET', code: 'err_entity_not_found', times: 2 };
     for (const path of ['', '/signatories', '/next_status_validate'])

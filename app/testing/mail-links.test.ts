@@ -14,7 +14,7 @@ async function invited(): Promise<{ visitor: Visitor; link: string }> {
 const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
 
 describe('ACC-08: invitation', () => {
-  it('redirects another tab once accepted, and is refused for other visitors', async () => {
+  it('redirects a second tab once accepted, and is refused for other visitors', async () => {
     const { visitor, link } = await invited();
     const first = await visitor.post(link, NEW_ACCOUNT_INPUT);
     expect(first.location).toBe('/dashboard/applications');

@@ -23,7 +23,7 @@ const list = async () => ({
   address: '/dashboard/applications',
 });
 
-describe('a page is unchanged if the API writes a value differently', () => {
+describe('a page is unchanged if the API writes a value in another notation', () => {
   it.each<[string, typeof overview, string, Patch]>([
     ['a missing list of configured fields', overview, APPLICATION, replaced('/custom_fields_list', null)],
     ['an integer', overview, APPLICATION, replaced('/loanDuration', '36.0')],
@@ -36,7 +36,7 @@ describe('a page is unchanged if the API writes a value differently', () => {
       `${APPLICATION}/documents`,
       replaced('/result/1/document_type', 'BWA-SuSa'),
     ],
-  ])('of %s', async (_, open, path, patch) => {
+  ])('for a value that is %s', async (_, open, path, patch) => {
     const { visitor, address } = await open();
     const plain = await visitor.get(address);
     await visitor.world.fail({ method: 'GET', path, patch });
@@ -96,7 +96,7 @@ describe('a page is shown although the portal does not know a value of the API',
       '/0/financing_type',
       true,
     ],
-  ])('of the %s', async (_, open, path, member, isShown) => {
+  ])('for an unknown %s', async (_, open, path, member, isShown) => {
     const { visitor, address } = await open();
     await visitor.world.fail({ method: 'GET', path, patch: replaced(member, 'XQZ') });
     const page = await visitor.get(address);

@@ -216,7 +216,7 @@ describe('DOC-09: file', () => {
     expect(framed).toMatch(/frame-ancestors 'self' http:\/\/simulator-[0-9a-f-]+\.localhost$/);
   });
 
-  it('DOC-02: replaces no existing file by an upload', async () => {
+  it('DOC-02: stays stored when a file with the same name is uploaded', async () => {
     const { visitor, base } = await opened('documents');
     const present = visitor.world.rows.documents.first()?.id ?? '';
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', replaces: present });

@@ -22,7 +22,7 @@ describe('OVER-02 a tab that the application does not have', () => {
 
 describe('OVER-12 an application without access for the user', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }])(
-    'returns 404 if the lending API answers %j',
+    'returns 404 if the lending API refuses access (simulated fault %j)',
     async (fault) => {
       const visitor = await visit('object-financing', { as: 'applicant' });
       const id = visitor.world.application();

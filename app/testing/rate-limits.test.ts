@@ -69,7 +69,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await logInWith(PERSONA_PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: for failed logins only, because successful ones are not counted', async () => {
+  it('ACC-01: for failed logins only, because successful logins are not counted', async () => {
     const once = () => {
       browser = new InstanceBrowser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PERSONA_PASSWORD)();
@@ -272,7 +272,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     expect(await browser.ask(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
   });
 
-  it('does not claim to save the typing of a step', async () => {
+  it('does not claim to have saved the typed values of a wizard step', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const answer = await browser.ask(portal.keep, '/application/keep', { form });
     expect(answer).toMatchObject({ status: 429 });

@@ -157,7 +157,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     it.each([
       ['missing', () => null],
       [
-        'foreign',
+        'of another authority',
         () =>
           createSignedCertificate({
             folder,
@@ -166,7 +166,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
             names: 'DNS:portal',
           }),
       ],
-    ])('The log names a %s client certificate', async (_, shown) => {
+    ])('The log names a client certificate that is %s', async (_, shown) => {
       expect(await outageOf(open(urlOf(), [ca], shown()))).toMatchObject({
         error: { code: expect.stringMatching(/^ERR_SSL_|ECONNRESET/) },
       });

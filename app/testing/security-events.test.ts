@@ -60,7 +60,7 @@ describe('security log: login and logout', () => {
   it.each([
     [{ drop: true }, { outcome: 'unreachable' }],
     [{ status: 503 }, { outcome: 'refused', status: 503 }],
-  ])('records a status only if the lending API answered one: %j', async (fault, told) => {
+  ])('records a status only if the lending API answered one (simulated fault %j)', async (fault, told) => {
     const body = { method: 'POST', path: '/user/account/login', ...fault };
     await sandbox.request('POST', '/simulator/faults', { body });
     await logIn();
@@ -148,7 +148,7 @@ describe('security log: refusals', () => {
     ).toEqual([['warn', 'control-refused', 'foreign-form']]);
   });
 
-  it('records a foreign host', async () => {
+  it('records a request whose Host header names no host of the portal', async () => {
     expect(await askLogin({ headers: { Host: 'evil.example' } })).toEqual([
       ['warn', 'control-refused', 'unknown-host'],
     ]);

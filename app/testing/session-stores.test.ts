@@ -67,7 +67,7 @@ describe.each([
     expect(read).toBeNull();
   });
 
-  it.skipIf(!possible)('counts events across instances within a window', async () => {
+  it.skipIf(!possible)('counts events across instances within a time window', async () => {
     const stores = [open(), open()];
     const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
     const counts = await Promise.all(each);
@@ -82,7 +82,7 @@ describe.each([
     for (const store of stores) await store.close();
   });
 
-  it.skipIf(!possible)('restarts a counter after its window', async () => {
+  it.skipIf(!possible)('restarts a counter after its time window', async () => {
     await using(async (store) => {
       const growth = async () => {
         const first = await store.count('short', 2);
@@ -125,7 +125,7 @@ describe('session store on disk', () => {
       vi.useRealTimers();
     });
 
-    it('expires a session and a counter window on time', async () => {
+    it('expires a session and the time window of a counter on time', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
       const store = openLmdbStore(join(folder, 'to-the-end'));
       const asked = async () => [await store.read('a'), await store.count('b', 60)];

@@ -172,7 +172,7 @@ describe('form submitted by another website', () => {
   });
 });
 
-describe('foreign host', () => {
+describe('request whose Host header names no host of the portal', () => {
   it('receives status 421', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.get('/login', { headers: { Host: 'evil.example' } });

@@ -24,6 +24,6 @@ it('style attributes contain only numbers or parsed colours', () => {
   ]);
 });
 
-it('only the portal’s own scripts are built as raw HTML', () => {
+it('only scripts written for the portal are rendered as raw HTML', () => {
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['app/build-version/reload-once.tsx']);
 });

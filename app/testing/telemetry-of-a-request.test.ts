@@ -152,7 +152,7 @@ it.each<[boolean, Record<string, string>]>([
   [true, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }],
   [true, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }],
   [true, { OTEL_TRACES_EXPORTER: 'otlp' }],
-])('a request is traced (%s) with the environment %j', (asked, env) => {
+])('isTracingConfigured is %s for the environment %j', (asked, env) => {
   expect(isTracingConfigured(env)).toBe(asked);
 });
 

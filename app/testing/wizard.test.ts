@@ -126,7 +126,7 @@ describe('CLA-01: steps of an application', () => {
     [{ drop: true }, 503],
     [{ latency_ms: 60_000 }, 504],
     [{ code: 'err_validation_failed', field: 'companyName' }, 422],
-  ])('keep the submitted values if the creation fails with %j', async (fault, status) => {
+  ])('keep the submitted values if the creation fails (simulated fault %j)', async (fault, status) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await fillIn(visitor);
     const { action, fields } = (await visitor.get(CHECK)).form();
@@ -154,7 +154,7 @@ describe('DYN-02: autosave', () => {
   });
 
   it.each<Record<string, string>>([{}, { step: 'x'.repeat(200) }, { step: 'no-such-step' }])(
-    'refuses an unknown step: %j',
+    'refuses a form without a known step: %j',
     async (typed) => {
       expect((await (await visit('demo')).post('/application/keep', typed)).status).toBe(400);
     },

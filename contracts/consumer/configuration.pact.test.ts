@@ -85,7 +85,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
     });
   });
 
-  it('returns 404 for an unknown label', async () => {
+  it('returns 404 for a host whose first label names no partner', async () => {
     await recordExchange(CALLS.getPartnerConfig, {
       case: 'of an unknown label',
       given: { scenario: 'empty' },

@@ -277,7 +277,7 @@ describe('QA-01 acceptRequirements', () => {
   it.each([
     ['legalSignature', 'err_legal_signature_not_accepted', 'legal_signature_accepted'],
     ['sepaMandate', 'err_sepa_mandate_not_accepted', 'sepa_mandate_accepted'],
-  ] as const)('SIGN-02 fails without %s', async (missing, code, field) => {
+  ] as const)('SIGN-02 fails without the consent %s', async (missing, code, field) => {
     await recordExchange(call, {
       ...asked({ ...both, [missing]: false }),
       case: `without ${field}`,

@@ -209,7 +209,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     ['a login without a cookie', { call: 'login', status: 200, headers: {}, answer: {} }],
     ['an unknown status', { call: 'login', status: 418, answer: {} }],
     ['an empty list of errors', { call: 'login', status: 401, answer: { errors: [] } }],
-  ])('refuses %s', (_, exchange) => {
+  ])('refuses an answer: %s', (_, exchange) => {
     expect(published.violationsOf(exchange)).not.toEqual([]);
   });
 });

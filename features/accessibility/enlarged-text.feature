@@ -111,7 +111,7 @@ Feature: Large text and high zoom
       | the signatures                   |
 
   @SHELL-13 @SHELL-26
-  Scenario: In small windows, the cookie question hides no focused control of the other guided completion items
+  Scenario: In small windows, the cookie question hides no focused control of the remaining items of the guided completion
     Given I have not been asked about cookies yet
     And an application of which everything is missing
     When I open my application

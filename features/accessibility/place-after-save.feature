@@ -58,7 +58,7 @@ Feature: Scroll position and focus after a save
     And the focused control is in view
 
   @OVER-08 @D-232 @phone
-  Scenario: Saving a changed card keeps the scroll position
+  Scenario: Saving a changed card of the overview keeps the scroll position
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to change the tax number

@@ -31,7 +31,7 @@ Feature: Logging in
       | Polish   |
 
   @ACC-01 @HTTP-04
-  Scenario: An interrupted login response keeps the e-mail
+  Scenario: After an interrupted response, the login form keeps the e-mail
     Given I have an account
     And my connection breaks in the middle of every answer to what I send
     When I log in
@@ -61,7 +61,7 @@ Feature: Logging in
     Then I see the message of err_auth_invalid_credentials
 
   @ACC-01
-  Scenario Outline: A login without <missing> is rejected in the form
+  Scenario Outline: The login form rejects a login without <missing>
     Given I have an account
     When I log in without the <missing>
     Then the <missing> is refused
@@ -76,7 +76,7 @@ Feature: Logging in
       | password |
 
   @ACC-01 @needs-proxy
-  Scenario Outline: A login error keeps the e-mail: <failure>
+  Scenario Outline: The login form keeps the e-mail after an error: <failure>
     Given I have an account
     And the login answers <failure>
     When I log in

@@ -102,7 +102,7 @@ Feature: Links in e-mails
     Then I see the message that the link is not valid
 
   @ACC-04 @ACC-07 @plain
-  Scenario: The password rules apply to a reset
+  Scenario: A new password set through a mail link must follow the password rules
     When I open "/user/account/reset/guessed"
     And I set the password "hafen"
     Then the password is refused as too short
@@ -251,7 +251,7 @@ Feature: Links in e-mails
     Then I have 2 confirmation mails
 
   @ACC-09
-  Scenario: A confirmed customer only learns that the link is invalid
+  Scenario: An invalid confirmation link tells a confirmed customer only that the link is invalid
     Given I am the customer in the situation "first-application"
     When I open my applications
     And I open "/user/account/confirm_email/guessed"

@@ -64,7 +64,7 @@ Feature: Registration
     And my e-mail is still there
 
   @ACC-03
-  Scenario Outline: The e-mail "<e-mail>" is <verdict>
+  Scenario Outline: The e-mail "<e-mail>" is <verdict> in the registration
     When I register but state the e-mail as "<e-mail>"
     Then the e-mail is <verdict>
 
@@ -81,7 +81,7 @@ Feature: Registration
       | anna lind@example.com | refused |
 
   @ACC-03
-  Scenario Outline: An e-mail of <length> characters is <verdict>
+  Scenario Outline: An e-mail of <length> characters is <verdict> in the registration
     When I register but state the e-mail as an e-mail of <length> characters
     Then the e-mail is <verdict>
 
@@ -92,7 +92,7 @@ Feature: Registration
       | 251    | refused  |
 
   @ACC-04
-  Scenario Outline: The password "<password>" is refused as <reason>
+  Scenario Outline: The registration refuses the password "<password>" as <reason>
     When I register but state the password as "<password>"
     Then the password is refused as <reason>
 
@@ -107,7 +107,7 @@ Feature: Registration
       | Kontor2026   | too simple |
 
   @ACC-04
-  Scenario Outline: A password of <length> characters is <verdict>
+  Scenario Outline: A password of <length> characters is <verdict> in the registration
     When I register but state the password as a password of <length> characters
     Then the password is <verdict>
 
@@ -119,7 +119,7 @@ Feature: Registration
       | 255    | refused  |
 
   @ACC-04 @plain
-  Scenario: A different repeated password is rejected
+  Scenario: A registration with a different repeated password is rejected
     When I register but state the repeated password as "Kontor-2027!"
     Then the repeated password is refused as different
 

@@ -122,7 +122,7 @@ Feature: Company of the applicant
       | without JavaScript |
 
   @CLA-08 @plain
-  Scenario: Typing the exact name of a known company selects the company
+  Scenario: Typing the exact name of a company in the register selects the company
     Given I have got as far as the company name
     When I name my company "metallbau brandt gmbh"
     Then these details of my company are already there:
@@ -186,13 +186,13 @@ Feature: Company of the applicant
     Then I arrive at the company details
 
   @CLA-09 @plain
-  Scenario: The example of a register number matches the company's country
+  Scenario: The example register number matches the country of the company
     Given I read Polish
     And I have got as far as the company details
     Then the register number is explained with "HRB 12345"
 
   @CLA-09 @CLA-10 @CLA-11
-  Scenario Outline: The <detail> "<entry>" is <verdict>
+  Scenario Outline: The company's <detail> "<entry>" is <verdict>
     Given I have got as far as the company details
     When I complete the details of my company but state the <detail> as "<entry>"
     Then the <detail> is <verdict>
@@ -276,7 +276,7 @@ Feature: Company of the applicant
       | house number | 12 1/2           | 12-1/2         |
 
   @CLA-10 @D-86 @no-js
-  Scenario: The error suggests a spelling without JavaScript
+  Scenario: Without JavaScript, the error about a company detail suggests a spelling
     Given I have got as far as the company details
     When I complete the details of my company but state the city as "St. Gallen"
     Then the city is refused because "Das Zeichen „.“ ist nicht erlaubt"

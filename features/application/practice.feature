@@ -127,7 +127,7 @@ Feature: A practice applies with a configured form
     Then the step asks "Praxisdaten"
 
   @DYN-05
-  Scenario: Up to four choices are shown as cards, more as a list
+  Scenario: Up to four choices are shown as cards, more choices as a list
     Given I have got as far as the data of my practice
     Then the type of practice is chosen from cards
     But the specialty is chosen from a list
@@ -406,7 +406,7 @@ Feature: A practice applies with a configured form
       | is_information_correct | true             |
 
   @DYN-11 @needs-proxy
-  Scenario Outline: If <part> cannot be loaded, the form is unavailable
+  Scenario Outline: The configured form is unavailable if <part> cannot be loaded
     Given <part> answers <failure>
     When I open the portal
     Then I see the message that the form is not available, and whom to ask

@@ -14,7 +14,7 @@ Feature: Offer or rejection
     And every month of it can be had as a file
 
   @CLA-14 @CLA-15 @SHELL-26
-  Scenario: The narrowest phone shows each figure on one line and every plan column
+  Scenario: The narrowest phone shows each figure of the offer on one line and every column of the repayment plan
     Given I hold a narrow phone
     And I read Polish
     And I have applied for 250,000 euros and seen the offer

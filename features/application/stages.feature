@@ -44,13 +44,13 @@ Feature: Stages of the application
     Then the amount is 100,000 and the duration 48 months
 
   @plain
-  Scenario: Going back keeps the applicant's input
+  Scenario: Going back in the application form keeps the applicant's input
     Given I have got as far as the company details
     When I go back to the loan request
     Then the amount is 250,000 and the duration 36 months
 
   @no-js
-  Scenario: Reloading keeps the applicant's input
+  Scenario: Reloading a page of the application form keeps the applicant's input
     Given I have got as far as the company details
     When I reload the page
     Then I arrive at the company details
@@ -58,7 +58,7 @@ Feature: Stages of the application
     Then the amount is 250,000 and the duration 36 months
 
   @plain
-  Scenario: A rejected field leaves the other fields unchanged
+  Scenario: A rejected field of the application form leaves the other fields unchanged
     Given I have got as far as the company details
     When I complete the details of my company but state the postcode as "28217 Bremen!"
     Then the postcode is refused
@@ -72,7 +72,7 @@ Feature: Stages of the application
     Then I arrive at my applications
 
   @CLA-01 @plain
-  Scenario: An expired session explains that the answers are lost
+  Scenario: After a session timeout, a message explains that the applicant's answers are lost
     Given I have got as far as the company details
     When the portal has forgotten my visit
     And I complete the details of my company

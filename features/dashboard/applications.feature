@@ -26,7 +26,7 @@ Feature: My applications
     But I cannot go on to /application/loan-info
 
   @LIST-03
-  Scenario Outline: A row shows amount, date and action <where>
+  Scenario Outline: A row of the list of applications shows amount, date and action <where>
     Given I have applied for 250,000 euros
     And I am logged in
     Then my list shows one application over 250,000 euros that I can complete

@@ -48,7 +48,7 @@ Feature: Appointments with an advisor
       | without JavaScript |
 
   @APPT-01 @APPT-02 @needs-proxy @needs-clock
-  Scenario Outline: The first free appointment is chosen in advance <how>
+  Scenario Outline: The booking form preselects the first free appointment <how>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for an appointment
@@ -180,7 +180,7 @@ Feature: Appointments with an advisor
       | an empty time    | 2026-03-30 |       | Wählen Sie        |
 
   @APPT-01 @APPT-04 @needs-date
-  Scenario: The booking of an appointment requires everything but the topic
+  Scenario: The booking of an appointment requires every detail except the topic
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for an appointment
@@ -252,7 +252,7 @@ Feature: Appointments with an advisor
       | without JavaScript |
 
   @APPT-01 @OVER-11 @plain
-  Scenario: An appointment without details is still shown
+  Scenario: An appointment without day and time is still shown
     Given an application for which an appointment is booked
     When I open my application
     Then the card about my appointment says "Tag und Uhrzeit stehen in der Bestätigung"

@@ -60,7 +60,7 @@ Feature: Cards of an application
     Then the tax number is refused
 
   @OVER-08 @OVER-09
-  Scenario Outline: A card cannot be changed in a later status: <card>
+  Scenario Outline: A card of the overview cannot be changed in a later status: <card>
     Given an application in <status>
     When I open my application
     Then the card about <card> cannot be changed
@@ -81,7 +81,7 @@ Feature: Cards of an application
     And the card about the bank account says nothing of "Noch nicht angegeben"
 
   @OVER-08 @OVER-09 @plain @needs-proxy
-  Scenario: A form opened before a status change is rejected
+  Scenario: A bank account form that was opened before a status change is rejected
     Given an application of which nothing is missing
     When I open my application
     And I choose to change the bank account
@@ -272,7 +272,7 @@ Feature: Cards of an application
     And the tax number still reads "60/271/04538"
 
   @OVER-09
-  Scenario: Closing a task with unsaved input asks for confirmation
+  Scenario: Closing a form of the overview with unsaved input asks for confirmation
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -312,7 +312,7 @@ Feature: Cards of an application
     Then no task is open
 
   @OVER-09 @phone
-  Scenario: A phone shows the discard question with both answers
+  Scenario: A phone shows the question about unsaved input with both answers
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -330,7 +330,7 @@ Feature: Cards of an application
     Then "Weiter" is above "Abbrechen"
 
   @REP-02
-  Scenario: A task without input closes immediately
+  Scenario: The form of a new representative closes immediately if nothing was typed
     Given a company with three representatives
     When I open the representatives
     And I choose to add a person

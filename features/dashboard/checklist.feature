@@ -109,7 +109,7 @@ Feature: Checklist of an application
     Then the application shows the status "Geschlossen"
 
   @OVER-07 @OVER-08 @phone
-  Scenario: Saving a changed card returns the focus to the card
+  Scenario: Saving a changed card of the overview returns the focus to the card
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to change the tax number

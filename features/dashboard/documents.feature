@@ -51,13 +51,13 @@ Feature: Documents of an application
     And I read "Dateien auswählen" there, but not "Am Handy weitermachen"
 
   @DOC-01 @no-js @browser
-  Scenario: The name of a chosen file has room without JavaScript
+  Scenario: Without JavaScript, each file field is wide enough for the name of a chosen file
     Given an application with half of its documents
     When I open my documents
     Then each control for a file is at least 200 pixels wide
 
   @DOC-02 @SHELL-19
-  Scenario: The focus stays in the page when a customer shows and ends the code for the phone
+  Scenario: The focus stays in the page when a customer shows and ends the QR code for the phone
     Given I am katrin in the situation "documents"
     When I open my documents
     And I show the code for my phone
@@ -330,7 +330,7 @@ Feature: Documents of an application
     Then the file "IMG_0815.jpg" has arrived, and says how far its virus scan is
 
   @DOC-05 @needs-proxy @needs-clock
-  Scenario: A file that needs a date is uploaded once the date is valid
+  Scenario: A file that needs an as-of date is uploaded once the date is valid
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
@@ -385,14 +385,14 @@ Feature: Documents of an application
     Then the file "Bankenspiegel.pdf" says "Virenprüfung"
 
   @DOC-05 @plain
-  Scenario: Expired documents do not count as complete
+  Scenario: A document type whose document is too old does not count as complete
     Given an application with documents that have grown too old
     When I open my documents
     Then the required documents come first, 2 of 4 of them complete
     And the file "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
 
   @DOC-05 @no-js @needs-clock
-  Scenario: A current document replaces an expired one
+  Scenario: A current document replaces a document that is too old
     Given it is Thursday, 2026-11-19, and an application with documents that have grown too old
     When I open my documents
     And I date debt_ledger "18.11.2026"

@@ -379,7 +379,7 @@ Feature: Objects of an object financing
     Then the remaining value is refused because "zusammen den Kaufpreis von 1.000 €"
 
   @OBJ-02
-  Scenario Outline: An invalid answer is explained at its field: <question> <answer>
+  Scenario Outline: An invalid answer about an object is explained at its field: <question> <answer>
     Given I finance three objects
     When I open my objects
     And I open my objects at "?add"

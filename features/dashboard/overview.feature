@@ -33,14 +33,14 @@ Feature: Overview of an application
     And the page shows the text "Ausweis bereitlegen"
 
   @OVER-02
-  Scenario: Every tab has its own address
+  Scenario: Every tab of an application has its own URL
     Given an application for the purchase of a machine
     When I open my application
     Then its tabs are "Übersicht", "Vertretung", "Dokumente", "Objekte"
     And each tab has an address of its own
 
   @OVER-02 @needs-proxy
-  Scenario: A tab opened before appears at once, and its changes appear after loading
+  Scenario: A tab of an application appears at once when opened again, and its changes appear after loading
     Given I finance three objects
     When I open my objects
     And I go to the tab "Übersicht"
@@ -54,7 +54,7 @@ Feature: Overview of an application
     And the page shows the text "Geschlossen"
 
   @OVER-02 @needs-proxy
-  Scenario: Choosing the current tab again loads its changes
+  Scenario: Choosing the current tab of an application again loads its changes
     Given I finance three objects
     When I open my objects
     And I go to the tab "Übersicht"
@@ -166,7 +166,7 @@ Feature: Overview of an application
       | the factoring details | Es fehlt noch: finanzielle Angaben, Rechnungen, Risikoabsicherung und 1 weiteres. |
 
   @OVER-07 @plain
-  Scenario: Invalid data are distinguished from missing data
+  Scenario: The open items of an application distinguish invalid data from missing data
     Given an application of which the data are wrong
     When I open my application
     Then the open items say:
@@ -245,7 +245,7 @@ Feature: Overview of an application
     Then the page is not found
 
   @OVER-01 @HTTP-04 @plain @needs-proxy
-  Scenario: Open items that cannot be loaded show an error
+  Scenario: The overview shows an error if the open items cannot be loaded
     Given an application of which nothing is missing
     And the check of what is missing answers a server error
     When I open my application
@@ -265,7 +265,7 @@ Feature: Overview of an application
       | signature | Anfrage gestellt, Vorprüfung, Antrag vervollständigen, Prüfung, Verbindliches Angebot; Unterschriften; Letzte Prüfung |
 
   @OVER-01 @plain
-  Scenario: A closed application is explained
+  Scenario: The overview of a closed application says that the application is closed
     Given an application in a closed state
     When I open my application
     Then the page shows the text "Dieser Antrag ist geschlossen"

@@ -226,7 +226,7 @@ Feature: Signing an application
     Then the summary says "konnte nicht gestartet werden"
 
   @SIGN-03 @needs-proxy
-  Scenario: The signing page polls the identification until its status changes
+  Scenario: The signing page polls the status of an identification until the status changes
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
     And I open my signatures

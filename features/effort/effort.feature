@@ -5,7 +5,7 @@ Feature: Effort from the request to the submission
   list. A page change by hand is a link of a navigation.
 
   @CLA-14 @OVER-05 @OVER-07 @needs-mail
-  Scenario: A customer with a known company needs few clicks and fields
+  Scenario: A customer whose company is in the register needs few clicks and fields
     When I go from the start to the offer for the known company "Metallbau Brandt GmbH"
     Then that takes at most:
       | forms                | 4  |

@@ -78,7 +78,7 @@ describe('B12 createFeatureText', () => {
     [['@CLA-01'], true, ['@CLA-01', '@phone']],
     [['@phone'], true, ['@phone']],
     [[], false, []],
-  ])('turns the tags %j (phone: %s) into the tags %j', (tags, isPhone, expected) => {
+  ])('turns the tags %j (film of a phone: %s) into the tags %j', (tags, isPhone, expected) => {
     const choice = chooseRun(runs, 'features/dashboard/documents.feature:6');
     if (!choice.ok) throw new Error(choice.lines[0]);
     const [again] = parseFeature(createFeatureText({ ...choice.run, tags }, { ...untranslated, isPhone }));

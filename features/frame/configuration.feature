@@ -1,7 +1,7 @@
 Feature: One portal, many partners
 
   @SHELL-01 @SHELL-11 @SHELL-19 @SHELL-20 @SHELL-23 @needs-partners
-  Scenario: Partners differ in colours and texts
+  Scenario: Each partner's portal has the partner's colours and texts
     Given my browser asks for "de-DE"
     Then the partners look like this:
       | partner         | colour  | language | phone            | privacy                              |

@@ -13,7 +13,7 @@ Feature: Cookie consent
     And saying no is as easy as saying yes
 
   @SHELL-12 @needs-devtools
-  Scenario: The answer to the cookie question loads no style sheet of other pages
+  Scenario: Answering the cookie question loads no style sheet of other pages
     Given I have not been asked about cookies yet
     When I open "/application/loan-info"
     And I agree to essential cookies
@@ -232,7 +232,7 @@ Feature: Cookie consent
       | /application/loan-info |
 
   @SHELL-12 @phone
-  Scenario: A toast leaves the cookie button free on a phone
+  Scenario: On a phone, a toast does not cover the cookie button
     Given I finance three objects
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"

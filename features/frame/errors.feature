@@ -34,7 +34,7 @@ Feature: Error pages
     Then the page is titled "Meine Finanzierungen · Lindhof Bank"
 
   @SHELL-18 @needs-partners @needs-mail
-  Scenario Outline: A partner's dashboard requires a confirmed e-mail address, <how>
+  Scenario Outline: The dashboard of a partner opens only after the e-mail address is confirmed, <how>
     Given I visit Kontor Klein
     And I register
     Then I am asked to confirm my address

@@ -98,7 +98,7 @@ Feature: Failures of the lending system
       | Polish   |
 
   @HTTP-04 @HTTP-05 @needs-test-values
-  Scenario Outline: An error <with> still shows a message
+  Scenario Outline: A login error <with> still shows a message
     When I log in but state the e-mail as "<e-mail>"
     Then <told>
 
@@ -119,7 +119,7 @@ Feature: Failures of the lending system
     And I still see the message of err_auth_entity_locked
 
   @HTTP-04
-  Scenario: A new toast replaces the previous one
+  Scenario: A new toast replaces the previous toast
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password from "Falsch-2026!" to "Hafen-2027!"

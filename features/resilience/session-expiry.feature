@@ -190,7 +190,7 @@ Feature: Session timeouts
     And the street still reads "Hafenstraße"
 
   @ACC-01 @plain
-  Scenario: A customer who guesses passwords must wait
+  Scenario: A customer who enters too many wrong passwords must wait
     Given I have an account
     When I log in with a wrong password 10 times
     And I log in

@@ -19,7 +19,7 @@ Feature: Session store outages
     Then I arrive at the company details
 
   @HTTP-04 @plain
-  Scenario: An outage shows a page at every address and is logged once
+  Scenario: An outage of the session store shows an error page at every address and is logged once
     Given the portal runs for me alone with a Redis
     And I have got as far as the company details
     When the session store stops answering

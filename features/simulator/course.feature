@@ -75,7 +75,7 @@ Feature: History and branches of a simulator sandbox
       | without scripts |
 
   @SIM-03 @SIM-04 @SIM-08 @SIM-14
-  Scenario: The timeline and map show the current status and explored paths
+  Scenario: The timeline and the status map show the current status and the possible next statuses
     Then the dot of the present moment is level with those of the events
     And its label and its time are below one another
     And the map names 14 statuses and more than 2000 explored situations

@@ -47,7 +47,7 @@ Feature: Demonstration for customers
     Then my list shows an application in review
 
   @SIM-14 @needs-simulator @browser
-  Scenario: An open page shows a change made on another device
+  Scenario: An open page of a demo shows a change made on another device
     Given a product owner opens the situation "ready-to-submit" from the simulator
     When the application is submitted on another device
     Then my list shows an application in review
@@ -103,7 +103,7 @@ Feature: Demonstration for customers
     And the bar says that "err_invalid_iban" is switched on
 
   @SIM-14 @needs-simulator
-  Scenario: A product owner shows a scenario of the suite with one click
+  Scenario: A product owner opens an acceptance scenario in the portal with one click
     Given a product owner opens the script of the suite
     When they show the scenario "The head of an application shows status, amount and number"
     Then the portal opens beside it, as katrin.brandt@metallbau-brandt.example

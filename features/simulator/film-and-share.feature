@@ -45,7 +45,7 @@ Feature: Films and shared links
     Then the film lasts 9 seconds
 
   @SIM-12
-  Scenario: A product owner withdraws the link to a bank, and keeps the one to a demo script
+  Scenario: A product owner withdraws the link to a bank, and keeps the link to a demo script
     Given a product owner has a bank of their own, "Nordheide Bank"
     When they share the bank "Nordheide Bank" with "Vertrieb Nord"
     And they share the demo script

@@ -37,7 +37,7 @@ describe('FailureCauses (counts failures by cause)', () => {
   });
 });
 
-describe('describeFailedCall', () => {
+describe('describeFailedCall (API call that explains a failure)', () => {
   const logged = (path: string, status: number, body?: unknown) => ({
     ...{ method: 'GET', path, request: {} },
     answer: { status, body },

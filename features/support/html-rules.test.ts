@@ -8,7 +8,7 @@ const pageWith = (body: string) =>
 describe('validateHtml', () => {
   it.each([
     [
-      'a late character encoding',
+      'a character encoding after the first 1,024 bytes',
       pageWith('').replace('lang="en"', `lang="en" style="--a:${'0'.repeat(1_000)}"`),
     ],
     ['a missing character encoding', pageWith('').replace('<meta charset="utf-8"/>', '')],

@@ -27,7 +27,7 @@ function redrawnPicture(
 const isInside = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom;
 
-describe('findDifferingRegions', () => {
+describe('findDifferingRegions (where two pictures of a page differ)', () => {
   it.each([
     [
       'without the bank’s logo and name',

@@ -246,7 +246,7 @@ describe('debtors', () => {
     [{ company_id: 'modehaus-hansen', annual_sales_previous_year: undefined }, 'annual_sales_previous_year'],
     [{ company_id: 'modehaus-hansen', currency: 'USD' }, 'currency'],
     [{ company_id: 'modehaus-hansen', currency: undefined }, 'currency'],
-  ])('are refused with the data %j: %s', async (change, field) => {
+  ])('are refused with the changed data %j and an error for the field %s', async (change, field) => {
     const { status, body } = await addToApplication({ ...SALES, ...change });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });

@@ -58,7 +58,7 @@ describe('SIM-15 a custom bank', () => {
     expect(swiss.parameters.display_name).toBe('Seefeld Kredit');
   });
 
-  it('answers 304 to a client with the current version', async () => {
+  it('is not sent again (304) to a client that has the current version', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       test.sandbox().request('GET', '/simulator/deployment', { headers });
     const { headers } = await ask();

@@ -130,7 +130,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await medic.request('GET', PATH)).status).toBe(404);
   });
 
-  it('can be sent with the property names of the API calls', async () => {
+  it('is also accepted with the property names of the API calls', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect((await put(body)).status).toBe(200);

@@ -46,7 +46,7 @@ describe('SIM-07 the link of an e-mail', () => {
   });
 
   it.each(['http://demo.localhost:3000', 'https://lindhof.portal.example', 'http://192.168.1.20:3000'])(
-    'opens the entrance of the portal %s in the sandbox of the e-mail',
+    'opens the portal %s in the sandbox of the e-mail through the URL /demo/enter',
     async (portal) => {
       const { status, location } = await redirectOf(`${portal}/dashboard/y?z=1`);
       const door = new URL(location ?? '');
@@ -56,7 +56,7 @@ describe('SIM-07 the link of an e-mail', () => {
   );
 
   it.each(['http://demo.localhost:3000/legal', '/simulator/scenarios'])(
-    'opens directly, without the entrance, a page that needs no sandbox: %s',
+    'opens a page that needs no sandbox directly, not through /demo/enter: %s',
     async (address) => {
       const link = new URL(address, test.origin()).href;
       expect(await redirectOf(link)).toMatchObject({ status: 302, location: link });

@@ -120,7 +120,7 @@ it.each([
   ['demo.portal.example.evil.example', 'demo.localhost:3000'],
   ['notportal.example', 'demo.localhost:3000'],
 ])(
-  'a play link for the host %s redirects to the host %s, never to an unknown host',
+  'a link that plays a scenario for the host %s redirects to the host %s, never to an unknown host',
   async (host, expected) => {
     const { headers } = await test
       .sandbox()
@@ -129,7 +129,7 @@ it.each([
   },
 );
 
-it('SIM-09 a play link redirects a phone on the local network to the portal at the simulator’s IP address', async () => {
+it('SIM-09 a link that plays a scenario redirects a phone on the local network to the portal at the simulator’s IP address', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     // `fetch` overrides the Host header. A phone uses the machine's network address.
     request(

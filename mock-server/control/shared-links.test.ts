@@ -88,14 +88,14 @@ describe('SIM-12 shared links', () => {
     expect(links.share(world, { ...BANK, audience: 'Sales' })).toMatchObject({ id, audience: 'Sales' });
   });
 
-  it('are found by kind and id only', () => {
+  it('are found only by their kind together with their id', () => {
     const { links, world } = setUp();
     const { id } = links.share(world, BANK);
     expect(links.find('script', id)).toBeUndefined();
     expect(links.find('bank', `${id}x`)).toBeUndefined();
   });
 
-  it('are separate for content of different kinds with the same id', () => {
+  it('are found only for the kind of content for which they were created, even if the ids are equal', () => {
     const { links, world } = setUp();
     links.share(world, BANK);
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();

@@ -15,6 +15,9 @@ it('endWithOneFullStop removes a second full stop after a company name that ends
   );
 });
 
-it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('endWithOneFullStop keeps %s unchanged', (text) => {
-  expect(endWithOneFullStop(text)).toBe(text);
-});
+it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])(
+  'endWithOneFullStop keeps the text "%s" unchanged',
+  (text) => {
+    expect(endWithOneFullStop(text)).toBe(text);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text';
 
-describe('cutText', () => {
+describe('cutText (text of a maximum length)', () => {
   it.each([
     ['abcdef', 4, 'abcd'],
     ['abc', 4, 'abc'],

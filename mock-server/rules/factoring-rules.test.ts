@@ -50,11 +50,14 @@ describe('financial details (FACT-02)', () => {
     [{ annual_sales_previous_year_abroad: null }, []],
     [{ annual_sales_previous_year_abroad: 0 }, ['annual_sales_previous_year_abroad']],
     [{ company_portfolio_abroad: '' }, ['company_portfolio_abroad']],
-  ])('without international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(findFinancialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
-      fields.map((field) => `err_validation_failed ${field}`),
-    );
-  });
+  ])(
+    'without international customers and with the changed fields %j have the violations %j',
+    (change, fields) => {
+      expect(found(findFinancialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
+        fields.map((field) => `err_validation_failed ${field}`),
+      );
+    },
+  );
 
   test.each<[Partial<FactoringFinancials>, string[]]>([
     [{}, []],
@@ -65,11 +68,14 @@ describe('financial details (FACT-02)', () => {
       { planned_annual_sales_following_year_abroad: undefined, planned_annual_sales_factoring_abroad: -1 },
       ['planned_annual_sales_following_year_abroad', 'planned_annual_sales_factoring_abroad'],
     ],
-  ])('with international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(findFinancialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
-      fields.map((field) => `err_validation_failed ${field}`),
-    );
-  });
+  ])(
+    'with international customers and with the changed fields %j have the violations %j',
+    (change, fields) => {
+      expect(found(findFinancialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
+        fields.map((field) => `err_validation_failed ${field}`),
+      );
+    },
+  );
 });
 
 describe("last year's sales and the sales of the application (D-70)", () => {
@@ -149,11 +155,14 @@ describe('invoice details (FACT-03)', () => {
     [{ payment_deadline_for_outgoing_invoices: 3651 }, ['payment_deadline_for_outgoing_invoices']],
     [{ invoice_currencies_abroad: [] }, ['invoice_currencies_abroad']],
     [{ number_of_outgoing_invoices_abroad: 1 }, ['number_of_outgoing_invoices_abroad']],
-  ])('without international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(findInvoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
-      fields.map((field) => `err_validation_failed ${field}`),
-    );
-  });
+  ])(
+    'without international customers and with the changed fields %j have the violations %j',
+    (change, fields) => {
+      expect(found(findInvoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
+        fields.map((field) => `err_validation_failed ${field}`),
+      );
+    },
+  );
 
   test.each<[Partial<FactoringInvoices>, string[]]>([
     [{}, []],
@@ -164,11 +173,14 @@ describe('invoice details (FACT-03)', () => {
       { payment_deadline_for_outgoing_invoices_abroad: undefined },
       ['payment_deadline_for_outgoing_invoices_abroad'],
     ],
-  ])('with international customers and with %j have the violations %j', (change, fields) => {
-    expect(found(findInvoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
-      fields.map((field) => `err_validation_failed ${field}`),
-    );
-  });
+  ])(
+    'with international customers and with the changed fields %j have the violations %j',
+    (change, fields) => {
+      expect(found(findInvoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
+        fields.map((field) => `err_validation_failed ${field}`),
+      );
+    },
+  );
 });
 
 describe('risk protection (FACT-04)', () => {
@@ -196,11 +208,14 @@ describe('risk protection (FACT-04)', () => {
       { receivables_default_amount_previous_year_abroad: 1 },
       ['receivables_default_amount_previous_year_abroad'],
     ],
-  ])('without international customers and with %j has the violations %j', (change, fields) => {
-    expect(found(findRiskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
-      fields.map((field) => `err_validation_failed ${field}`),
-    );
-  });
+  ])(
+    'without international customers and with the changed fields %j has the violations %j',
+    (change, fields) => {
+      expect(found(findRiskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
+        fields.map((field) => `err_validation_failed ${field}`),
+      );
+    },
+  );
 
   test.each<[Partial<FactoringRisk>, string[]]>([
     [{}, []],
@@ -209,11 +224,14 @@ describe('risk protection (FACT-04)', () => {
       { receivables_default_amount_current_year_abroad: -5 },
       ['receivables_default_amount_current_year_abroad'],
     ],
-  ])('with international customers and with %j has the violations %j', (change, fields) => {
-    expect(found(findRiskViolations({ ...risk, ...change }, ABROAD))).toEqual(
-      fields.map((field) => `err_validation_failed ${field}`),
-    );
-  });
+  ])(
+    'with international customers and with the changed fields %j has the violations %j',
+    (change, fields) => {
+      expect(found(findRiskViolations({ ...risk, ...change }, ABROAD))).toEqual(
+        fields.map((field) => `err_validation_failed ${field}`),
+      );
+    },
+  );
 });
 
 describe('findFactoringChangeRefusal (error if factoring details cannot be changed)', () => {

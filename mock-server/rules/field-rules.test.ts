@@ -18,7 +18,7 @@ const COUNTRIES = `
   .trim()
   .split(/\s+/);
 
-describe('a country (ENUM-05)', () => {
+describe('rule for a country (ENUM-05)', () => {
   test('accepts every country of the full list', () => {
     expect(COUNTRIES).toHaveLength(249);
     expect(COUNTRIES.filter((code) => findCountryViolations('country', code).length > 0)).toEqual([]);
@@ -36,7 +36,7 @@ describe('a country (ENUM-05)', () => {
 
 const BOUNDS = { min: 0, max: 1_000_000_000_000 };
 
-describe('a text', () => {
+describe('rule for a text', () => {
   test('ignores surrounding spaces', () => {
     expect(findTextViolations('number', ' HRB 12 ', SINGLE_LINE_SHAPE, /^HRB \d+$/)).toEqual([]);
     expect(findTextViolations('number', 'HRB 12 B', SINGLE_LINE_SHAPE, /^HRB \d+$/)).toEqual([
@@ -67,7 +67,7 @@ describe('a text', () => {
   });
 });
 
-describe('an amount', () => {
+describe('rule for an amount', () => {
   test.each<[number | null | undefined, object[]]>([
     [undefined, []],
     [null, []],
@@ -77,7 +77,7 @@ describe('an amount', () => {
     [-0.01, [{ code: 'err_validation_failed', field: 'price', values: BOUNDS }]],
     [12.34, []],
     [12.345, [{ code: 'err_validation_failed', field: 'price' }]],
-  ])('of %j has the violations %j', (amount, expected) => {
+  ])('reports for the amount %j the violations %j', (amount, expected) => {
     expect(findAmountViolations('price', amount)).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ it.each([
   [['first registration', 2], '["first registration"][2]'],
   [['__proto__'], '__proto__'],
   [[], ''],
-])('formatPath formats the path %j as %s', (path, text) => {
+])('formatPath formats the path %j as "%s"', (path, text) => {
   expect(formatPath(path)).toBe(text);
 });
 

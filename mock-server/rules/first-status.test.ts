@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstStatusOf } from './first-status';
 import { SAMPLE_FACTORING_REQUEST, SAMPLE_LOAN_REQUEST } from './sample-application';
 
-describe('firstStatusOf (D-31)', () => {
+describe('firstStatusOf (status of a new application, D-31)', () => {
   test('accepts every slider position for a company that was entered by hand', () => {
     const dearest = {
       ...SAMPLE_LOAN_REQUEST,

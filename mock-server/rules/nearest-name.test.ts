@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { findNearestName } from './nearest-name';
 
-describe('findNearestName', () => {
+describe('findNearestName (known name that resembles a wrong name)', () => {
   it.each([
     ['string', 'text'],
     ['String', 'text'],

@@ -25,7 +25,7 @@ describe('a new company of a debtor (FACT-06)', () => {
     [{ companyName: 'X' }],
     [{ external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' }],
     [{ external_provider_name: 'allianz_trade' }],
-  ])('is accepted with %j', (change) => {
+  ])('is accepted with the changed data %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a new company of a debtor (FACT-06)', () => {
     [{ hrNumber: 'HRB;1' }, 'err_validation_failed hrNumber'],
     [{ taxIdNumber: '123' }, 'err_validation_failed taxIdNumber'],
     [{ external_provider_company_id: 'C-1' }, 'err_validation_failed external_provider_name'],
-  ])('is refused with %j', (change, expected) => {
+  ])('is refused with the changed data %j', (change, expected) => {
     expect(refusals(change)).toEqual([expected]);
   });
 

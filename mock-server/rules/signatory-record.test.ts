@@ -21,7 +21,7 @@ test('normaliseRecord trims texts and turns empty optional texts into null', () 
   expect(normaliseRecord({ ...SAMPLE_DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test('normaliseRecord clears the answers of legal signatories for all other people (REP-02)', () => {
+test('normaliseRecord empties the answer about signing for everyone who is no legal signatory (REP-02)', () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
   expect(normaliseRecord(given)).toEqual({ ...given, is_contract_signatory: null });
   expect(mergeRecord(SAMPLE_DIRECTOR, { is_legal_signatory: false })).toMatchObject({

@@ -209,7 +209,7 @@ test.each([
   ['online', true, false, 'err_document_sign_method_not_allowed'],
   ['online', false, false, null],
 ] as const)(
-  'SIGN-06 findSignedCopyProblem for the method %s, PDF %s, replaced document %s returns %s',
+  'SIGN-06 findSignedCopyProblem for the method %s (copy is a PDF: %s, copy replaces the document: %s) returns %s',
   (signing_method, isPdf, isInPlace, problem) => {
     expect(findSignedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
   },

@@ -137,8 +137,8 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   });
 });
 
-describe('findBrokenLinks', () => {
-  it('finds missing pages, anchors and images', () => {
+describe('findBrokenLinks (links of the documentation site)', () => {
+  it('finds links to missing pages, anchors and images', () => {
     const site = mkdtempSync(join(tmpdir(), 'docs-broken-'));
     writeFileSync(join(site, 'a.html'), '<h2 id="here">A</h2><a href="#here">1</a><a href="b.html">2</a>');
     mkdirSync(join(site, 'deep'));

@@ -16,7 +16,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const spoken = () => [screen.getByRole('status').textContent, screen.getByRole('alert').textContent];
 
-describe('announce', () => {
+describe('announce (message for screen readers)', () => {
   it('changes the live region 150 ms after the call and empties the region later', () => {
     render(<LiveRegions />);
     announce('Saved');
@@ -65,7 +65,7 @@ describe('announce', () => {
   });
 });
 
-describe('useAnnouncement', () => {
+describe('useAnnouncement (announces a changing text to screen readers)', () => {
   function spokenOf(first: string, after = 0) {
     render(<LiveRegions />);
     const { rerender } = renderHook((text: string) => useAnnouncement(text, after), { initialProps: first });

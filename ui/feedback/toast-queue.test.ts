@@ -8,7 +8,7 @@ const item = (id: string, text = id, tone: ToastItem['tone'] = 'info'): ToastIte
   text: text as TranslatedText,
 });
 
-describe('addToasts', () => {
+describe('addToasts (short messages that disappear)', () => {
   test('keeps the order of arrival', () => {
     expect(addToasts([], [item('a'), item('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
   });

@@ -40,7 +40,7 @@ const region = () => screen.getByLabelText('Meldungen');
 const shown = () => [...region().querySelectorAll('[data-toast]')].map((one) => one.textContent);
 
 describe('D-68: toast', () => {
-  it('A toast is announced politely on success and then assertively on failure, one line each', () => {
+  it('A toast is announced politely on success and assertively on failure, each sentence in a separate line', () => {
     show([SAVED, FAILED]);
     pass(150);
     expect(screen.getByRole('status').textContent).toBe('Gespeichert');

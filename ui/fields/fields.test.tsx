@@ -167,7 +167,7 @@ it.each([
   [false, /<input[^>]*>.*€/],
   [true, /€<\/span><input/],
 ])(
-  'SHELL-27: a field shows its unit on the side of the number that the language uses (unit first: %s)',
+  'SHELL-27: a field shows its unit on the side of the number that the language uses (unit before the number: %s)',
   (unitFirst, order) => {
     const markup = html({
       values: {},
@@ -208,28 +208,31 @@ describe('slider with a typed number', () => {
     ]);
   });
 
-  it.each([true, false])('SHELL-27: shows the unit before the number (typed: %s)', (typedEnabled) => {
-    const markup = html({
-      values: { it: '48' },
-      children: (field) => (
-        <RangeField
-          field={field('it')}
-          label="Amount"
-          min={12}
-          max={60}
-          step={2}
-          typedMax={240}
-          tickEvery={12}
-          unit="€"
-          unitFirst
-          text={digitsSchema}
-          words={(amount) => `€${amount}`}
-          typedEnabled={typedEnabled}
-        />
-      ),
-    });
-    expect(markup).toMatch(typedEnabled ? /€<\/span><input/ : /€<\/span><output/);
-  });
+  it.each([true, false])(
+    'SHELL-27: shows the unit before the number (number can be typed: %s)',
+    (typedEnabled) => {
+      const markup = html({
+        values: { it: '48' },
+        children: (field) => (
+          <RangeField
+            field={field('it')}
+            label="Amount"
+            min={12}
+            max={60}
+            step={2}
+            typedMax={240}
+            tickEvery={12}
+            unit="€"
+            unitFirst
+            text={digitsSchema}
+            words={(amount) => `€${amount}`}
+            typedEnabled={typedEnabled}
+          />
+        ),
+      });
+      expect(markup).toMatch(typedEnabled ? /€<\/span><input/ : /€<\/span><output/);
+    },
+  );
 
   it('CLA-05: keeps the thumb at the end for a larger number and submits the number', () => {
     const [slider] = controls(range(true, '120'), 'type="range"');
@@ -257,7 +260,7 @@ describe('slider with a typed number', () => {
   it.each([
     ['with', true],
     ['without', false],
-  ])('%s typing, the slider is disabled until scripts can announce the value', (_, typedEnabled) => {
+  ])('%s a number field, the slider is disabled until scripts can announce its value', (_, typedEnabled) => {
     const [slider] = controls(range(typedEnabled, '48'), 'type="range"');
     expect(slider).toContain(' disabled');
   });

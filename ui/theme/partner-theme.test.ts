@@ -102,7 +102,7 @@ describe('partner theme', () => {
     { brand: '#d7263d', fill: '#ffffff', text: '#ab1f26' },
     { brand: '#5b3fd6', fill: '#c02b31', text: '#ffffff' },
     { brand: '#8c6f6a', fill: '#c02b31', text: '#ffffff' },
-  ])('shows destructive buttons beside a $brand brand as $fill', ({ brand, fill, text }) => {
+  ])('for the brand colour $brand shows destructive buttons in the colour $fill', ({ brand, fill, text }) => {
     expect(of(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
   });
 

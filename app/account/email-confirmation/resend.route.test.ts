@@ -48,18 +48,21 @@ describe('SHELL-18: resending the confirmation mail', () => {
     [{ code: 'err_email_already_confirmed' }, 'info', 'Your email address is already confirmed.', false],
     [{ status: 500 }, 'danger', 'The request failed. Try again.', true],
     [{ drop: true }, 'danger', 'That didn’t work just now. Try again in a moment.', true],
-  ])('reports the error when the lending API answers %j', async (fault, tone, words, isTold) => {
-    const visitor = await unconfirmed();
-    await visitor.world.failChanges(fault);
-    const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.body).toContain(words);
-    expect(answer.body).toContain(`"${tone}"`);
-    expect((await toasts(visitor)).includes(words)).toBe(isTold);
-    expect((await visitor.post(ADDRESS, { returnTo: SETTINGS })).location).toBe(SETTINGS);
-    const page = await visitor.get(SETTINGS);
-    expect(page.words('section[aria-label=Messages]')).toContain(words);
-  });
+  ])(
+    'reports the error if the call to the lending API fails (simulated fault %j)',
+    async (fault, tone, words, isTold) => {
+      const visitor = await unconfirmed();
+      await visitor.world.failChanges(fault);
+      const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.body).toContain(words);
+      expect(answer.body).toContain(`"${tone}"`);
+      expect((await toasts(visitor)).includes(words)).toBe(isTold);
+      expect((await visitor.post(ADDRESS, { returnTo: SETTINGS })).location).toBe(SETTINGS);
+      const page = await visitor.get(SETTINGS);
+      expect(page.words('section[aria-label=Messages]')).toContain(words);
+    },
+  );
 
   it('HTTP-03: redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();

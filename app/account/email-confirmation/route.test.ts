@@ -99,7 +99,7 @@ describe('ACC-09: failed confirmation', () => {
     [{ code: 'err_auth_token_expired' }, 'This link has expired. Request a new one.'],
     [{ status: 500 }, 'The request failed. Try again.'],
     [{ drop: true }, 'That didn’t work just now. Try again in a moment.'],
-  ])('reports the failure and its reason: %j', async (fault, why) => {
+  ])('reports the failure and its reason (simulated fault of the API %j)', async (fault, why) => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
     const answer = await visitor.post(link);

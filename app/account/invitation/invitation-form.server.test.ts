@@ -132,14 +132,17 @@ describe('ACC-08: refused invitation', () => {
     ],
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Try again.'],
-  ])('shows the error at the form and allows another attempt: %j', async (fault, field, words) => {
-    const { visitor, link } = await invited();
-    await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
-    const answer = await visitor.post(link, NEW_ACCOUNT_INPUT);
-    expect(answer.words('main')).toContain('We couldn’t accept the invitation.');
-    expect(answer.words('main')).toContain(words);
-    if (field) expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
-    await visitor.world.heal();
-    expect((await visitor.post(link, NEW_ACCOUNT_INPUT)).location).toBe(LIST);
-  });
+  ])(
+    'shows the error at the form and allows another attempt (simulated fault of the API %j)',
+    async (fault, field, words) => {
+      const { visitor, link } = await invited();
+      await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
+      const answer = await visitor.post(link, NEW_ACCOUNT_INPUT);
+      expect(answer.words('main')).toContain('We couldn’t accept the invitation.');
+      expect(answer.words('main')).toContain(words);
+      if (field) expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
+      await visitor.world.heal();
+      expect((await visitor.post(link, NEW_ACCOUNT_INPUT)).location).toBe(LIST);
+    },
+  );
 });

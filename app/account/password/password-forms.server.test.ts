@@ -93,16 +93,21 @@ describe('ACC-07: form for a new password from a mail link', () => {
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Try again.'],
     [{ drop: true }, null, 'That didn’t work just now.'],
-  ])('shows an error at the form when the lending API answers %j', async (fault, field, words) => {
-    const { visitor, link } = await withLink();
-    await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
-    const answer = await visitor.post(link, FORM);
-    expect(answer.words('main')).toContain('We couldn’t change your password.');
-    expect(answer.words('main')).toContain(words);
-    expect(answer.count('main input[name=password]')).toBe(1);
-    expect(
-      [...answer.document.querySelectorAll('[aria-invalid=true]')].map((input) => input.getAttribute('name')),
-    ).toEqual(field === null ? [] : [field]);
-    expect((await visitor.get(`${link}?done`)).location).toBe(link);
-  });
+  ])(
+    'shows an error at the form when the call to the lending API fails (simulated fault %j)',
+    async (fault, field, words) => {
+      const { visitor, link } = await withLink();
+      await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
+      const answer = await visitor.post(link, FORM);
+      expect(answer.words('main')).toContain('We couldn’t change your password.');
+      expect(answer.words('main')).toContain(words);
+      expect(answer.count('main input[name=password]')).toBe(1);
+      expect(
+        [...answer.document.querySelectorAll('[aria-invalid=true]')].map((input) =>
+          input.getAttribute('name'),
+        ),
+      ).toEqual(field === null ? [] : [field]);
+      expect((await visitor.get(`${link}?done`)).location).toBe(link);
+    },
+  );
 });

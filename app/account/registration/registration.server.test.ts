@@ -21,7 +21,7 @@ describe('ACC-05: terms of a new account', () => {
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
   ])(
-    'are stored as accepted for the partner %s with the form values %j',
+    "are stored as accepted, the partner's own terms only if the partner has some (partner %s, further form values %j)",
     async (world, more, partnerTerms) => {
       const visitor = await visit(world);
       expect((await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...more })).location).toBe(LIST);
@@ -31,7 +31,7 @@ describe('ACC-05: terms of a new account', () => {
     },
   );
 
-  it('must be accepted if the partner has terms of its own', async () => {
+  it("are refused without a request if the partner's own terms are not accepted", async () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();
@@ -97,16 +97,19 @@ describe('ACC-02: registration with an unreadable response', () => {
     { body: 'empty' as const, after: true },
     { patch: [{ op: 'replace', path: '/user_id', value: 4711 }] },
     { patch: [{ op: 'remove', path: '/user_id' }] },
-  ])('logs the visitor in if the response to the registration is unreadable: %j', async (fault) => {
-    const visitor = await visit('demo');
-    await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
-    const answer = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
-    expect([answer.path, answer.words()]).toEqual([
-      LIST,
-      expect.stringContaining('Your account has been created.'),
-    ]);
-    expect(users(visitor)).toHaveLength(1);
-  });
+  ])(
+    'logs the visitor in although the response to the registration is unreadable (simulated fault %j)',
+    async (fault) => {
+      const visitor = await visit('demo');
+      await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
+      const answer = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
+      expect([answer.path, answer.words()]).toEqual([
+        LIST,
+        expect.stringContaining('Your account has been created.'),
+      ]);
+      expect(users(visitor)).toHaveLength(1);
+    },
+  );
 
   it('logs in even if the response to the login is unreadable too', async () => {
     const visitor = await visit('demo');

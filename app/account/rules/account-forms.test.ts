@@ -19,7 +19,7 @@ describe('createRegistrationSchema', () => {
     });
   });
 
-  it('ACC-04: compares the repeated password even if the password itself is refused', () => {
+  it('ACC-04: reports a different repeated password even if the password itself is refused', () => {
     expect(send({ ...ACCOUNT, password: 'short' })).toEqual({
       errors: { password: ['passwordTooShort?{"min":8}'], passwordRepeat: ['passwordsDiffer'] },
     });

@@ -30,7 +30,7 @@ describe('ACC-10: settings page', () => {
     expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
   });
 
-  it('has one save button per section, none of them primary, and explains who can change data that has no form', async () => {
+  it('has one save button per section, none of them primary, and explains who can change data that users cannot edit', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(SETTINGS);
     const saves = [...page.document.querySelectorAll('main section')].map(
@@ -81,20 +81,23 @@ describe('ACC-11: password form on the settings page', () => {
     [{ code: 'err_password_too_simple' }, ['password'], 'The password is too simple'],
     [{ status: 500 }, [], 'The request failed. Try again.'],
     [{ drop: true }, [], 'That didn’t work just now.'],
-  ])('shows an error when the lending API answers %j', async (fault, fields, words) => {
-    const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.world.failChanges(fault);
-    const answer = await visitor.post(SETTINGS, FORM);
-    expect(invalid(answer)).toEqual(fields);
-    expect(answer.words('main')).toContain(FAILED);
-    expect(answer.words('main')).toContain(words);
-    expect(answer.words('main')).not.toContain(OLD_WRONG);
-  });
+  ])(
+    'shows an error when the call to the lending API fails (simulated fault %j)',
+    async (fault, fields, words) => {
+      const visitor = await visit('demo', { as: 'katrin' });
+      await visitor.world.failChanges(fault);
+      const answer = await visitor.post(SETTINGS, FORM);
+      expect(invalid(answer)).toEqual(fields);
+      expect(answer.words('main')).toContain(FAILED);
+      expect(answer.words('main')).toContain(words);
+      expect(answer.words('main')).not.toContain(OLD_WRONG);
+    },
+  );
 
   it.each([
     [{ oldPassword: '' }, ['oldPassword']],
     [{ passwordRepeat: 'x' }, ['passwordRepeat']],
-  ])('calls no API while a field is invalid: %j', async (change, fields) => {
+  ])('sends no request to the API while a field is invalid: %j', async (change, fields) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.post(SETTINGS, { ...FORM, ...change });

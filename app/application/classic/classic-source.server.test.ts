@@ -11,7 +11,7 @@ it("CLA-13: the classic wizard's steps have exactly the fields of the API contra
   expectTypeOf<Sent>().toExtend<NewApplication>();
 });
 
-describe('findRegisterGaps', () => {
+describe('findRegisterGaps (details of a company that the register lacks)', () => {
   const KNOWN = {
     companyCountry: 'DE',
     companyType: 'GMBH',
@@ -30,11 +30,14 @@ describe('findRegisterGaps', () => {
     ['a city that the form refuses', { companyLocation: 'St. Gallen' }, ['companyLocation']],
     ['all but two details', { companyType: '', businessPurpose: '' }, ['companyType', 'businessPurpose']],
     ['all but three details', { companyType: '', businessPurpose: '', street: '' }, null],
-  ])('CLA-09: returns for a company with %s in the register the missing details $2', (_, changes, gaps) => {
-    expect(findRegisterGaps({ ...KNOWN, ...changes }, { config: WIZARD_CONFIG, language: 'de' })).toEqual(
-      gaps,
-    );
-  });
+  ])(
+    'CLA-09: for a register entry with %s returns the missing details, or null if more than two are missing: $2',
+    (_, changes, gaps) => {
+      expect(findRegisterGaps({ ...KNOWN, ...changes }, { config: WIZARD_CONFIG, language: 'de' })).toEqual(
+        gaps,
+      );
+    },
+  );
 
   it('CLA-09: returns null for a company outside the register', () => {
     expect(findRegisterGaps(null, { config: WIZARD_CONFIG, language: 'de' })).toBeNull();

@@ -34,7 +34,7 @@ describe('addAddressLine (postal address as one answer)', () => {
     ['without a street', [CODE, TOWN], standard('companyPostCode', 'companyLocation')],
     ['with a street alone', [STREET, STAFF], standard('street', 'staff')],
     [
-      'with custom fields of these names',
+      'with custom fields that are named like address fields',
       [STREET, NUMBER],
       [...standard('street'), { id: 'houseNumber', origin: 'custom' as const }],
     ],

@@ -38,7 +38,7 @@ it.each([
   [open, null, ['request.purpose', 'request.duration', 'A']],
   [{ ...open, amount: 5_000, months: 12, purpose: 'x' }, null, ['request.purpose', 'request.duration', 'A']],
 ])(
-  'DYN-01: createConfiguredSheetContents of the form %o with the amount in step %s has the rows %j',
+  'DYN-01: createConfiguredSheetContents for the form summary %o (step that asks for the amount: %s) has the rows %j',
   (summary, amountStep, rows) => {
     expect(labels(createConfiguredSheetContents(summary, { t, words: WORDS, answers, amountStep }))).toEqual(
       rows,

@@ -92,7 +92,7 @@ describe('DYN-01: wizard steps of a configured form', () => {
     expect((await visitor.get(at)).fields()).toMatchObject({ practice_type: 'individual', staff_count: '7' });
   });
 
-  it('record the shown purpose, so that a newly chosen purpose first shows its own questions', async () => {
+  it('store which loan purpose they show, so that a newly chosen purpose first shows its further questions', async () => {
     const visitor = await practice(undefined, 'company-data');
     const at = `${NEW}/loan-data`;
     expect((await visitor.get(at)).fields().purposeShown).toBe('');

@@ -43,7 +43,7 @@ describe('access to the pages of the application wizard', () => {
     [AT.details, 2],
     [AT.check, 3],
     [AT.account, 3],
-  ] as const)('CLA-01: %s opens only after %d finished steps', async (page, steps) => {
+  ] as const)('CLA-01: the page %s opens only after %d finished steps', async (page, steps) => {
     const early = steps === 1 ? await visit('demo') : await begun((steps - 1) as 1 | 2);
     expect((await early.get(page)).location).toBe('/login');
     expect((await (await begun(steps)).get(page)).status).toBe(200);

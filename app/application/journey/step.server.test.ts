@@ -71,7 +71,7 @@ describe('CLA-01: page of a wizard step', () => {
       'after step 3',
     ],
   ])(
-    'CLA-12: counts the account as a step only for visitors without a login: %j',
+    'CLA-12: counts the account as a step only for visitors without a login (visitor %j)',
     async (coming, lead, after) => {
       const words = (await (await visit('demo', coming)).get(CLASSIC_STEP_PATHS.loan)).words('main');
       expect(words).toContain('Step 1 of 4: Finance');

@@ -32,13 +32,16 @@ describe('CLA-13: check page of the application wizard', () => {
   it.each([
     [{ as: 'katrin' }, 'Next, send your request', 'Send request', 'after step 3'],
     [{}, 'Next, create your account', 'Continue to account', 'after step 4'],
-  ])('announces the next step for the visitor %j', async (coming, lead, button, after) => {
-    const words = (
-      await (await submitSteps(await visit('demo', coming))).get(CLASSIC_STEP_PATHS.check)
-    ).words('main');
-    for (const text of [lead, button, after]) expect(words).toContain(text);
-    expect(words).not.toContain('hasn’t been sent yet');
-  });
+  ])(
+    'announces the account as the next step only to visitors without a login (visitor %j)',
+    async (coming, lead, button, after) => {
+      const words = (
+        await (await submitSteps(await visit('demo', coming))).get(CLASSIC_STEP_PATHS.check)
+      ).words('main');
+      for (const text of [lead, button, after]) expect(words).toContain(text);
+      expect(words).not.toContain('hasn’t been sent yet');
+    },
+  );
 
   it('CLA-14: mentions no offer if the partner shows none', async () => {
     const visitor = await atCheck();
@@ -106,15 +109,18 @@ describe('CLA-13: creation of the application from the check page', () => {
     [{ status: 500 }, 500, 'The request failed. Try again.'],
     [{ drop: true }, 503, 'We may already have your request.'],
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
-  ])('shows a failure of the lending API on the page and in a toast: %j', async (fault, status, says) => {
-    const visitor = await atCheck();
-    await visitor.world.fail({ ...CREATE, ...fault });
-    const shown = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-    expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).not.toContain(says);
-    expect((await visitor.postByScript(CLASSIC_STEP_PATHS.check)).status).toBe(status);
-    expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).toContain(says);
-  });
+  ])(
+    'shows a failure of the lending API on the page and in a toast (simulated fault %j)',
+    async (fault, status, says) => {
+      const visitor = await atCheck();
+      await visitor.world.fail({ ...CREATE, ...fault });
+      const shown = await visitor.post(CLASSIC_STEP_PATHS.check);
+      expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
+      expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).not.toContain(says);
+      expect((await visitor.postByScript(CLASSIC_STEP_PATHS.check)).status).toBe(status);
+      expect((await visitor.get(CLASSIC_STEP_PATHS.check)).words()).toContain(says);
+    },
+  );
 
   it('redirects to the step whose answer the partner no longer accepts, with the error', async () => {
     const visitor = await atCheck();
@@ -203,7 +209,7 @@ describe('CLA-13, D-10: application whose creation response is lost or unreadabl
     { status: 504, after: true },
     { status: 500, after: true },
     { patch: [{ op: 'remove', path: '/applicationId' }] },
-  ])('is found in the list of applications and shown: %j', async (fault) => {
+  ])('is found in the list of applications and shown (simulated fault of the creation %j)', async (fault) => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
@@ -233,7 +239,7 @@ describe('CLA-13, D-10: application whose creation response is lost or unreadabl
 
   it.each([
     ['unreadable', { method: 'GET', path: '/user/applications', status: 500 }],
-    ['too late', LATE_LIST],
+    ['answered too late', LATE_LIST],
   ])('is sent again only after confirmation if the list is %s', async (_, list) => {
     const visitor = await atCheck();
     visitor.world.asked();

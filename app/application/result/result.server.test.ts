@@ -108,7 +108,7 @@ describe('CLA-14: result page without a sent application', () => {
 });
 
 describe('D-05: result page of an application that cannot be read', () => {
-  it('shows the response of the creation until the e-mail address is confirmed', async () => {
+  it('shows the application from the response of its creation until the e-mail address is confirmed', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
     const answer = await visitor.get(CLASSIC_STEP_PATHS.result);

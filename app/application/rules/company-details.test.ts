@@ -34,7 +34,7 @@ describe('step for the company details', () => {
     expect(send({ ...others, street: `${street} ${houseNumber}` })).toEqual({ value: DETAILS });
   });
 
-  it('D-156: a house number in both fields counts once', () => {
+  it('D-156: accepts the same house number in both the street field and the house-number field', () => {
     const { street, houseNumber } = DETAILS;
     expect(send({ ...DETAILS, street: `${street} ${houseNumber}` })).toEqual({ value: DETAILS });
   });

@@ -15,7 +15,7 @@ describe('createRequestSummary (sidebar of the wizard)', () => {
     });
   });
 
-  it('contains the typed values, and null for invalid ones', () => {
+  it('contains the typed values, and null for invalid values', () => {
     const typed = {
       loanType: 'working_capital',
       loanSize: '250.000',
@@ -46,7 +46,7 @@ describe('createRequestSummary (sidebar of the wizard)', () => {
     );
   });
 
-  it('CLA-02: contains the only offered purpose without a choice', () => {
+  it('CLA-02: contains the purpose if the partner offers only one', () => {
     expect(createRequestSummary({}, { ...WIZARD_CONFIG, purposes: ['it_and_software'] }, 'de')).toMatchObject(
       {
         purpose: 'it_and_software',

@@ -50,7 +50,7 @@ const { pattern: anyPattern } = fc.letrec<{ pattern: string; piece: string }>((t
   ),
 }));
 
-describe('DYN-14 D-77: compileBoundedPattern', () => {
+describe('DYN-14 D-77: compileBoundedPattern (pattern with a step limit)', () => {
   it.each([
     ['^(?=.*\\d)(?=.*[a-z]).{4,6}$', 'abc1', true],
     ['^(?=.*\\d)(?=.*[a-z]).{4,6}$', 'abcd', false],

@@ -40,7 +40,7 @@ describe('name of the control of a field', () => {
   });
 });
 
-describe('findOnlyOption', () => {
+describe('findOnlyOption (value of a choice with a single option)', () => {
   const one = { values: [{ key: 'EUR', label: 'Euro' }] };
   const two = { values: [...one.values, { key: 'CHF', label: 'Franken' }] };
   it.each([

@@ -66,7 +66,7 @@ describe('DYN-09: chosen purpose', () => {
       ['city', 'allBanksLoanPurpose', 'zip'],
     ],
     ['none of an unknown step', 'when', {}, []],
-  ])('determines the fields that a step shows: %s', (_, step, typed, ids) => {
+  ])('determines which fields a step shows: %s', (_, step, typed, ids) => {
     const steps = { what: [CITY, PURPOSE, { id: 'zip', component: 'text' }], where: [STREET] };
     expect(visibleFieldsOfStep(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(
       ids,
@@ -95,7 +95,7 @@ describe('DYN-05: createStartingTexts (initial values of a form)', () => {
     });
   });
 
-  it('puts a default that is not a quick pick into the second list', () => {
+  it('selects in the second list of options a default that is no quick pick', () => {
     const picks = field({
       component: 'quick_picks',
       default: 'b',

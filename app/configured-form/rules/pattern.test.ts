@@ -76,7 +76,7 @@ const SIGNS = [
   ...['\u00a0', '\u1680', '\u2003', '\u2028', '\u2029', '\u3000', '\ufeff', '\u180e', '\u0085', '\uD83D'],
 ];
 
-describe('DYN-14 D-77: toRunnablePattern', () => {
+describe('DYN-14 D-77: toRunnablePattern (compiled pattern of a configured field)', () => {
   it.each([
     ['^[A-Z]{2}\\d+$', 'linear', 'AB12', 'ab12'],
     ['^(a+)+$', 'linear', 'aaa', 'aab'],

@@ -139,7 +139,7 @@ describe('DYN-05: readField and its control', () => {
     ['CH_AG', undefined, ''],
     [null, undefined, ''],
   ])(
-    'D-78: with the usual legal form %s and the configured default %j preselects %j',
+    'D-78: preselects for the usual legal form %s and the configured default %j the legal form %j',
     (companyType, own, begins) => {
       const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
       const reading = { ...FORM_READING, providers: { ...PROVIDERS, companyType } };
@@ -235,7 +235,7 @@ describe('readField and its validations', () => {
     [{ type: 'date_from', value: '31.12.2026' }],
     [{ type: 'regex', value: '(?<=a' }],
     [{ type: 'moon_phase', value: 'full' }],
-  ])('DYN-14: omits %o with a warning that names the field', (validation) => {
+  ])('DYN-14: omits the invalid validation %o with a warning that names the field', (validation) => {
     const warn = vi.fn();
     const definition = { id: 'city', field_type: 'custom', value_type: 'text', related_entity: 'company' };
     const ui = { id: 'city', component: 'text', validations: [validation] };

@@ -92,7 +92,7 @@ describe('readForm (configuration of a configured form)', () => {
     );
   });
 
-  it('DYN-11: fails without purposes to show', () => {
+  it('DYN-11: fails if the configuration shows no purposes', () => {
     const problem = { severity: 'failure', missing: 'loan purposes' };
     const { definitions, uiConfig } = TWO_PURPOSES;
     const known = { ...definitions, loan_purposes: [] };

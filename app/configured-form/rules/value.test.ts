@@ -30,7 +30,7 @@ const PICKS = field({
 const RADIO = field({ component: 'radio', values: YES_OR_NO });
 const LEGAL_FORM = field({ id: 'companyType', component: 'company_type' });
 
-describe('submittedTextOf and toFormTexts', () => {
+describe('submittedTextOf and toFormTexts (texts in the form of stored values)', () => {
   it.each([
     ['a quick pick', PICKS, 'b', { answer: 'b' }],
     ['a choice behind "other"', PICKS, 'c', { answer: '__other', x_answer_oo: 'c' }],
@@ -42,7 +42,7 @@ describe('submittedTextOf and toFormTexts', () => {
     expect(submittedTextOf(asked, texts)).toBe(text);
   });
 
-  it('treat "other" as plain text where there are no quick picks', () => {
+  it('treat "other" as plain text in a field without quick picks', () => {
     expect(submittedTextOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(submittedTextOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(submittedTextOf(PICKS, { answer: '__other' })).toBe('');
@@ -50,7 +50,7 @@ describe('submittedTextOf and toFormTexts', () => {
   });
 });
 
-describe('selectedGroupsOf', () => {
+describe('selectedGroupsOf (groups of options that a field offers)', () => {
   const options = (country?: string) => selectedGroupsOf(LEGAL_FORM, { country });
 
   it.each([
@@ -86,7 +86,7 @@ describe('readValue of a text', () => {
     expect(value('text', lines)).toEqual({ ok: true, value: 'erste zweite' });
   });
 
-  it.each(['text', 'textarea'])('limits the length: %s', (component) => {
+  it.each(['text', 'textarea'])('limits the length of a value of the component %s', (component) => {
     expect(value(component, 'x'.repeat(MAX_TEXT_CHARACTERS))).toMatchObject({ ok: true });
     expect(value(component, 'x'.repeat(MAX_TEXT_CHARACTERS + 1))).toEqual({
       ok: false,
@@ -95,7 +95,7 @@ describe('readValue of a text', () => {
   });
 });
 
-describe('OVER-10: formatAnswer', () => {
+describe('OVER-10: formatAnswer (stored value as a text to read)', () => {
   const number = (said: object) => field({ component: 'number', value_type: 'decimal', ...said });
   const amount = number({ format: 'currency' });
   const percent = number({ format: 'percent', precision: 1 });

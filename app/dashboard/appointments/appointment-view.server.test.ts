@@ -165,7 +165,7 @@ describe('APPT-01 booked appointment', () => {
   it.each([
     ['P3DT23H', true],
     ['P4DT30M', false],
-  ])('is shown until its end: %s after booking, shown: %s', async (by, isShown) => {
+  ])('is shown until its end (time since the booking %s, shown: %s)', async (by, isShown) => {
     const { visitor, overview } = await booked();
     await visitor.world.advance(by);
     const later = visitor.copy(new Map());

@@ -224,13 +224,16 @@ describe('APPT-04 refusal by the lending API', () => {
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Try again.'],
     [{ drop: true }, 503, 'That didn’t work just now. Try again in a moment.'],
-  ])('keeps the second stage of booking and shows the error: %j', async (fault, status, says) => {
-    const { visitor, send } = await opened();
-    await visitor.world.failChanges(fault);
-    const answer = await send({});
-    expect([answer.status, wrongIn(answer)]).toEqual([status, []]);
-    for (const words of ['step 2 of 3', FAILED, says]) expect(answer.words('main')).toContain(words);
-  });
+  ])(
+    'keeps the second stage of booking and shows the error (simulated fault %j)',
+    async (fault, status, says) => {
+      const { visitor, send } = await opened();
+      await visitor.world.failChanges(fault);
+      const answer = await send({});
+      expect([answer.status, wrongIn(answer)]).toEqual([status, []]);
+      for (const words of ['step 2 of 3', FAILED, says]) expect(answer.words('main')).toContain(words);
+    },
+  );
 });
 
 describe('APPT-01 repeated submit of a booking', () => {
@@ -283,7 +286,7 @@ describe('APPT-01 repeated submit of a booking', () => {
 });
 
 it.each(['appointment-booked', 'no-new-applications'])(
-  'shows no form if no appointment can be booked (scenario %s)',
+  'the booking page shows no form if no appointment can be booked (scenario %s)',
   async (world) => {
     const { visitor, address } = await opened(world);
     const page = await visitor.get(address);

@@ -39,7 +39,7 @@ function descriptionOf(answer: PageResponse, type: string, field: string): strin
 }
 
 describe('DOC-02 upload by a form without JavaScript', () => {
-  it('creates a document of its type and shows a success message', async () => {
+  it('creates a document of the type that the form names and shows a success message', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
     expect([answer.status, answer.path]).toEqual([200, tab]);
     expect(answer.words('[data-toast=success]')).toContain('BWA.pdf has been uploaded.');
@@ -111,7 +111,7 @@ describe('DOC-02 upload by a form without JavaScript', () => {
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
-  it('reports a missing file part like a field without a chosen file', async () => {
+  it('reports a missing file also if the request has no part for the file', async () => {
     const form = formOf({ type: 'other' });
     form.delete('file');
     const answer = await visitor.post(tab, form);
@@ -121,7 +121,7 @@ describe('DOC-02 upload by a form without JavaScript', () => {
     ]);
   });
 
-  it('shows the lending API’s refusal at the file', async () => {
+  it('shows the lending API’s refusal as an error at the file field', async () => {
     const path = '/user/applications/:id/documents';
     await visitor.world.fail({ method: 'POST', path, code: 'err_document_not_required' });
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Fehl.pdf'));

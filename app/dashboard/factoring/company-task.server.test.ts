@@ -161,7 +161,7 @@ describe('FACT-06 adding a company', () => {
     expect(answer.words('main form')).toContain('Your own company can’t be a debtor');
   });
 
-  it('shows each other error of the lending API at the field that the error names', async () => {
+  it('shows each further error of the lending API at the field that the error names', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const answer = await send(COMPANY_INPUT);

@@ -269,7 +269,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect(answer.form().fields).toMatchObject(BETTENLAND_ROW);
   });
 
-  it('shows five rows with the stored debtors, adds five more on request, and at most 20', async () => {
+  it('shows five rows including the stored debtors, adds five rows on request, and shows at most 20 rows', async () => {
     const { visitor, tab } = await opened();
     const rows = (page: { count: (of: string) => number }) =>
       page.count('[name^=annual_sales_previous_year]');

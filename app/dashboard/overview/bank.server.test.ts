@@ -85,7 +85,7 @@ describe('OVER-09 bank account', () => {
     expect(await named('PL61109010140000071219812874')).toEqual({ name: null });
   });
 
-  it('is shown on a check page before the portal saves the account', async () => {
+  it('is shown on a check page and not yet saved', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -110,7 +110,7 @@ describe('OVER-09 bank account', () => {
   });
 
   it.each<Record<string, string>>([{}, SAVE, { _shown: 'older' }])(
-    'reports success without a request if the account is already stored (submitted with %j)',
+    'reports success without a request if the account is already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(how);

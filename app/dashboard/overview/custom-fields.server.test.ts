@@ -168,7 +168,7 @@ describe('OVER-10 values of a card', () => {
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'report success without a request if the values are already stored (submitted with %j)',
+    'report success without a request if the values are already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(how);

@@ -121,7 +121,7 @@ describe('OVER-05 history and preparation on the overview', () => {
 });
 
 describe('OVER-07 tab title', () => {
-  it('counts the open items of the application', async () => {
+  it('contains the number of open items of the application', async () => {
     const visitor = await visit('ready-to-submit', { as: 'applicant' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     expect((await visitor.get(base)).title).toMatch(/^Application /);

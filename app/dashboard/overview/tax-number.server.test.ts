@@ -64,7 +64,7 @@ describe('OVER-08 company’s tax number', () => {
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'reports success without a request if the number is already stored (submitted with %j)',
+    'reports success without a request if the number is already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(STORED, how);

@@ -212,11 +212,14 @@ describe('REP-02 form of a representative', () => {
     ['representatives', 'Jonas', '15%'],
     ['representatives-incomplete', '?add', '65%'],
     ['representatives-incomplete', 'Ada', '85%'],
-  ])('REP-04: shows the remaining share (scenario %s, form %s)', async (world, who, free) => {
-    const { visitor, tab, idOf } = await opened(world);
-    const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
-    expect(page.words('main form')).toContain(`Enter 0 for no share. Remaining: ${free}`);
-  });
+  ])(
+    'REP-04: shows the share that is left for the person (scenario %s, form %s)',
+    async (world, who, free) => {
+      const { visitor, tab, idOf } = await opened(world);
+      const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
+      expect(page.words('main form')).toContain(`Enter 0 for no share. Remaining: ${free}`);
+    },
+  );
 
   it('REP-06: reports that no share is left if the shares exceed 100 percent', async () => {
     const { visitor, tab, people, idOf } = await opened();

@@ -61,7 +61,7 @@ describe('REP-07 removing a representative', () => {
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Try again.'],
-  ])('shows the failure and its reason: %j', async (fault, status, why) => {
+  ])('shows the failure and its reason (simulated fault of the API %j)', async (fault, status, why) => {
     const { visitor, tab, idOf, people } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
     const answer = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
@@ -114,7 +114,7 @@ describe('REP-08 forbidden tasks and unknown people', () => {
   });
 });
 
-describe('form of a task', () => {
+describe('form of a task on the representatives tab', () => {
   it.each([
     ['?add', 'Add a person', 'representative-add'],
     ['?edit=', 'Edit Jonas Brandt', 'representative-edit'],
@@ -183,7 +183,7 @@ describe('REP-11 the partner’s own questions', () => {
     return { names, words: page.words('main form'), calls: visitor.world.asked() };
   }
 
-  it('appear in the form with the portal’s own', async () => {
+  it('appear in the form together with the portal’s standard questions', async () => {
     const { names, words } = await asked('medical-application');
     expect(names).toEqual(expect.arrayContaining(['first_name', ...OWN]));
     expect(words).toContain('Further details');
@@ -208,7 +208,7 @@ describe('REP-11 the partner’s own questions', () => {
   it.each([
     ['field_type', 'standard'],
     ['related_entity', 'company'],
-  ])('omits configured fields whose %s is %s', async (member, value) => {
+  ])('omit configured fields whose %s is %s', async (member, value) => {
     const { names } = await asked('medical-application', {
       changes: [{ path: `/fields/0/${member}`, value }],
     });

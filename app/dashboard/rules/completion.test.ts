@@ -18,7 +18,7 @@ const items = (done: CompletionPart[], open: CompletionPart[]) =>
     .filter((part) => done.includes(part) || open.includes(part))
     .map((part) => ({ part, isDone: done.includes(part) }));
 
-describe('OVER-07 listCompletionItems', () => {
+describe('OVER-07 listCompletionItems (items of the guided completion)', () => {
   it('The items have the order of D-23 even if the lending API sends a different order', () => {
     const open = [{ name: 'documents' }, { name: 'email_verification' }] as const;
     expect(listCompletionItems(open, ['company_tax_number', 'bank_information'])).toEqual([
@@ -88,7 +88,7 @@ it.each([
   ['after=documents', '/dashboard/applications/a%201/complete/bank'],
   ['saved=email', '/dashboard/applications/a%201/complete/bank?saved=email'],
   ['after=nonsense', '/dashboard/applications/a%201/complete/bank'],
-])('OVER-07: the start with the query “%s” redirects to %s', (query, target) => {
+])('OVER-07: the start of the guided completion with the query “%s” redirects to %s', (query, target) => {
   const given = items(['email'], ['bank', 'documents']);
   expect(completionStartPath('a 1', given, new URLSearchParams(query))).toBe(target);
 });

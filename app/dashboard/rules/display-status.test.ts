@@ -62,7 +62,7 @@ describe('displayStatusOf (status that the portal shows for an API status)', () 
   });
 });
 
-describe('unknownStatusOf', () => {
+describe('unknownStatusOf (status that the portal does not know)', () => {
   it.each([
     ['Under_Review_By_Z', 'Under_Review_By_Z'],
     ['Final_Offer', null],

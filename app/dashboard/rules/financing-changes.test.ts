@@ -11,7 +11,7 @@ test.each([
   ['pre_check', false, 'applicants'],
   ['Signature', false, 'closed'],
 ] as const)(
-  'OBJ-01, SIGN-09: financingChangesOf (who may change the financing) in status %s, for an applicant (%s), returns %s',
+  'OBJ-01, SIGN-09: financingChangesOf (who may change the financing) in status %s (user acts as applicant: %s) returns %s',
   (status, isApplicant, expected) => {
     expect(financingChangesOf(status, isApplicant)).toBe(expected);
   },

@@ -33,7 +33,7 @@ const CASES: [code: string, values: Record<string, unknown> | null, PendingDetai
   ['err_newer_than_the_portal', { a: 1 }, { kind: 'code', code: 'err_newer_than_the_portal' }],
 ];
 
-describe('OVER-07 pendingDetailOf', () => {
+describe('OVER-07 pendingDetailOf (details of an open item)', () => {
   it.each(CASES)('returns the details of the open item %s: %o', (code, values, detail) => {
     expect(pendingDetailOf({ code, values })).toEqual(detail);
   });
@@ -47,7 +47,7 @@ describe('OVER-07 pendingDetailOf', () => {
     ['err_required_documents_missing', { document_types: 'bwa' }],
     ['err_share_percentage_greater_then_100', null],
     ['err_factoring_details_not_added', { missing: [] }],
-  ])('keeps the bare code of %s for invalid values: %o', (code, values) => {
+  ])('returns only the code %s if the values of the open item are invalid: %o', (code, values) => {
     expect(pendingDetailOf({ code, values })).toEqual({ kind: 'code', code });
   });
 });

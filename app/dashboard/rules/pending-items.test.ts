@@ -7,8 +7,8 @@ const names = (actions: string[], signer: string | null = null) =>
     signer,
   ).map(({ name }) => name);
 
-describe('OVER-07 readPendingItems', () => {
-  test('sorts items as in D-23', () => {
+describe('OVER-07 readPendingItems (open items of an application)', () => {
+  test('sorts the items in the order that D-23 defines', () => {
     expect(
       names(
         [
@@ -78,7 +78,7 @@ describe('OVER-07 readPendingItems', () => {
   });
 });
 
-describe('OBJ-01 addSessionObjects', () => {
+describe('OBJ-01 addSessionObjects (adds objects that are only in the session)', () => {
   const sessionObjects = [{ id: 'n1', name: 'Amada HFE-M2' }];
   const item = (name: 'documents' | 'finance_objects' | 'factoring_details' | 'other') => ({
     name,

@@ -16,12 +16,9 @@ describe('OVER-02 listTabs', () => {
     ['object_financing', true, 'overview representatives documents objects signatures'],
     ['factoring', true, 'overview representatives documents signatures factoring'],
     ['something_new', false, 'overview representatives documents'],
-  ])(
-    'for the loan type %s and a signatory record (%s) returns the tabs %s',
-    (loanType, signsHere, expected) => {
-      expect(listTabs(loanType, signsHere).join(' ')).toBe(expected);
-    },
-  );
+  ])('for the loan type %s (user signs: %s) returns the tabs %s', (loanType, signsHere, expected) => {
+    expect(listTabs(loanType, signsHere).join(' ')).toBe(expected);
+  });
 
   test('tabPath is unique for each tab', () => {
     expect(tabPath('a/b', 'overview')).toBe('/dashboard/applications/a%2Fb');
@@ -29,7 +26,7 @@ describe('OVER-02 listTabs', () => {
   });
 });
 
-describe('OVER-05: readSubmittingTab', () => {
+describe('OVER-05: readSubmittingTab (tab from which the user submits the application)', () => {
   it.each(['overview', 'documents', 'factoring'] as const)('returns the tab of the query: %s', (tab) => {
     const query = new URLSearchParams(createSubmitFields(tab));
     expect(query.has('submit')).toBe(true);

@@ -14,7 +14,7 @@ const item = (
 
 const AT = '/dashboard/applications/a1';
 
-describe('OVER-07 toDoPath', () => {
+describe('OVER-07 toDoPath (URL of an open item)', () => {
   it.each<[PendingItem, string | null]>([
     [item('email_verification'), null],
     [item('bank_information'), `${AT}?edit=bank`],
@@ -52,7 +52,7 @@ describe('OVER-07 toDoPath', () => {
   });
 });
 
-describe('OVER-02 toDoTabOf', () => {
+describe('OVER-02 toDoTabOf (tab of an open item)', () => {
   const names = [...PENDING_ACTIONS, 'other'] as const;
   it.each(names)('the result is the tab that the URL of the open item opens: %s', (name) => {
     const { pathname } = new URL(toDoPath(item(name), 'a1') ?? AT, 'https://portal.example');

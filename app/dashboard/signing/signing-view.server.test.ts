@@ -71,7 +71,7 @@ describe('SIGN-01 signatures tab', () => {
     expect(without).toContain('something_new');
   });
 
-  it('requests no documents for the guarantor contract only', async () => {
+  it('requests no list of documents if the person signs only the guarantor contract', async () => {
     const { visitor, tab } = await opened('signing');
     visitor.world.asked();
     await visitor.get(tab);

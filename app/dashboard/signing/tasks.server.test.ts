@@ -71,20 +71,23 @@ describe('SIGN-01 the person’s tax number', () => {
       422,
       'Some details aren’t right yet. Check what you entered.',
     ],
-  ])('REP-09 shows an error at its field when the lending API answers %j', async (fault, status, says) => {
-    const { visitor, tab } = await opened('signing', 'jonas');
-    await visitor.world.failChanges(fault);
-    const answer = await send(visitor, tab, FORM, TYPED);
-    expect(answer.status).toBe(status);
-    expect(answer.words('main')).toContain('We couldn’t save your tax ID.');
-    const id = answer.attribute('[name="taxNumber"][aria-invalid="true"]', 'aria-describedby') ?? '';
-    expect(
-      id
-        .split(' ')
-        .map((each) => answer.words(`[id="${each}"]`))
-        .join(' '),
-    ).toContain(says);
-  });
+  ])(
+    'REP-09 shows an error at its field when the lending API refuses the number (simulated fault %j)',
+    async (fault, status, says) => {
+      const { visitor, tab } = await opened('signing', 'jonas');
+      await visitor.world.failChanges(fault);
+      const answer = await send(visitor, tab, FORM, TYPED);
+      expect(answer.status).toBe(status);
+      expect(answer.words('main')).toContain('We couldn’t save your tax ID.');
+      const id = answer.attribute('[name="taxNumber"][aria-invalid="true"]', 'aria-describedby') ?? '';
+      expect(
+        id
+          .split(' ')
+          .map((each) => answer.words(`[id="${each}"]`))
+          .join(' '),
+      ).toContain(says);
+    },
+  );
 
   it('D-43 the tax number is refused without a request if the company has the same number', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
@@ -97,7 +100,7 @@ describe('SIGN-01 the person’s tax number', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it("D-42 may have a foreign format if the person's country is unknown", async () => {
+  it("D-42 may have the format of any country if the person's country is unknown", async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const { id } = ownRow(visitor.world, 'Jonas');
     visitor.world.rows.signatories.update(id, { country: null });
@@ -426,7 +429,7 @@ describe('SIGN-06 signed copy', () => {
   });
 
   it.each([false, true])(
-    'of the guarantor contract is uploaded without a signed_document call (remaining steps unknown: %s)',
+    'of the guarantor contract is uploaded without a signed_document call (call for the remaining steps fails: %s)',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });

@@ -150,9 +150,13 @@ describe('createOnce (creates one entry per form) for entries that may have dupl
 });
 
 it.each<[string, ApiError, string | null]>([
-  ['forgets a refused form', { kind: 'refused', status: 400, errors: [] }, null],
-  ['forgets a form with an expired session', { kind: 'sessionExpired' }, null],
-  ['records a failure of the lending system as unknown', { kind: 'unreadable', status: 502 }, 'unknown'],
+  ['deletes the record of a form that the API refused', { kind: 'refused', status: 400, errors: [] }, null],
+  ['deletes the record of a form whose session had expired', { kind: 'sessionExpired' }, null],
+  [
+    'records the result as unknown if the lending system failed',
+    { kind: 'unreadable', status: 502 },
+    'unknown',
+  ],
 ])('createOnce (creates one entry per form) %s', async (_, error, state) => {
   expect(await sending(failed(error))).toEqual({ kind: 'failed', error });
   expect(await stateOfForm()).toBe(state);
@@ -214,7 +218,7 @@ describe('createOnce for a file with an unknown result', () => {
   }
 
   it.each([
-    ['returns the present file for the same bytes', 'aaa', { kind: 'done', data: 'o1', already: true }],
+    ['returns the stored file for the same bytes', 'aaa', { kind: 'done', data: 'o1', already: true }],
     ['reports the earlier creation for other bytes', 'bbb', { kind: 'createdBefore' }],
     ['reports the earlier creation for an incomplete retry', null, { kind: 'createdBefore' }],
   ])('%s', async (_, fingerprint, outcome) => {
@@ -225,7 +229,7 @@ describe('createOnce for a file with an unknown result', () => {
 
   it.each([
     ['creates another file on the second send of other bytes', 'bbb', 'o2'],
-    ['returns the present file for a complete retry after an incomplete retry', null, 'o1'],
+    ['returns the stored file for a complete retry after an incomplete retry', null, 'o1'],
   ])('%s', async (_, fingerprint, found) => {
     await sentFile('aaa');
     await sending(made('o2'), { readFingerprint: async () => fingerprint });

@@ -202,7 +202,7 @@ function withFile(): FormData {
   return form;
 }
 
-describe('readValidForm', () => {
+describe('readValidForm (form of a request, or null)', () => {
   it('parses the form of a request once', async () => {
     const request = post('email=a');
     const form = await readValidForm(request);

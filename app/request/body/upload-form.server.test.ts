@@ -48,7 +48,7 @@ const FORM = Buffer.concat([
   Buffer.from(END),
 ]);
 
-describe('D-64 readUploadForm', () => {
+describe('D-64 readUploadForm (submitted form with a file)', () => {
   it.each([1, 7, 64, 1_000_000])(
     'returns fields, name, size and bytes for chunks of %i bytes',
     async (piece) => {

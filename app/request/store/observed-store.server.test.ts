@@ -26,7 +26,7 @@ function storeOf(answer: () => Promise<never>) {
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(COMMANDS))(
-  'createObservedStore passes %s through and counts the command',
+  'createObservedStore passes the command %s to the store and counts the command',
   async (name, call) => {
     const answer = { any: 'thing' };
     const store = storeOf(async () => answer as never);
@@ -44,7 +44,7 @@ it.each(Object.entries(COMMANDS))(
 );
 
 it.each(Object.entries(COMMANDS))(
-  'createObservedStore counts a failed %s and rethrows the error',
+  'createObservedStore counts a failed command %s and rethrows the error',
   async (name, call) => {
     const store = storeOf(() => Promise.reject(new StoreUnavailableError()));
     const before = await commandMetrics(name, 'failed');

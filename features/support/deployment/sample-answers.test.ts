@@ -14,7 +14,7 @@ const ENTRY = {
 const linesOf = (change: object) =>
   formatSampleProblems([{ call: 'listApplications', body: [{ ...ENTRY, ...change }] }]);
 
-describe('formatSampleProblems', () => {
+describe('formatSampleProblems (differences between API answers and the contract)', () => {
   it('returns no lines for answers that match the contract, even if the case of a status differs', () => {
     expect(linesOf({})).toEqual([]);
     expect(linesOf({ status: 'open' })).toEqual([]);

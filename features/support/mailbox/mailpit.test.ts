@@ -43,7 +43,7 @@ afterAll(async () => {
   await simulator.close();
 });
 
-describe('fetchMails', () => {
+describe('fetchMails (e-mails of a mail catcher)', () => {
   it('returns the mails to an e-mail address, oldest first', async () => {
     expect((await fetchMails(catcher.origin, 'a@b.example')).map(({ subject }) => subject)).toEqual([
       'Please confirm',

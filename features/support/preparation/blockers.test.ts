@@ -31,7 +31,7 @@ function blockersOf(situation: string, given: Given = {}): string[] {
   ];
 }
 
-describe('listPreparationBlockers', () => {
+describe('listPreparationBlockers (reasons why a scenario cannot be prepared)', () => {
   it.each([
     'empty',
     'ready-to-submit',

@@ -71,7 +71,7 @@ async function rejectApplication(): Promise<void> {
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
 describe('SIM-12 SIM-14 the history page of a sandbox', () => {
-  it('separates a label from its value by the colon of the language', async () => {
+  it('separates a label from its value by the colon as written in the language', async () => {
     const colons = async (lang: string) => {
       const shown = (await page('', undefined, lang)).replaceAll('<!-- -->', '');
       return new Set(shown.match(/(?:Le client voit|The customer sees)[^<]*/g));

@@ -305,7 +305,7 @@ describe('SIM-12 the page of films', () => {
     expect(await page({ sandbox })).not.toContain(world.id);
   });
 
-  it('links from a film to the form with the same settings', async () => {
+  it('links from a film to the form, filled in with the settings of the film', async () => {
     await act();
     const { clicks } = await data();
     const form = [

@@ -34,7 +34,7 @@ const KATRIN = {
 const JONAS = { sandbox, name: 'second', persona: 'jonas' };
 
 describe('PortalFrames (frames with the portal in a page of the simulator)', () => {
-  it('sets the host and entrance of each frame, and a Content-Security-Policy for these frames only', async () => {
+  it('sets for each frame the host and the URL that opens the portal, and a Content-Security-Policy for these frames only', async () => {
     const frames = await framesAt('simulator.localhost:4000');
     const [one, two] = [frames.frame(KATRIN), frames.frame(JONAS)];
     expect(one.src).toBe(

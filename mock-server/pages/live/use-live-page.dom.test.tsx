@@ -119,7 +119,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(shownText()).toBe('the newer codes');
   });
 
-  it('never replaces a newer response with an older one', async () => {
+  it('never replaces a newer response with an older response', async () => {
     open('?q=a', '?q=b');
     await click('?q=a');
     await click('?q=b');
@@ -130,7 +130,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     expect(location.search).toBe('?q=b');
   });
 
-  it('never replaces a newer live update with an older one', async () => {
+  it('never replaces a newer live update with an older update', async () => {
     open();
     await change();
     await change();

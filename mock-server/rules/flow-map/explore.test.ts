@@ -105,7 +105,7 @@ describe('SIM-03 the map of a status flow', () => {
     expect(findStatusPathTo('loan', from, to)).toBeNull();
   });
 
-  it('is incomplete beyond the maximum number of states', () => {
+  it('is marked as incomplete if the flow has more states than the maximum', () => {
     const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
     expect([map.isWhole, map.states]).toEqual([false, 40]);
   });

@@ -168,7 +168,7 @@ describe('errors in the check of a bank document', () => {
     expect(findings[0]).toBe('error other_features too_many max=100');
   });
 
-  it('stop after 200 findings', () => {
+  it('are limited to 200 findings', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
     expect(checked(many).findings).toHaveLength(200);
   });

@@ -78,7 +78,7 @@ describe('DYN-07 definition of a configured field', () => {
     ],
     ['accepts any name in the form of signatories', 'companyNam', 'text', 'signatory', []],
     ['accepts a text for a field that is a number only in applications', 'loanSize', 'text', 'signatory', []],
-  ])('%s: standard field %s of type %s', (_, id, value_type, form, expected) => {
+  ])('%s: the standard field %s has the type %s', (_, id, value_type, form, expected) => {
     const document = createSmallForm({
       fields: [COMPANY_DEFINITION, createDefinition(id, { field_type: 'standard', value_type })],
     });

@@ -32,7 +32,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-describe('CLA-08: createSuggestionSearch', () => {
+describe('CLA-08: createSuggestionSearch (search while the user types)', () => {
   it('searches after 4 characters and a pause of 500 ms, not earlier', () => {
     const { search, calls } = setUp();
     search.type('Lin');

@@ -20,7 +20,7 @@ describe('listErrors', () => {
     ]);
   });
 
-  it('uses the colon of the language', () => {
+  it('separates label and message by the colon as written in the language', () => {
     expect(listErrors({ street: ['required'] }, labels, { translate, colon: '\u00a0:' })).toEqual([
       { field: 'street', text: 'Straße\u00a0: Bitte ausfüllen' },
     ]);

@@ -9,6 +9,6 @@ it.each([
   ['', true, 'Fehler:'],
   ['Fehler:', true, 'Fehler:'],
   ['Fehler:', false, ''],
-])('createErrorTitle for the title "%s", with errors (%s), returns "%s"', (title, active, expected) => {
+])('createErrorTitle for the title "%s" (page has errors: %s) returns "%s"', (title, active, expected) => {
   expect(createErrorTitle(title, 'Fehler:', active)).toBe(expected);
 });

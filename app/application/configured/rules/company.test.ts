@@ -83,7 +83,7 @@ describe('CLA-08, DYN-07: company of a configured form', () => {
     expect(other.typed).toMatchObject({ companyName: 'Praxis am Tor', street: 'Am Tor' });
   });
 
-  it('empties details of the previous company that the register lacks for the new one', () => {
+  it('empties a detail of the previous company if the register has no such detail of the new company', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const bare = { external_provider_company_id: 'ext-2', name: 'Haus am See' };
     const other = withConfiguredCompany(first, { name: 'Haus', found: bare }, context);

@@ -20,7 +20,7 @@ function limitsOf(amount: Partial<Rules>, duration: Partial<Rules>, component = 
   return purposeLimitsOf(reading.form.purposes[0]);
 }
 
-describe('purposeLimitsOf', () => {
+describe('purposeLimitsOf (amounts and durations of a loan purpose)', () => {
   it.each([
     [
       { min: 80_000, max: 500_000 },

@@ -10,7 +10,7 @@ function form() {
   return reading.form;
 }
 
-describe('summarizeConfiguredForm', () => {
+describe('summarizeConfiguredForm (summary of the typed values)', () => {
   it.each([
     [{}, { purpose: null, amount: null, months: null }],
     [
@@ -73,7 +73,7 @@ function practice() {
   return reading.form;
 }
 
-describe('summarizeShortAnswers', () => {
+describe('summarizeShortAnswers (answers beside the wizard)', () => {
   const shown = { words: WORDS, country: 'DE' };
 
   it.each([

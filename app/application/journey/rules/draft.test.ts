@@ -93,13 +93,10 @@ describe('CLA-08: isOfAnotherCompany (submitted company details)', () => {
     ['the same company under another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
     ['a company after no company', null, brandt, true],
     ['no company after a company', brandt, null, false],
-  ])(
-    'is true only if the submitted details belong to another company than the draft: %s',
-    (_, before, now, expected) => {
-      const mark = companyFingerprint({ detailsFor: before });
-      expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
-    },
-  );
+  ])('returns $3 for %s', (_, before, now, expected) => {
+    const mark = companyFingerprint({ detailsFor: before });
+    expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
+  });
 
   it('returns false for a form without company fields', () => {
     expect(isOfAnotherCompany(undefined, { detailsFor: brandt })).toBe(false);
@@ -142,7 +139,7 @@ it.each([
   [null, false, true],
   ['once', false, true],
 ])(
-  'DYN-02: isReturningVisitor for a draft last edited at %s, coming through the start page (%s), returns %s',
+  'DYN-02: isReturningVisitor for a draft last edited at %s (visitor came through the start page: %s) returns %s',
   (changedAt, byFrontDoor, returning) => {
     expect(isReturningVisitor(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
   },

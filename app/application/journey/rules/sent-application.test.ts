@@ -22,7 +22,7 @@ describe('hasSameMembers (comparison of the sent fields with a listed applicatio
     ['a number as text', { loanSize: '250000.00', loanDuration: '36' }],
     ['members missing from the answer', { loanDuration: null, companyName: undefined }],
     ['members that were not sent', { hrNumber: 'HRB 1', factoring_limit: 5 }],
-  ])('CLA-13: accepts %s', (_, change) => {
+  ])('CLA-13: returns true for %s', (_, change) => {
     expect(hasSameMembers(SENT, { ...SENT, ...change }, names)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('hasSameMembers (comparison of the sent fields with a listed applicatio
     ['another duration', { loanDuration: 48 }],
     ['another company', { companyName: 'Brinkmann Hafenkontor GmbH' }],
     ['another purpose', { allBanksLoanPurpose: 'equipment' }],
-  ])('CLA-13: refuses %s', (_, change) => {
+  ])('CLA-13: returns false for %s', (_, change) => {
     expect(hasSameMembers(SENT, { ...SENT, ...change }, names)).toBe(false);
   });
 });

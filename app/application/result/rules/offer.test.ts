@@ -42,7 +42,7 @@ describe('offer on the result page', () => {
     ['Open', false, PRICING, 'received'],
     ['Open', true, null, 'received'],
   ] as const)(
-    'CLA-14, D-20: applicationResultOf for the status $0, if the partner shows offers ($1), with the pricing $2, returns the kind of page $3',
+    'CLA-14, D-20: applicationResultOf for the status $0 and the pricing $2 (partner shows offers: $1) returns the kind of page $3',
     (status, shown, pricing, kind) => {
       expect(applicationResultOf({ status, pricing }, shown).kind).toBe(kind);
     },

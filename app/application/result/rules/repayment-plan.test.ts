@@ -61,7 +61,7 @@ describe('calculateRepaymentPlan (monthly repayments of a loan)', () => {
     expect(calculateRepaymentPlan(loan)).toBeNull();
   });
 
-  it('accepts up to fifty years', () => {
+  it('accepts a loan of up to fifty years', () => {
     expect(
       calculateRepaymentPlan({ ...LOAN, months: 600, pricing: { ...PRICING, monthly_payment: 55 } }),
     ).not.toBeNull();

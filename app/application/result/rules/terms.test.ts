@@ -57,7 +57,7 @@ describe('CLA-15: createFinancingTerms', () => {
     ['while indicative terms are hidden', {}, false, false],
     ['with only a final rate', { pricing: { ...PRICING, is_final_interest_rate: true } }, false, false],
     ['with final terms', { pricing: { ...PRICING, ...FINAL } }, false, true],
-  ])('returns only figures that the user may see: %s', (_, change, showIndicative, exists) => {
+  ])('returns terms only if the user may see their figures: %s', (_, change, showIndicative, exists) => {
     expect(createFinancingTerms({ ...LOAN, ...change }, showIndicative) !== null).toBe(exists);
   });
 });

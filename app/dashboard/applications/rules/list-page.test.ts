@@ -3,7 +3,7 @@ import { selectListPage } from './list-page';
 
 const applications = Array.from({ length: 120 }, (_, index) => index + 1);
 
-describe('selectListPage (LIST-01)', () => {
+describe('selectListPage (page of a long list, LIST-01)', () => {
   it.each([
     [null, 1, 1, 50],
     ['1', 1, 1, 50],

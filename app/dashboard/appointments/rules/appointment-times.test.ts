@@ -36,7 +36,7 @@ describe('APPT-02 listBookableDays', () => {
     expect(days).toEqual(['2026-04-02', '2026-04-07', '2026-04-08']);
   });
 
-  it('counts from the current day in the time zone', () => {
+  it('counts the days from the current day in the given time zone', () => {
     const lateInBerlin = new Date('2026-03-05T23:30:00Z');
     expect(listBookableDays(CALENDAR, 'Europe/Berlin', lateInBerlin)[0]).toBe('2026-03-09');
     expect(listBookableDays(CALENDAR, 'America/New_York', lateInBerlin)[0]).toBe('2026-03-06');

@@ -41,7 +41,7 @@ describe('APPT-01 schema of the first stage', () => {
 });
 
 describe('APPT-04 schema of the second stage', () => {
-  it('requires everything but the topic', () => {
+  it('requires name, company, e-mail address and telephone number, but no notes', () => {
     expect(createAppointmentContactSchema('DE').safeParse(CONTACT).success).toBe(true);
     expect(wrong(createAppointmentContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
       'firstName',

@@ -10,7 +10,7 @@ import {
 const TIMES = ['09:00', '09:15', '09:30'];
 const TAKEN = ['2026-03-06T09:15', '2026-03-06T09:30'];
 
-it('APPT-02: listFreeTimes leaves out taken times on their day only', () => {
+it('APPT-02: listFreeTimes leaves out a taken time only on the day on which it is taken', () => {
   expect(listFreeTimes(TIMES, '2026-03-06', TAKEN)).toEqual(['09:00']);
   expect(listFreeTimes(TIMES, '2026-03-09', TAKEN)).toEqual(TIMES);
   expect(listFreeTimes(TIMES, undefined, TAKEN)).toEqual(TIMES);

@@ -26,7 +26,7 @@ const TYPES = [
 ];
 
 describe('DOC-01 checklist', () => {
-  it('lists the missing documents, and optional ones without a file', () => {
+  it('lists the missing documents, and optional documents without a file', () => {
     const { required, optional } = createChecklist(TYPES, today);
     expect(required.map(({ name }) => name)).toEqual([
       'Jahresabschluss 2024',

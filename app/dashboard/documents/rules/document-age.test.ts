@@ -15,7 +15,7 @@ describe('DOC-05 D-58 oldestAsOfDateOf (earliest allowed as-of date)', () => {
   });
 });
 
-describe('DOC-05 readAsOfDate', () => {
+describe('DOC-05 readAsOfDate (entered as-of date)', () => {
   const today = '2026-03-08';
   it.each([
     ['debt_ledger', '2026-02-22', '2026-02-22'],

@@ -4,7 +4,7 @@ import { documentPermissionsOf, filePermissionsOf } from './document-permissions
 
 const ALL = { canUpload: true, canDelete: true, canChangeClientVisibility: true };
 
-describe('DOC-06 D-66 documentPermissionsOf', () => {
+describe('DOC-06 D-66 documentPermissionsOf (actions on all documents)', () => {
   it.each([
     [{ status: 'Open', ...ALL }, 'upload remove changeVisibility changeBaseYear'],
     [{ status: 'open', ...ALL, canDelete: false }, 'upload changeVisibility'],
@@ -26,7 +26,7 @@ describe('DOC-06 D-66 documentPermissionsOf', () => {
   });
 });
 
-describe('DOC-06 DOC-09 filePermissionsOf', () => {
+describe('DOC-06 DOC-09 filePermissionsOf (actions on one document)', () => {
   const all = documentPermissionsOf({ status: 'Open', ...ALL });
   const none = documentPermissionsOf({ status: 'Open' });
   const asksFor = [{ document_type: 'brokerage_contract' }];

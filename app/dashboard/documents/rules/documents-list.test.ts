@@ -18,7 +18,7 @@ const type = (document_type: string, weight: number, is_required = true, is_as_o
   is_as_of_date_required,
 });
 
-describe('DOC-03 DOC-09 fileStateOf', () => {
+describe('DOC-03 DOC-09 fileStateOf (state of a document in the list)', () => {
   it.each([
     [null, 'not_scanned', 'uploading', false],
     [false, 'not_scanned', 'failed', false],
@@ -64,9 +64,9 @@ describe('DOC-01 createDocumentsList', () => {
     ['a document with a failed scan', { as_of_date: '2026-03-01', virus_scan_status: 'scan_failed' }, false],
     ['a failed upload', { as_of_date: '2026-03-01', is_upload_successful: false }, false],
     ['a document without a date', {}, false],
-    ['a document of 14 days', { as_of_date: '2026-02-22' }, true],
-    ['DOC-05 a document of 15 days', { as_of_date: '2026-02-21' }, false],
-  ])('counts a document type with a required date as fulfilled ($2) by %s', (_, stated, expected) => {
+    ['a document that is 14 days old', { as_of_date: '2026-02-22' }, true],
+    ['DOC-05 a document that is 15 days old', { as_of_date: '2026-02-21' }, false],
+  ])('with %s, a document type with a required date counts as fulfilled: $2', (_, stated, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
     const documents = [document({ document_type: 'debt_ledger', ...stated })];
     const { required, fulfilled } = createDocumentsList(types, documents, TODAY);
@@ -74,7 +74,7 @@ describe('DOC-01 createDocumentsList', () => {
     expect(fulfilled).toBe(expected ? 1 : 0);
   });
 
-  it('does not count a document type as fulfilled while the customer must act', () => {
+  it('does not count a document type as fulfilled if one of its documents is infected', () => {
     const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
       document({ virus_scan_status }),
     );

@@ -133,7 +133,7 @@ const POLISH: Row[] = [
 
 describe('DOC-01 sortFiles (document type and date from a file name)', () => {
   it.each([...GERMAN, ...ENGLISH, ...FRENCH, ...POLISH])(
-    'the file %j has the type %s, the as-of date %s and the doubt %s',
+    'the file %j has the type %s, the as-of date %s and the reason to ask the user %s',
     (name, type, asOfDate, doubt) => {
       expect(sorted(name)).toMatchObject({ type, asOfDate, doubt });
     },
@@ -166,9 +166,12 @@ describe('DOC-01 sortFiles (document type and date from a file name)', () => {
     ['Bürgschaft unterschrieben.pdf', ['signed_guarantor_contract'], 'signed_guarantor_contract', null],
     ['Kontoauszug.pdf', ['other'], null, 'noType'],
     ['toString.pdf', ['other'], null, 'noType'],
-  ])('the file %j is sorted as one of the requested types %j: %s, doubt %s', (name, types, type, doubt) => {
-    expect(sorted(name, types)).toMatchObject({ type, doubt });
-  });
+  ])(
+    'the file %j is sorted as one of the requested types %j: %s, reason to ask the user: %s',
+    (name, types, type, doubt) => {
+      expect(sorted(name, types)).toMatchObject({ type, doubt });
+    },
+  );
 
   it('never suggests a future as-of date, not even the last day of the current month', () => {
     expect(sorted('BWA November 2026.pdf')).toMatchObject({ asOfDate: null, doubt: 'futureDate' });

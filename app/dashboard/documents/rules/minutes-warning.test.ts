@@ -8,6 +8,9 @@ it.each([
   [4, 5],
   [2, 5],
   [1, 1],
-])('calculateMinutesWarning for %i minutes returns the warning %s', (minutes, warning) => {
-  expect(calculateMinutesWarning(minutes)).toBe(warning);
-});
+])(
+  'calculateMinutesWarning (minutes at which screen readers announce the end of a link) for %i minutes left returns %s',
+  (minutes, warning) => {
+    expect(calculateMinutesWarning(minutes)).toBe(warning);
+  },
+);

@@ -18,7 +18,7 @@ function goneFile(name: string): File {
 const PDF = '%PDF-1.7';
 const JPEG = '\xff\xd8\xff\xe0';
 
-describe('DOC-04 readChosenFiles', () => {
+describe('DOC-04 readChosenFiles (check of chosen files in the browser)', () => {
   it.each([
     ['a PDF', file('Bilanz.pdf', PDF), { name: 'Bilanz.pdf' }],
     ['a PDF under another extension', file('Bild.png', PDF), { name: 'Bild.pdf' }],

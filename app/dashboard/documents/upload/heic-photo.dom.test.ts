@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('DOC-04 convertToJpeg', () => {
+describe('DOC-04 convertToJpeg (conversion of an iPhone photo)', () => {
   it('redraws the photo and keeps its name', async () => {
     const drawImage = vi.fn();
     browserWith({ drawImage });

@@ -28,7 +28,7 @@ const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(26)]);
 const behind = (preamble: string) => Buffer.concat([Buffer.from(preamble, 'latin1'), PDF]);
 const box = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}${'\0'.repeat(12)}`, 'latin1');
 
-describe('DOC-04 inspectFile', () => {
+describe('DOC-04 inspectFile (check of an uploaded file on the server)', () => {
   it.each([
     ['a PDF', PDF, 'application/pdf'],
     ['a PNG', PNG, 'image/png'],

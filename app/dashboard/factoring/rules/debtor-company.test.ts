@@ -54,7 +54,7 @@ describe('FACT-06: company chosen as debtor', () => {
   );
 
   it.each([true, false])(
-    'D-75: is refused if the chosen company is the applicant and only part of its name is typed (internal: %s)',
+    'D-75: is refused if the chosen company is the applicant and only part of its name is typed (lender knows the company: %s)',
     (isInternal) => {
       const company = encodeCompanyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
       expect(send({ company_name: 'Lorenz', company })).toEqual({

@@ -46,7 +46,7 @@ describe('FACT-05: rows of debtors', () => {
     [{ rows: '-1' }, 0, 5],
     [{ company_name_7: 'A' }, 0, 7],
   ])(
-    'countShownRows fills the table with empty rows, up to five rows including the stored debtors: %j, %i stored',
+    'countShownRows for the typed values %j and %i stored debtors returns $2 rows',
     (typed, stored, rows) => {
       expect(countShownRows(typed, stored)).toBe(rows);
     },

@@ -55,8 +55,8 @@ describe('FACT-07: canRequestCover (insurance cover for a debtor)', () => {
   const debtor = { insurance_cover: null, external_provider_company: company };
 
   it.each([
-    ['for a company of the provider', debtor, true],
-    ['without a company of the provider', { ...debtor, external_provider_company: null }, false],
+    ['for a company of the insurance provider', debtor, true],
+    ['without a company of the insurance provider', { ...debtor, external_provider_company: null }, false],
     [
       'without a company number',
       { ...debtor, external_provider_company: { ...company, external_provider_company_id: null } },
@@ -68,7 +68,7 @@ describe('FACT-07: canRequestCover (insurance cover for a debtor)', () => {
       false,
     ],
     [
-      "for another provider's company",
+      'for a company of another insurance provider',
       { ...debtor, external_provider_company: { ...company, external_provider_name: 'other' } },
       false,
     ],

@@ -294,12 +294,15 @@ describe('FACT-04: risk protection', () => {
 });
 
 describe('stored factoring section', () => {
-  it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
-    const form = { ...ABROAD, language };
-    const stored = submit(createInvoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
-    const texts = toSectionTexts('invoices', 'value' in stored ? { ...stored.value } : {}, language);
-    expect(submit(createInvoicesSchema(form, texts), texts)).toEqual(stored);
-  });
+  it.each(LANGUAGES)(
+    'keeps its values when its form is submitted unchanged in the language %s',
+    (language) => {
+      const form = { ...ABROAD, language };
+      const stored = submit(createInvoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
+      const texts = toSectionTexts('invoices', 'value' in stored ? { ...stored.value } : {}, language);
+      expect(submit(createInvoicesSchema(form, texts), texts)).toEqual(stored);
+    },
+  );
 
   it('leaves out values of an unexpected type', () => {
     const stored = {

@@ -59,7 +59,7 @@ describe('FACT-01: fields of a section', () => {
   });
 });
 
-describe('FACT-01: toSectionTexts', () => {
+describe('FACT-01: toSectionTexts (form values of a stored section)', () => {
   it('formats each type of answer like the form field of that type', () => {
     const financials = { company_portfolio: 'Stahlhallen', planned_annual_sales_factoring: 1_200_000.5 };
     expect(toSectionTexts('financials', financials, 'de')).toEqual({

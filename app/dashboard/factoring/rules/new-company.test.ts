@@ -33,7 +33,7 @@ const send = (values: Record<string, string>) =>
   submit(createNewCompanySchema(FORMS, values, APPLICANT), values);
 
 describe('FACT-06: new company', () => {
-  it('D-97: accepts only countries with legal forms of the partner', () => {
+  it('D-97: accepts only countries for which the partner offers legal forms', () => {
     expect(FORMS).toEqual({ DE: ['GMBH', 'AG'], CH: ['CH_AG'] });
     expect(findMissingCompanyLists(FORMS)).toEqual([]);
     expect(findMissingCompanyLists({})).toEqual(['company types']);
@@ -59,7 +59,7 @@ describe('FACT-06: new company', () => {
     expect(answer).toMatchObject(refused ? { errors: { companyName: refused } } : { value: { companyName } });
   });
 
-  it('requires all but register and tax number', () => {
+  it('requires all details except register number and tax number', () => {
     const required = NEW_COMPANY_FIELDS.filter((field) => !['hrNumber', 'taxIdNumber'].includes(field));
     const chosen = ['address_country', 'companyType'];
     expect(send({})).toEqual({
@@ -96,7 +96,7 @@ describe('FACT-06: new company', () => {
   );
 });
 
-describe('toCompanyTexts', () => {
+describe('toCompanyTexts (form values of a company from the search)', () => {
   const found = {
     name: 'Tissus Romands SA',
     strasseHausnummer: 'Rue du Rhône 44',
@@ -108,7 +108,7 @@ describe('toCompanyTexts', () => {
     businessPurpose: 'Commerce',
   };
 
-  it('returns the form values of a company from the search', () => {
+  it('returns name, address, legal form and other details of the company', () => {
     expect(toCompanyTexts(found, FORMS)).toEqual({
       companyName: 'Tissus Romands SA',
       address_country: 'CH',

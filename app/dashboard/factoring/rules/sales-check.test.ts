@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPlainCents } from '~/domain/cents';
 import { checkSales, readStatedSales } from './sales-check';
 
-describe('D-70: readStatedSales', () => {
+describe('D-70: readStatedSales (sales stated in the application)', () => {
   it.each([
     [{ annual_sales_previous_year: 1_200_000, has_international_customers: false }, 120_000_000n],
     [{ annual_sales_previous_year: 1_200_000, annual_sales_previous_year_abroad: 5 }, 120_000_000n],

@@ -176,9 +176,12 @@ describe('finance object', () => {
     });
   });
 
-  it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
-    expect(send(toObjectTexts(SENT, language), language)).toEqual({ value: SENT });
-  });
+  it.each(LANGUAGES)(
+    'keeps its values when its form is submitted unchanged in the language %s',
+    (language) => {
+      expect(send(toObjectTexts(SENT, language), language)).toEqual({ value: SENT });
+    },
+  );
 });
 
 describe('OBJ-02: object form in two parts', () => {

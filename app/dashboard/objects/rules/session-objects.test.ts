@@ -29,12 +29,8 @@ describe('OBJ-01: objects without a dealer in the session', () => {
   });
 
   it.each([
-    [
-      'misses members',
-      { manufacturer: 'Amada', type: 'HFE-M2' },
-      { net_purchase_price: 0, rental_state: '' },
-    ],
-    ['has members of other types', { ...OBJECT, object_count: 'two' }, { ...OBJECT, object_count: 1 }],
+    ['lacks fields', { manufacturer: 'Amada', type: 'HFE-M2' }, { net_purchase_price: 0, rental_state: '' }],
+    ['has fields of other types', { ...OBJECT, object_count: 'two' }, { ...OBJECT, object_count: 1 }],
     ['has no name', { net_purchase_price: 24_000 }, { type: 'Amada HFE-M2', net_purchase_price: 24_000 }],
     ['is no object', 'Amada', { type: 'Amada HFE-M2', object_count: 1 }],
     ['is missing', undefined, { type: 'Amada HFE-M2' }],
@@ -47,7 +43,7 @@ describe('OBJ-01: objects without a dealer in the session', () => {
     },
   );
 
-  it('replaces the stored entry of the same object', () => {
+  it('addSessionObject replaces the entry of the same object, and removeSessionObject removes the entry', () => {
     expect(addSessionObject([entry('1'), entry('2')], entry('1', 'a1', 'new'))).toEqual([
       entry('2'),
       entry('1', 'a1', 'new'),

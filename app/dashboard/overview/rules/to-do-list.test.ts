@@ -14,7 +14,7 @@ const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name
 
 describe('OVER-07 createToDoList (open and done items of an application)', () => {
   it.each(['Open', 'PRE-CHECK'])(
-    'in status %s lists the items of the application that are not open as done',
+    'in status %s lists as done the items of the application that are not open',
     (status) => {
       const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
       const list = createToDoList(pending, { ...OPEN_LOAN, status });
@@ -62,7 +62,7 @@ describe('OVER-07 createToDoList (open and done items of an application)', () =>
     [[], true, ['signature']],
     [[], false, []],
   ] as const)(
-    'while signatures are awaited, with the open items %j and a signing user (%s), lists as done %j',
+    'while signatures are awaited, with the open items %j (user signs: %s), lists as done %j',
     (names, signsHere, done) => {
       expect(createToDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(
         done,

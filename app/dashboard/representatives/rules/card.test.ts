@@ -145,6 +145,6 @@ it.each([
   ['86095742719', 'PL', '86095742719'],
   ['AB-12345', 'DE', 'AB-12345'],
   ['7569217076985', 'CH', '756.9217.0769.85'],
-])('formats the tax number %s of %s', (taxid, country, text) => {
+])('formatTaxNumber for the number %s of the country %s returns $2', (taxid, country, text) => {
   expect(formatTaxNumber(taxid, country)).toBe(text);
 });

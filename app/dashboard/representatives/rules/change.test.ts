@@ -54,7 +54,7 @@ const SAME = {
 };
 
 describe('toFormTexts (form values of a stored representative)', () => {
-  it('REP-04: formats the share in percent and dates as typed', () => {
+  it('REP-04: formats the share in percent and dates as users type them', () => {
     expect(toFormTexts(KATRIN, 'de')).toMatchObject({
       percentage_owned: '29,5',
       birthdate: '02.09.1979',

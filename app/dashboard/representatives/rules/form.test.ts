@@ -81,7 +81,7 @@ describe('REP-02: required details', () => {
     });
   });
 
-  it('keep the street unsplit if the house number is locked', () => {
+  it('do not split a house number from the street if the house number is locked', () => {
     const members = FORM_MEMBERS.filter((member) => member !== 'street_number');
     expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
   });
@@ -304,7 +304,7 @@ describe('REP-08: form for single details of a representative', () => {
     [['taxid'], { taxid: '36574261808' }, { taxid: 'germanTaxIdCheckDigit' }],
     [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
     [['taxid'], {}, {}],
-  ])('asks for %j and validates only these values: %j', (members, typed, errors) => {
+  ])('asks for %j and returns errors of these fields only: %j', (members, typed, errors) => {
     const { error } = createRequestedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
     const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
     expect(Object.fromEntries(found)).toEqual(errors);
@@ -325,11 +325,11 @@ describe('REP-08: form for single details of a representative', () => {
   });
 });
 
-it('REP-02 the earliest birthdate is accepted', () => {
+it('REP-02 the form of a representative accepts the earliest allowed birthdate', () => {
   expect(answersOf({ ...LEAST, birthdate: '01.01.1900' }).birthdate).toBe('1900-01-01');
 });
 
-it('REP-09 a main contact with a blank telephone number and no e-mail address shows one error', () => {
+it('REP-09 the form of a main contact with a blank telephone number and no e-mail address shows one error', () => {
   const unreachable = { ...LEAST, is_main_contact: 'on', telephone: ' ' };
   expect(errorsOf(unreachable)).toEqual({ is_main_contact: 'mainContactUnreachable' });
 });
@@ -471,7 +471,7 @@ describe('record that the user adds about themselves', () => {
     [{ is_me: undefined }, own],
     [{ is_me: 'on' }, { ownEmail: null }],
   ])(
-    'The typed e-mail address is used for another person, or if the account has no address: %j, %j',
+    'The typed e-mail address is used for another person, or if the account has no address: form values %j, account %j',
     (typed, context) => {
       const { email } = pickAnswersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
       expect(email).toBe('aylin@demir.example');

@@ -42,7 +42,7 @@ describe('REP-06, D-59: calculateOwnership (sum of the shares of all owners)', (
   });
 });
 
-describe('SIGN-09: knowsOwnership is false for a signatory who sees only themselves', () => {
+describe('SIGN-09: knowsOwnership (false for a signatory who sees only themselves)', () => {
   const own = { is_current_actor: true };
   const other = { is_current_actor: false };
   it.each([
@@ -51,10 +51,7 @@ describe('SIGN-09: knowsOwnership is false for a signatory who sees only themsel
     [[own], true, true],
     [[other], false, true],
     [[own, other], false, true],
-  ])(
-    'SIGN-09: knowsOwnership for the people %j, if the user may add more (%s), returns %s',
-    (people, mayAddMore, known) => {
-      expect(knowsOwnership(people, mayAddMore)).toBe(known);
-    },
-  );
+  ])('SIGN-09: for the people %j (user may add people: %s) returns %s', (people, mayAddMore, known) => {
+    expect(knowsOwnership(people, mayAddMore)).toBe(known);
+  });
 });

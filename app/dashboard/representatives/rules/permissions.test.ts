@@ -140,7 +140,7 @@ describe('REP-08: tasks of representatives', () => {
     ['email', ['signatory_contact'], 'the user', ['email']],
     ['taxid', ['signatory_contact'], 'the user', []],
   ] as const)(
-    'the task "%s" with the permissions %j for %s asks for %j',
+    'the task "%s" with the permissions %j for %s asks for the fields %j',
     (task, allowed, person, members) => {
       expect([...requestedMembersOf(allowed, task, PEOPLE[person])].sort()).toEqual([...members].sort());
     },

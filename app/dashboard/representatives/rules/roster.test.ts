@@ -101,7 +101,7 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [true, null, false],
     [false, 2499, false],
   ])(
-    'isOwnerBelowThreshold for a beneficial owner (%s) with %s basis points returns %s',
+    'isOwnerBelowThreshold for a person with is_beneficial_owner=%s and a share of %s basis points returns %s',
     (isOwner, points, warns) => {
       expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
     },
@@ -113,7 +113,7 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [true, 2500, false],
     [false, null, false],
   ])(
-    'isOwnerUndeclared for a beneficial owner (%s) with %s basis points returns %s',
+    'isOwnerUndeclared for a person with is_beneficial_owner=%s and a share of %s basis points returns %s',
     (isOwner, points, asks) => {
       expect(isOwnerUndeclared(isOwner, points)).toBe(asks);
     },
@@ -127,7 +127,7 @@ const people = (count: number, incomplete: readonly number[] = [], own?: number)
     missing: incomplete.includes(index + 1) ? 1 : 0,
   }));
 
-describe('foldPeople (REP-01, D-173)', () => {
+describe('foldPeople (cards shown and cards folded away, REP-01, D-173)', () => {
   it.each([
     ['no people', people(0), [], []],
     ['six people', people(6), [1, 2, 3, 4, 5, 6], []],

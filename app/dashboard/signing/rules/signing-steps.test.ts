@@ -188,7 +188,7 @@ test.each([
   ['open', ['taxNumber locked', 'terms locked'], [1]],
   ['done', ['taxNumber done', 'terms open'], []],
 ] as const)(
-  'D-26: createSigning without a tax-number step of the server, with a tax number that is %s, returns the steps %j',
+  'D-26: createSigning for a server without a tax-number step (tax number %s) returns the steps %j',
   (tax, expected, locking) => {
     const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
     const { steps } = createSigning(mixed, false);
