@@ -256,7 +256,9 @@ describe('Visitors who log in while a page is open', () => {
     expect((await visitor.get('/application/loan-info')).body).toContain('Hafenkontor Brandt');
     await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
     const link = await visitor.world.linkOf('invite');
-    await visitor.post(link, NEW_ACCOUNT_INPUT);
+    const accepted = await visitor.post(link, NEW_ACCOUNT_INPUT);
+    // The open document belongs to Katrin.
+    expect(accepted.headers.get('X-Remix-Reload-Document')).toBe('true');
     expect((await visitor.get(SETTINGS)).words('header')).toContain(NEW_ACCOUNT_INPUT.email);
     expect((await visitor.open('/application/loan-info')).body).not.toContain('Hafenkontor Brandt');
   });
