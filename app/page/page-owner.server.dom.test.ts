@@ -115,15 +115,19 @@ describe('D-273: page of a user', () => {
   });
 
   it.each([
-    ['post', 'A'],
-    ['get', null],
-  ])('adds its user to a form with the method %s', (method, sent) => {
+    ['post', ['__owner__', 'a', 'a', 'file']],
+    ['get', ['a', 'a', 'file']],
+  ])('adds its user in front of the fields of a form with the method %s', (method, names) => {
     open({ owner: 'A' });
     expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(0);
     const formData = new FormData();
+    for (const value of ['1', '2']) formData.append('a', value);
+    formData.append('file', new File(['%PDF'], 'a.pdf'));
     const form = document.querySelector(`form[method=${method}]`);
     form?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
-    expect(formData.get('__owner__')).toBe(sent);
+    expect([...formData.keys()]).toEqual(names);
+    expect(formData.getAll('a')).toEqual(['1', '2']);
+    expect(formData.get('file')).toMatchObject({ name: 'a.pdf' });
   });
 });
 

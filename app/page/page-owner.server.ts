@@ -51,7 +51,12 @@ export const OWNER_SCRIPT = `(function () {
   addEventListener('pageshow', function (event) { if (event.persisted) look(true); });
   document.addEventListener('visibilitychange', function () { if (!document.hidden) look(true); });
   addEventListener('formdata', function (event) {
-    if (owner && event.target.getAttribute('method') === 'post') event.formData.set('${OWNER_FIELD}', owner);
+    if (!owner || event.target.getAttribute('method') !== 'post') return;
+    // The server reads the fields in front of a file.
+    var data = event.formData, entries = Array.from(data);
+    entries.forEach(function (entry) { data.delete(entry[0]); });
+    data.set('${OWNER_FIELD}', owner);
+    entries.forEach(function (entry) { if (entry[0] !== '${OWNER_FIELD}') data.append(entry[0], entry[1]); });
   });
   [].forEach.call(document.querySelectorAll('[name=${OWNER_FIELD}]'), function (field) { field.remove(); });
 })();`;
