@@ -81,7 +81,7 @@ export default [
     route('resend-confirmation', 'account/email-confirmation/resend.route.ts'),
     route('logout', 'account/logout/route.ts'),
     route('language', 'site/language.route.ts'),
-    route('colours', 'site/colours.route.ts'),
+    route('colours', 'site/color-scheme.route.ts'),
     route('robots.txt', 'site/robots.route.ts'),
     route('.well-known/security.txt', 'site/security-txt.route.ts'),
     route('healthz', 'site/healthz.route.ts'),

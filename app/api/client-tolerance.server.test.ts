@@ -166,7 +166,7 @@ describe('API response whose body is not plain JSON', () => {
 });
 
 describe('API response with Retry-After', () => {
-  it.each([429, 503])('delays a read and repeats it once: status %d', async (status) => {
+  it.each([429, 503])('repeats a read once, after the delay in Retry-After: status %d', async (status) => {
     answer = (_, response) =>
       seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });

@@ -94,7 +94,7 @@ const NOT_COUNTED = {
   pl: 'albo|do|i|jeśli|lub|to',
 };
 
-function partedNumbers(language: 'fr' | 'pl'): RegExp {
+function findBreakableNumbers(language: 'fr' | 'pl'): RegExp {
   const number = `\\{\\{(?:${NUMBERS})(?:, number)?\\}\\}|(?<![\\p{L}\\d-])\\d+`;
   const notCounted = `(?:${NOT_COUNTED[language]})[ \\u00a0]`;
   return new RegExp(`(?:${number}) (?!${notCounted})\\p{L}|\\u00a0sur (?:${number})`, 'u');
@@ -163,7 +163,7 @@ describe('texts of all catalogues', () => {
   });
 
   it.each(['fr', 'pl'] as const)('keeps a number and the counted word on one line in %s', (language) => {
-    expect(everyText(language).filter(([, text]) => partedNumbers(language).test(text))).toEqual([]);
+    expect(everyText(language).filter(([, text]) => findBreakableNumbers(language).test(text))).toEqual([]);
   });
 
   it.each([
@@ -179,9 +179,12 @@ describe('texts of all catalogues', () => {
     ['pl', '{{done}} z\u00a0{{count}}\u00a0gotowych', true],
     ['pl', '{{done}}\u00a0z\u00a0{{count}}\u00a0gotowych', false],
     ['pl', 'w 2026. Rok', false],
-  ] as const)('partedNumbers in %s finds a line break in "%s": %s', (language, text, isParted) => {
-    expect(partedNumbers(language).test(text)).toBe(isParted);
-  });
+  ] as const)(
+    'findBreakableNumbers in %s finds a breakable space beside a number in "%s": %s',
+    (language, text, isBreakable) => {
+      expect(findBreakableNumbers(language).test(text)).toBe(isBreakable);
+    },
+  );
 
   it('keeps one-letter Polish words on the line of the next word', () => {
     const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;

@@ -135,7 +135,7 @@ Feature: Cards of an application
       | empty      |
 
   @OVER-09 @SHELL-26 @phone @needs-proxy
-  Scenario: The bank account check wraps labels only if necessary on a phone
+  Scenario: The confirmation of a bank account wraps labels only if necessary on a phone
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account

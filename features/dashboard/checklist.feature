@@ -43,7 +43,7 @@ Feature: Checklist of an application
     And the checklist is in view
 
   @OVER-07 @OVER-01
-  Scenario Outline: The submit button has the focus after the last item <where>
+  Scenario Outline: The submit button has the focus after the customer saves the last item <where>
     Given an application of which only the tax number is missing
     When I open my application
     And I choose to state the tax number

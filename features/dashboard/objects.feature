@@ -180,7 +180,7 @@ Feature: Objects of an object financing
     And the page shows the text "Amada HFE-M3: Der Händler fehlt noch."
 
   @OBJ-01 @OBJ-02 @D-165 @no-js @phone
-  Scenario: A customer duplicates an object whose dealer is still missing without JavaScript
+  Scenario: Without JavaScript, a customer duplicates an object that has no dealer yet
     Given I finance three objects
     When I open my objects
     And I choose to add another object

@@ -22,7 +22,7 @@ Feature: Error pages
       | the code err_no_permission | 403    |
 
   @SHELL-17 @D-71 @needs-proxy
-  Scenario: The applications page retries an unreachable account every 30 seconds
+  Scenario: The applications page loads again after 30 seconds if the profile cannot be loaded
     Given I am logged in
     And the profile answers a server error
     When time on the page is in my hand

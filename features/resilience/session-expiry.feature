@@ -87,7 +87,7 @@ Feature: Session timeouts
     And the password still reads ""
 
   @SHELL-10 @no-js
-  Scenario: The language switch without JavaScript keeps a task's input
+  Scenario: The language switch without JavaScript keeps the input of a new object
     Given I finance three objects
     When I open my objects
     And I choose to add another object

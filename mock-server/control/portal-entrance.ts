@@ -16,11 +16,11 @@ import { findDeployment } from '../reference-data/deployments';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
 import { checkBankAt, deploymentOfWorld } from './bank-in-world';
+import { readCompressedJson } from './compressed-query';
 import { EntranceCodes } from './entrance-codes';
 import { findFramePlace, frameNameSchema, frameOriginOf } from './frame-place';
 import { instantSchema } from './instant';
 import { openOwnWorld } from './own-worlds';
-import { unpackDocument } from './packed-document';
 import { acceptsHtml } from './page/error-page';
 import { PORTAL_PATH_PATTERN } from './portal-path';
 import { parseBody } from './read-request';
@@ -128,7 +128,7 @@ export function createEntranceControl(simulator: Simulator): Hono {
 }
 
 async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
-  const { document } = await checkBankAt(partner, unpackDocument(brand));
+  const { document } = await checkBankAt(partner, readCompressedJson(brand));
   if (document === null) throw createRefusal('err_validation_failed', 'brand');
   return document;
 }

@@ -99,7 +99,7 @@ describe('useOfflineNavigation', () => {
     },
   );
 
-  it('repeats the submit of a select’s form if the portal is reachable', async () => {
+  it('submits a form that has no submit button once the portal is reachable', async () => {
     expect(await press('search', { reachable: true, byButton: false })).toBe('reached');
   });
 });

@@ -5,7 +5,7 @@ import { createRegistrationSchema } from '~/account/rules/account-forms';
 import { saveEmail } from '~/application/journey/draft.server';
 import { createRequestSheet, createStepper } from '~/application/journey/journey.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
-import { openSharedPage } from '~/application/open-shared-page.server';
+import { openWizardPage } from '~/application/open-wizard-page.server';
 import { readFormValues, secretFieldsOf } from '~/domain/typed';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
@@ -21,7 +21,7 @@ export const handle = { i18n: ['application', 'account', 'enums'] };
 const PAGE = 'account-creation';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const journey = await openSharedPage(args, PAGE);
+  const journey = await openWizardPage(args, PAGE);
   const { request, config, draft } = journey;
   return page(request, {
     title: request.t('application')('account.pageTitle'),
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => handleRefusedForm(args, () => answer(args));
 
 async function answer(args: ActionFunctionArgs) {
-  const journey = await openSharedPage(args, PAGE);
+  const journey = await openWizardPage(args, PAGE);
   const { request, config } = journey;
   const form = await readForm(args.request);
   const values = readFormValues(form);

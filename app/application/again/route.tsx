@@ -10,7 +10,7 @@ import { changeDraft, forgetDraft, readCurrentDraft } from '~/application/journe
 import { readProgress } from '~/application/journey/journey.server';
 import { createEmptyDraft, hasInput, setDetailsCompany } from '~/application/journey/rules/draft';
 import { canEnterPage, findOpenStep, pagePath } from '~/application/journey/rules/journey';
-import { openClassicOrConfigured } from '~/application/open-shared-page.server';
+import { openClassicOrConfigured } from '~/application/open-wizard-page.server';
 import { formatMoney, requestedAmountOf } from '~/domain/money';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';

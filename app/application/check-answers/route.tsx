@@ -6,7 +6,7 @@ import { createAnswerGroups, createRequestSheet, createStepper } from '~/applica
 import { LOGGED_IN_PARAM, pagePath, UNSENT_PARAM } from '~/application/journey/rules/journey';
 import { submitFromCheckPage, UNSURE_PARAM } from '~/application/journey/submission.server';
 import { submitOnce } from '~/application/journey/submit-once.server';
-import { openSharedPage } from '~/application/open-shared-page.server';
+import { openWizardPage } from '~/application/open-wizard-page.server';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
@@ -19,7 +19,7 @@ export const handle = { i18n: ['application', 'enums'] };
 const PAGE = 'check-answers';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const journey = await openSharedPage(args, PAGE);
+  const journey = await openWizardPage(args, PAGE);
   const { request, config, progress } = journey;
   return page(request, {
     title: request.t('application')('check.pageTitle'),
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const journey = await openSharedPage(args, PAGE);
+  const journey = await openWizardPage(args, PAGE);
   const { request, progress, source } = journey;
   const form = await readForm(args.request);
   const redirectTo = (page: string) => request.redirect(pagePath(source.kind, page), 303);

@@ -29,13 +29,13 @@ import {
 } from './rules/draft';
 import {
   CHECK_PATH,
+  type CommonPage,
   canEnterPage,
   findFirstStep,
   LOGGED_IN_PARAM,
   type Progress,
   pagePath,
   resultPositionOf,
-  type SharedPage,
   stepperEntriesOf,
 } from './rules/journey';
 import type { Referral } from './rules/referral';
@@ -84,7 +84,7 @@ export interface StepSource {
   readonly config: WizardConfig;
   steps(typed: FormValues): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
-  redirectFrom(page: string | SharedPage, firstStep: string): StepRedirect;
+  redirectFrom(page: string | CommonPage, firstStep: string): StepRedirect;
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: FormValues): SheetContents;

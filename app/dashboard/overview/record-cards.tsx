@@ -11,7 +11,7 @@ import { joinList } from '~/domain/list-of';
 import { receiptPath } from './addresses';
 import * as css from './overview.css';
 import type { Records } from './records.server';
-import type { Preparation } from './rules/receipt';
+import type { SigningPreparation } from './rules/receipt';
 
 type HistoryEntry = Records['history'][number];
 
@@ -77,14 +77,14 @@ function useEventText() {
 
 interface PreparationsCardProps {
   applicationId: string;
-  preparations: readonly Preparation[];
+  preparations: readonly SigningPreparation[];
   others: readonly string[];
 }
 
 export function PreparationsCard({ applicationId, preparations, others }: PreparationsCardProps) {
   const { t, i18n } = useTranslation('overview');
   if (preparations.length === 0) return null;
-  const links: Partial<Record<Preparation, string>> = {
+  const links: Partial<Record<SigningPreparation, string>> = {
     documents: tabPath(applicationId, 'documents'),
     appointment: appointmentPath(applicationId),
   };

@@ -10,7 +10,7 @@ import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { formatDateTime } from '~/domain/dates';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
-import { createHistory, listPreparations, receiptKindOf } from './rules/receipt';
+import { createHistory, listSigningPreparations, receiptKindOf } from './rules/receipt';
 import { createTimeline } from './rules/timeline';
 
 const MOST_SUBMISSIONS = 20;
@@ -68,7 +68,7 @@ const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name
 export function createPreparations({ request, application, signatories, isApplicant }: LoadedApplication) {
   const isOther = (person: Person) => willSign(person) && !isOwnRecord(person, request.user.email);
   const others = signatories.filter(isOther).map(nameOf);
-  const preparations = listPreparations({
+  const preparations = listSigningPreparations({
     status: application.status,
     isApplicant,
     others,

@@ -9,11 +9,11 @@ import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { customBankFor, deploymentOfWorld } from '../bank-in-world';
+import { readCompressedJson } from '../compressed-query';
 import { createNamedFrameUrl } from '../frame-place';
 import { isVisit } from '../is-visit';
 import { openWorld, requireCapacity } from '../open-world';
 import { isSecureRequest, rememberWorlds } from '../own-worlds';
-import { unpackDocument } from '../packed-document';
 import { pageLanguageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
 import { createPageAnswer } from '../page-shell/page-answer';
@@ -101,7 +101,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       // Explains why the link is closed.
       if (link && !isLinkOpen(link))
         return `${sharedLinkHref('', link)}?${new URLSearchParams({ lang: language })}`;
-      const read = checkScript(link?.document ? JSON.parse(link.document) : unpackDocument(given));
+      const read = checkScript(link?.document ? JSON.parse(link.document) : readCompressedJson(given));
       if (!read.ok) throw createRefusal('err_entity_not_found', 'script');
       const own = await startDemo(c, read.script);
       rememberWorlds(c, [own]);

@@ -1,6 +1,6 @@
 import type { DraftKind } from './draft';
 
-export type SharedPage = 'check-answers' | 'account-creation';
+export type CommonPage = 'check-answers' | 'account-creation';
 
 export interface Progress {
   readonly steps: readonly { readonly id: string; readonly title: string; readonly finished: boolean }[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHistory, listPreparations, receiptKindOf } from './receipt';
+import { createHistory, listSigningPreparations, receiptKindOf } from './receipt';
 
 it.each([
   ['pre_check', null],
@@ -41,7 +41,7 @@ it('createHistory (history of an application) returns only dated events, latest 
   ]);
 });
 
-it('createHistory keeps files before and after a submission or a signature apart, also within one hour', () => {
+it('createHistory lists uploads before and after a submission or signature as separate entries, even within one hour', () => {
   const file = (at: string) => ({ at, name: 'Offer', isLenders: false });
   const history = createHistory({
     created: '2026-03-04T09:00:00Z',
@@ -84,8 +84,8 @@ it.each([
   ['Open', ALL, []],
   ['Rejected', ALL, []],
 ])(
-  'listPreparations (things to prepare during the review) for an application with the status %s and %j returns %j',
+  'listSigningPreparations (things to prepare during the review) for an application with the status %s and %j returns %j',
   (status, known, prepared) => {
-    expect(listPreparations({ status, ...known })).toEqual(prepared);
+    expect(listSigningPreparations({ status, ...known })).toEqual(prepared);
   },
 );

@@ -86,7 +86,7 @@ function groupFiles(
 
 const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other);
 
-export type Preparation = 'identity' | 'others' | 'documents' | 'appointment';
+export type SigningPreparation = 'identity' | 'others' | 'documents' | 'appointment';
 
 interface Preparable {
   readonly status: string;
@@ -99,10 +99,10 @@ interface Preparable {
 const BEFORE_SIGNATURE: readonly (Phase | null)[] = ['review', 'offer'];
 
 /** Signatories prepare only their own identification. */
-export function listPreparations(known: Preparable): Preparation[] {
+export function listSigningPreparations(known: Preparable): SigningPreparation[] {
   const { status, isApplicant, others, mayBook, mayUpload } = known;
   if (!BEFORE_SIGNATURE.includes(phaseOf(status))) return [];
-  const applicants: Preparation[] = [
+  const applicants: SigningPreparation[] = [
     ...(others.length > 0 ? (['others'] as const) : []),
     ...(mayUpload ? (['documents'] as const) : []),
     ...(mayBook ? (['appointment'] as const) : []),

@@ -7,7 +7,7 @@ const MAX_UNPACKED_BYTES = 500_000;
  * Reads `?brand=` and `?script=`: JSON, compressed as raw deflate, in base64url.
  * @returns undefined if the text is not such a document
  */
-export function unpackDocument(packed: string): unknown {
+export function readCompressedJson(packed: string): unknown {
   try {
     const content = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_UNPACKED_BYTES });
     return readJson(content.toString('utf8'));
