@@ -26,7 +26,12 @@ import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { useAddedScripts, useNonce } from './page/nonce';
 import { PageTitle, useRefusedLocationKey } from './page/page-title';
-import { createFrameData, createThemeDeclarations, takePageMessages } from './page/root-data.server';
+import {
+  createFrameData,
+  createThemeDeclarations,
+  findPageOwner,
+  takePageMessages,
+} from './page/root-data.server';
 import { readScheme } from './request/color-scheme-cookie.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
@@ -81,6 +86,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return data(
     {
       language: request.facts.language,
+      owner: findPageOwner(request),
       frame: config && createFrameData(httpRequest, request, config),
       theme: createThemeDeclarations(config),
       scheme: readScheme(httpRequest),
@@ -121,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}
       data-form={answersRefused ? 'refused' : undefined}
+      data-owner={rootData?.owner ?? undefined}
     >
       <head>
         {/* Must lie within the first 1,024 bytes, so the colours follow in an element. */}

@@ -1,3 +1,5 @@
+import { OWNER_SCRIPT } from './page-owner.server';
+
 const PRELOAD_TAG = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
@@ -20,7 +22,8 @@ export function deferScripts(page: string, nonce: string): string {
     .slice(0, end)
     .replaceAll(PRELOAD_TAG, WAITING_TAG)
     .replaceAll(RUN, `type="${WAITING_TYPE}"`);
-  return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
+  const inline = [OWNER_SCRIPT, BEGIN_SCRIPTS].map((script) => `<script nonce="${nonce}">${script}</script>`);
+  return `${waiting}${inline.join('')}${page.slice(end)}`;
 }
 
 export function findDeferredScripts(page: string): string | null {

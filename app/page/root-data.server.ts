@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '~/i18n/languages';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { readConsent } from '~/request/consent.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { addFlashMessage, type FlashMessage, type Session } from '~/request/session.server';
+import { addFlashMessage, createPageOwner, type FlashMessage, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 import { FRAME_PATHS } from './use-frame';
 
@@ -62,6 +62,13 @@ export function takePageMessages(request: PortalRequest, own: readonly Translate
 }
 
 const isReportedByLogin = (path: string) => /^\/login\?(.*&)?expired=/.test(path);
+
+/** Null if nobody is logged in, empty while the session store is unavailable. */
+export function findPageOwner({ facts: { storeScope }, session }: PortalRequest): string | null {
+  if (session.dataOrNull === null) return '';
+  const { user } = session.dataOrNull;
+  return user && createPageOwner({ storeScope, userId: user.id });
+}
 
 const themes = new Map<string, ThemeVariables>();
 

@@ -15,11 +15,12 @@ import { useRefresh } from 'ui/feedback/use-refresh';
 import { useFormKey } from 'ui/fields/form/form-contexts';
 import { documentTaskUrls, uploadPath } from '~/dashboard/documents/addresses';
 import { formatUploadLimits } from '~/domain/file-size';
+import { OWNER_FIELD } from '~/domain/typed';
 import type { UploadLimits } from '~/domain/upload-check';
 import { type ChosenFile, readChosenFile } from './chosen-file';
 import { convertToJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
-import { type FileToSend, type SendResult, sendFile } from './send-file';
+import { type FileToSend, readPageOwner, type SendResult, sendFile } from './send-file';
 import {
   type FileDecision,
   findNextToSend,
@@ -136,7 +137,7 @@ export function UploadsProvider({
       const failedDocumentId = files.current.get(key)?.failedDocumentId;
       if (failedDocumentId)
         submit(
-          {},
+          { [OWNER_FIELD]: readPageOwner() },
           { method: 'post', action: documentTaskUrls.path(applicationId, 'remove', failedDocumentId) },
         );
       files.current.delete(key);
