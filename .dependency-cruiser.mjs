@@ -172,7 +172,7 @@ export default {
         '^contracts/api/',
         '^app/api/read-answer\\.ts$',
         '^app/i18n/locales/',
-        '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|exit-with-message)\\.mjs$',
+        '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|exit-with-message|test-arguments)\\.mjs$',
         '^scripts/(docs/features|html-document)\\.ts$',
       ],
       'Features use the portal through a browser. They may import text keys, the helpers that start programs, and the rule for what the portal tolerates.',

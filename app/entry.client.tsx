@@ -49,10 +49,7 @@ async function takeOver() {
   });
 }
 
-/**
- * Without the page's data, React would suspend during the first render and lose clicks ("Root did not
- * complete").
- */
+/** Without the data, React would suspend during hydration and lose clicks ("Root did not complete"). */
 async function readPageData(): Promise<void> {
   try {
     RemixBrowser({});

@@ -17,6 +17,7 @@ import { createTranslator, detectLanguage, getI18n } from './i18n/i18next.server
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { AddedScriptsProvider, NonceProvider } from './page/nonce';
 import { renderCachedPage } from './page/page-cache.server';
+import { addOwnerToForms } from './page/page-owner.server';
 import { findPageScripts } from './page/page-scripts.server';
 import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
@@ -81,6 +82,7 @@ export default async function handleRequest(
   hasNoSession(loadContext)
     ? renderCachedPage({ url: request.url, data, own: { nonce, formKey }, render })
     : render());
+  const page = addOwnerToForms(html, root.owner);
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;
   if (isWaitedFor(request)) await removeContentShownOnce(loadContext, isWhole);
@@ -96,7 +98,7 @@ export default async function handleRequest(
     }),
   );
   // Crawlers and monitors must not take a partial page for complete.
-  return new Response(html, { status: error === null ? status : 500, headers });
+  return new Response(page, { status: error === null ? status : 500, headers });
 }
 
 /** Loaders defer nothing, so the framework need not render the data in parts. */
@@ -162,6 +164,7 @@ const rootData = z.object({
   showsKeys: z.boolean(),
   tagManagerId: z.string().nullable(),
   formKey: z.string(),
+  owner: z.string().nullable(),
 });
 
 /** If the root loader failed, only the browser's headers are known (SHELL-23). */
@@ -169,8 +172,8 @@ function rootDataOf(context: EntryContext, request: Request) {
   const { data } = rootData.safeParse(context.staticHandlerContext.loaderData.root);
   const language = data?.language ?? detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
   const tagManagerId = data?.tagManagerId ?? null;
-  const { showsKeys = false, formKey = null } = data ?? {};
-  return { language, showsKeys, formKey, analytics: tagManagerId !== null };
+  const { showsKeys = false, formKey = null, owner = null } = data ?? {};
+  return { language, showsKeys, formKey, owner, analytics: tagManagerId !== null };
 }
 
 function addSecretAddressHeaders(headers: Headers): void {

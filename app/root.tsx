@@ -25,9 +25,13 @@ import { createFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { useAddedScripts, useNonce } from './page/nonce';
-import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedLocationKey } from './page/page-title';
-import { createFrameData, createThemeDeclarations } from './page/root-data.server';
+import {
+  createFrameData,
+  createThemeDeclarations,
+  findPageOwner,
+  takePageMessages,
+} from './page/root-data.server';
 import { readScheme } from './request/color-scheme-cookie.server';
 import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
@@ -82,12 +86,13 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return data(
     {
       language: request.facts.language,
+      owner: findPageOwner(request),
       frame: config && createFrameData(httpRequest, request, config),
       theme: createThemeDeclarations(config),
       scheme: readScheme(httpRequest),
       showsKeys: request.facts.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
-      flashes: pageMessages(
+      flashes: takePageMessages(
         request,
         restored?.remindsToSend ? [request.t('replies')('loggedOut.typedAgain')] : [],
       ),
@@ -122,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}
       data-form={answersRefused ? 'refused' : undefined}
+      data-owner={rootData?.owner ?? undefined}
     >
       <head>
         {/* Must lie within the first 1,024 bytes, so the colours follow in an element. */}

@@ -32,6 +32,7 @@ export default [
     layout('dashboard/layout.route.tsx', [
       route('dashboard/applications', 'dashboard/applications/route.tsx'),
       route('dashboard/settings', 'account/settings/route.tsx'),
+      route('other-user', 'account/other-user/route.tsx'),
       route('application/application-result', 'application/result/route.tsx'),
       route('application/new/application-result', 'application/result/route.tsx', {
         id: 'dynamic-application-result',

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
+import { requireNoArguments } from './test-arguments.mjs';
+
+requireNoArguments('npm run features:agree');
 
 const AGREED = /** @type {const} */ ([
   { agreed: 'features/accessibility/trees', found: '.reports/features/trees' },

@@ -58,6 +58,8 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     ['scripts/start.mjs', { PORT: 'abc' }, 'PORT must be a port'],
     ['scripts/start.mjs', { PORT: '70000' }, 'PORT must be a port'],
     ['scripts/start.mjs', { SIMULATOR_PORT: '0' }, 'SIMULATOR_PORT must be a port'],
+    ['scripts/start.mjs', { PORT: '4700', SIMULATOR_PORT: '4700' }, 'PORT and SIMULATOR_PORT are both 4700'],
+    ['scripts/dev.mjs', { PORT: '4700', SIMULATOR_PORT: '4700' }, 'PORT and SIMULATOR_PORT are both 4700'],
     ['scripts/dev.mjs', { PORT: '-1' }, 'PORT must be a port'],
     ['scripts/serve.mjs', { API_BASE_URL: '' }, 'API_BASE_URL must name the lending API'],
     ['scripts/features.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
@@ -95,9 +97,35 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     [['scripts/start.mjs', '--port', '3000'], 'npm start takes no arguments, not "--port"'],
     [['scripts/dev.mjs', 'portal'], 'npm run dev takes no arguments, not "portal"'],
     [['scripts/serve.mjs', 'build'], 'npm run serve takes no arguments, not "build"'],
+    [['scripts/simulator.mjs', '--port'], 'npm run simulator takes no arguments, not "--port"'],
+    [['scripts/fonts.mjs', '--help'], 'npm run fonts takes no arguments, not "--help"'],
+    [['scripts/agree-trees.mjs', 'features'], 'npm run features:agree takes no arguments, not "features"'],
+    ...(
+      [
+        ['docs', 'scripts/docs/main.ts'],
+        ['test:cluster', 'features/cluster/main.ts'],
+        ['test:load', 'features/load/main.ts'],
+      ] as const
+    ).map(([name, file]): [string[], string] => [
+      ['--import', 'tsx/esm', file, '--help'],
+      `npm run ${name} takes no arguments, not "--help"`,
+    ]),
+    [['scripts/features.mjs', '--nope'], 'Unknown option --nope'],
   ])('if the arguments are unknown: %j', async (args, line) => {
     const { code, lines } = await run(args, {});
     expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(line)]);
+  });
+
+  it.each([
+    [
+      ['contracts/provider/compare/main.ts', '--left', 'x', '--right', 'y'],
+      'Give the URLs of two lending APIs.',
+    ],
+    [['contracts/provider/verify.ts', '--provider-base-url', 'x'], 'x is not an http(s) URL.'],
+  ])('if an argument is no address: %j', async (args, line) => {
+    const { code, lines } = await run(['--import', 'tsx/esm', ...args], {});
+    expect(code).toBe(2);
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 

@@ -6,7 +6,24 @@ import { exitWithMessage } from './exit-with-message.mjs';
 const OPTIONS_WITH_VALUE = new Set([
   ...['--tags', '-t', '--name', '-n', '--parallel', '--retry', '--retry-tag-filter', '--format', '-f'],
   ...['--format-options', '--order', '--world-parameters', '--shard', '--language', '--profile', '-p'],
-  ...['--config', '-c', '--import', '-i', '--require', '-r', '--require-module', '--loader', '--plugin'],
+  ...[
+    '--config',
+    '-c',
+    '--import',
+    '-i',
+    '--require',
+    '-r',
+    '--require-module',
+    '--loader',
+    '-l',
+    '--plugin',
+  ],
+  ...['--plugin-options', '--i18n-keywords'],
+]);
+
+const OPTIONS_WITHOUT_VALUE = new Set([
+  ...['--backtrace', '-b', '--dry-run', '-d', '--exit', '--force-exit', '--fail-fast', '--help', '-h'],
+  ...['--strict', '--no-strict', '--version', '-v', '--publish', '--publish-quiet', '--i18n-languages'],
 ]);
 
 /** @type {Record<string, string>} */
@@ -23,7 +40,10 @@ export function featureArguments(all) {
     const before = args[at - 1] ?? '';
     if (before === '--tags' || before === '-t') requireTags(arg);
     else if (arg.startsWith('--tags=')) requireTags(arg.slice('--tags='.length));
-    else if (!arg.startsWith('-') && !OPTIONS_WITH_VALUE.has(before)) requireFeature(arg);
+    else if (!OPTIONS_WITH_VALUE.has(before)) {
+      if (arg.startsWith('-')) requireOption(arg);
+      else requireFeature(arg);
+    }
   }
   return { engine, modes, args };
 }
@@ -42,6 +62,15 @@ function withoutBrowser(args) {
     );
   }
   return { engine, args: args.toSpliced(at, isApart ? 2 : 1) };
+}
+
+/** Cucumber would refuse the option only after the build. @param {string} option */
+function requireOption(option) {
+  // A value may follow a short option directly: `-fprogress`.
+  const name = option.startsWith('--') ? (option.split('=')[0] ?? '') : option.slice(0, 2);
+  if (OPTIONS_WITH_VALUE.has(name) || OPTIONS_WITHOUT_VALUE.has(name)) return;
+  const own = ['--browser', ...Object.keys(MODES)].join(', ');
+  exitWithMessage(`Unknown option ${option} of npm run features: it takes ${own}, and options of Cucumber.`);
 }
 
 /** @param {string} path may end with lines, as `file.feature:12` */

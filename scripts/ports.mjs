@@ -20,6 +20,8 @@ export function readPortSetting(setting, fallback) {
 export async function portsOfPortalAndSimulator() {
   const port = readPortSetting('PORT', 3000);
   const simulatorPort = readPortSetting('SIMULATOR_PORT', 4000);
+  if (port === simulatorPort)
+    exitWithMessage(`PORT and SIMULATOR_PORT are both ${port}: choose another one for the simulator.`);
   await requireFreePort('PORT', port, 'portal');
   await requireFreePort('SIMULATOR_PORT', simulatorPort, 'simulator');
   const api = `http://127.0.0.1:${simulatorPort}`;

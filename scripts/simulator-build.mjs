@@ -134,12 +134,15 @@ async function buildOptions(mode) {
     {
       ...assets,
       entryPoints: { style: 'style-sheets' },
+      platform: 'node',
       plugins: [styleSheets, iconsEsbuildPlugin, vanillaExtractPlugin({ identifiers })],
     },
   ];
 }
 
 const PAGES = 'mock-server/pages';
+/** The letters of almost all texts. */
+const FONT = 'ui/theme/inter/inter-latin.woff2';
 
 /** Bundles one style sheet for all pages. The style sheets of a module follow those of its imports. @type {import('esbuild').Plugin} */
 const styleSheets = {
@@ -167,8 +170,9 @@ function writeManifest(metafiles) {
   /** @type {Record<string, string[]>} */
   const manifest = {};
   for (const { outputs } of metafiles) {
-    for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {
-      if (cssBundle) manifest.style = [basename(cssBundle)];
+    for (const [file, { entryPoint, cssBundle, inputs }] of Object.entries(outputs)) {
+      if (FONT in inputs) manifest.font = [basename(file)];
+      else if (cssBundle) manifest.style = [basename(cssBundle)];
       else if (entryPoint)
         manifest[entryPoint] = [...importedBy(file, outputs)].map((each) => basename(each));
     }

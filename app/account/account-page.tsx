@@ -6,7 +6,6 @@ import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { createLazySchemas, type LazySchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import { TextField } from 'ui/fields/text/text-field';
-import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
 import { h1, mutedText } from 'ui/theme/text.css';
 import type { z } from 'zod';
@@ -51,23 +50,6 @@ export function AccountPage({ title, lead, isOutcome = false, children }: Accoun
       </Stack>
       {children}
     </Stack>
-  );
-}
-
-interface PasswordSetProps {
-  title: string;
-  lead: string;
-  loginQuery?: string;
-}
-
-export function PasswordSetNotice({ title, lead, loginQuery = '' }: PasswordSetProps) {
-  const { t } = useTranslation('account');
-  return (
-    <AccountPage isOutcome title={title} lead={lead}>
-      <ButtonLink to={`/login${loginQuery}`} variant="primary" size="l" block>
-        {t('toLogin')}
-      </ButtonLink>
-    </AccountPage>
   );
 }
 

@@ -13,11 +13,12 @@ import { readForm } from '~/request/body/form-body.server';
 import {
   findApplicationWithLostResponse,
   logInRestoringWork,
+  restoreHeldForm,
 } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
-import { addFlashMessage, type Session } from '~/request/session.server';
+import { addFlashMessage, isPageOwner, type Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
@@ -100,9 +101,13 @@ export async function openLoginSession(
   }
   const user = toSessionUser(profile.data);
   const text = request.t('account')(lostAnswer);
+  const { user: before } = request.session.data;
   await request.session.rotate({
     next(old, replacement) {
-      const session = { ...logInRestoringWork(old, user, replacement), apiCookies: { ...cookies.read() } };
+      const restored = restoreHeldForm(logInRestoringWork(old, user, replacement), (owner) =>
+        isPageOwner(owner, { storeScope: request.facts.storeScope, userId: user.id }),
+      );
+      const session = { ...restored, apiCookies: { ...cookies.read() } };
       const sent = readApplication(findApplicationWithLostResponse(user, replacement));
       if (!sent) return session;
       const number = sent.shortApplicationId;
@@ -113,6 +118,8 @@ export async function openLoginSession(
     },
     keptUnderOldId: (old) => addFlashMessage(old, { tone: 'info', text }),
   });
+  // The open document belongs to the earlier user.
+  if (before && before.id !== user.id) request.addHeader('X-Remix-Reload-Document', 'true');
   return { ok: true, data: null };
 }
 

@@ -42,10 +42,7 @@ export async function isGuessablePassword(password: string, known: Known): Promi
   );
 }
 
-/**
- * @returns the lending API's error for a guessable password; null if acceptable or `REFUSE_KNOWN_PASSWORDS` is
- * off
- */
+/** @returns the API's error for a guessable password; null if allowed or `REFUSE_KNOWN_PASSWORDS` is off */
 export async function refuseGuessablePassword(
   password: string,
   known: Known,

@@ -190,7 +190,9 @@ describe('API response with Retry-After', () => {
     async (_, value) => {
       const date = new Date('2026-03-02T09:00:00Z').toUTCString();
       answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
-      expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
+      const began = performance.now();
+      expect(await client(20_000).call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
+      expect(performance.now() - began).toBeLessThan(15_000);
       expect(seen).toHaveLength(1);
     },
   );
@@ -299,6 +301,14 @@ describe('API list on several pages', () => {
     expect(apiDeviationReporter.list()).toContainEqual(
       expect.objectContaining({ call: 'listDocuments', kind: 'cut-list', path: '(answer)' }),
     );
+  });
+
+  it('ends at an empty page, even if the response names a next page', async () => {
+    answer = ({ url }, response) =>
+      json(response, { result: url?.includes('page=2') ? [] : records, next: seen.length + 1 });
+    const result = await documents();
+    expect(result.ok && result.data.result).toHaveLength(records.length);
+    expect(seen).toHaveLength(2);
   });
 
   it('is read completely if its pages total about 10 MB', async () => {

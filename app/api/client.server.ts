@@ -114,11 +114,11 @@ export function createApiClient(context: ClientContext): ApiClient {
     const { baseUrl, timeoutMs } = context;
     const { signal } = options;
     const until = performance.now() + timeoutMs;
-    const url = address(baseUrl, call, input);
+    const url = createCallUrl(baseUrl, call, input);
     const init: ApiRequest = {
       method: call.method,
-      headers: headers(context, call, options),
-      ...(hasBody(call) && { body: JSON.stringify(part(input, 'body')) }),
+      headers: createHeaders(context, call, options),
+      ...(hasBody(call) && { body: JSON.stringify(inputPart(input, 'body')) }),
       signal,
     };
     const tolerated: Deviation[] = [];
@@ -126,33 +126,37 @@ export function createApiClient(context: ClientContext): ApiClient {
     if (call.method === 'GET') {
       const waitMs = (received.retryAfter ?? 0) * 1_000;
       if (waitMs > 0 && performance.now() + waitMs < until && (await pause(waitMs, signal))) {
-        received = await send(url, { ...init, headers: headers(context, call, options) });
+        received = await send(url, { ...init, headers: createHeaders(context, call, options) });
       }
     } else {
-      const answerUrl = received.kind === 'received' ? answerAddress(baseUrl, url, call, received) : null;
+      const answerUrl = received.kind === 'received' ? findAnswerUrl(baseUrl, url, call, received) : null;
       if (received.kind === 'received' && answerUrl !== null) {
         tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_ANSWER_PATH });
-        received = await answerAt(answerUrl, received);
+        received = await fetchAnswer(answerUrl, received);
       }
     }
-    const result = await resultOf(received);
+    const result = await readResult(received);
     apiDeviationReporter.report(call.name, tolerated);
     return result;
 
     /** The change succeeded, even if its answer cannot be fetched. */
-    async function answerAt(answerUrl: string, { response: { status } }: Received): Promise<Sent> {
+    async function fetchAnswer(answerUrl: string, { response: { status } }: Received): Promise<SendOutcome> {
       const asGet = { ...call, method: 'GET' } as const;
-      const sent = await send(answerUrl, { method: 'GET', headers: headers(context, asGet, {}), signal });
+      const sent = await send(answerUrl, {
+        method: 'GET',
+        headers: createHeaders(context, asGet, {}),
+        signal,
+      });
       const isAnswered = sent.kind === 'received' && sent.response.ok;
       return isAnswered ? sent : { kind: 'failed', error: { kind: 'unreadable', status } };
     }
 
-    async function resultOf(sent: Sent): Promise<ApiResult<AnswerOf<C>>> {
+    async function readResult(sent: SendOutcome): Promise<ApiResult<AnswerOf<C>>> {
       if (sent.kind === 'failed') return { ok: false, error: sent.error };
       const { response, text, retryAfter } = sent;
       const { status } = response;
       if (isSessionExpired(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
-      if (!response.ok) return refusal(call, { status, text, retryAfter, tolerated });
+      if (!response.ok) return readRefusedAnswer(call, { status, text, retryAfter, tolerated });
       if (
         text !== '' &&
         isOtherContentType(response.headers.get('content-type')) &&
@@ -163,29 +167,31 @@ export function createApiClient(context: ClientContext): ApiClient {
       if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER_PATH });
       const first = parseJson(text);
       const page = call.method === 'GET' ? readPage(call.answer, first) : null;
-      if (page === null || page.next === null) return read(call, { status, text, parsed: first, tolerated });
-      const whole = await furtherPages(page, text.length);
-      return whole.ok ? read(call, { status, text, parsed: whole.data, tolerated }) : whole;
+      if (page === null || page.next === null)
+        return readSuccess(call, { status, text, parsed: first, tolerated });
+      const whole = await fetchFurtherPages(page, text.length);
+      return whole.ok ? readSuccess(call, { status, text, parsed: whole.data, tolerated }) : whole;
     }
 
-    async function furtherPages(first: PagedAnswer, firstSize: number): Promise<ApiResult<unknown>> {
+    async function fetchFurtherPages(first: PagedAnswer, firstSize: number): Promise<ApiResult<unknown>> {
       tolerated.push({ kind: 'paged-list', path: WHOLE_ANSWER_PATH });
       const items = [...first.items];
       const seen = new Set([url]);
       let current = url;
       let size = firstSize;
-      for (let { next } = first; next !== null; ) {
-        const address = findNextPageUrl(baseUrl, current, next);
-        if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER_BYTES) {
+      let { next } = first;
+      while (next !== null) {
+        const nextUrl = findNextPageUrl(baseUrl, current, next);
+        if (nextUrl === null || seen.size >= MAX_PAGES || size > MAX_ANSWER_BYTES) {
           tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER_PATH });
           break;
         }
         // Some APIs name the last page as its own next page.
-        if (seen.has(address)) break;
-        seen.add(address);
-        current = address;
-        const sent = await send(address, { ...init, headers: headers(context, call, options) });
-        if (sent.kind === 'failed' || !sent.response.ok) return resultOf(sent);
+        if (seen.has(nextUrl)) break;
+        seen.add(nextUrl);
+        current = nextUrl;
+        const sent = await send(nextUrl, { ...init, headers: createHeaders(context, call, options) });
+        if (sent.kind === 'failed' || !sent.response.ok) return readResult(sent);
         const page = readPage(call.answer, parseJson(sent.text));
         if (page === null) return { ok: false, error: { kind: 'unreadable', status: sent.response.status } };
         size += sent.text.length;
@@ -196,7 +202,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     }
   }
 
-  async function send(url: string, init: ApiRequest): Promise<Sent> {
+  async function send(url: string, init: ApiRequest): Promise<SendOutcome> {
     let response: ApiResponse;
     try {
       response = await sendApiRequest(url, init);
@@ -226,13 +232,13 @@ interface Received {
   retryAfter: number | null;
 }
 
-type Sent = Received | { kind: 'failed'; error: ApiError; retryAfter?: undefined };
+type SendOutcome = Received | { kind: 'failed'; error: ApiError; retryAfter?: undefined };
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
-function answerAddress(
+function findAnswerUrl(
   baseUrl: string,
   from: string,
   call: Call,
@@ -260,7 +266,7 @@ export function acceptEmptyAnswer<C extends Call>(call: C): CallWithOptionalAnsw
   return { ...call, answer } as CallWithOptionalAnswer<C>;
 }
 
-function read<C extends Call>(
+function readSuccess<C extends Call>(
   call: C,
   {
     status,
@@ -308,36 +314,43 @@ interface RefusedAnswer {
   tolerated: Deviation[];
 }
 
-function refusal({ method }: Call, { status, text, retryAfter, tolerated }: RefusedAnswer): ApiResult<never> {
-  const wait = retryAfter === null ? {} : { retryAfter };
+function readRefusedAnswer(
+  { method }: Call,
+  { status, text, retryAfter, tolerated }: RefusedAnswer,
+): ApiResult<never> {
+  const delay = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
     // Even with an unreadable body, a 4xx refuses a change. For a read, it may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
-    if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
+    if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER_PATH });
-    return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...wait } };
+    return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...delay } };
   }
   tolerated.push(...found.deviations);
-  return { ok: false, error: { kind: 'refused', status, errors: found.errors, ...wait } };
+  return { ok: false, error: { kind: 'refused', status, errors: found.errors, ...delay } };
 }
 
-function address(baseUrl: string, call: Call, input: object): string {
-  const params = part(input, 'params');
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => segment(String(params[name] ?? '')));
+function createCallUrl(baseUrl: string, call: Call, input: object): string {
+  const params = inputPart(input, 'params');
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeSegment(String(params[name] ?? '')));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(part(input, 'query'))) {
+  for (const [name, value] of Object.entries(inputPart(input, 'query'))) {
     if (value !== undefined) query.set(name, String(value));
   }
   return `${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** `.` and `..` would change the path, even when encoded. */
-function segment(value: string): string {
+function encodeSegment(value: string): string {
   return /^\.{1,2}$/.test(value) ? 'unknown' : encodeURIComponent(value);
 }
 
-function headers(context: ClientContext, call: Call, options: CallOptions): ReadonlyMap<string, string> {
+function createHeaders(
+  context: ClientContext,
+  call: Call,
+  options: CallOptions,
+): ReadonlyMap<string, string> {
   const result = new Map([
     ['accept', 'application/json'],
     ['x-forwarded-host', context.forwardedHost],
@@ -354,7 +367,7 @@ function headers(context: ClientContext, call: Call, options: CallOptions): Read
   return result;
 }
 
-function part(input: object, name: 'params' | 'query' | 'body'): Record<string, unknown> {
+function inputPart(input: object, name: 'params' | 'query' | 'body'): Record<string, unknown> {
   return (input as Partial<Record<string, Record<string, unknown>>>)[name] ?? {};
 }
 

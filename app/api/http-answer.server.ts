@@ -275,10 +275,7 @@ interface ReadRefusal {
 
 const SERVER_FAULT = 500;
 
-/**
- * Reads error lists, single errors, bare codes and problem details (RFC 9457). Null for other answers, such as
- * a gateway's HTML.
- */
+/** Reads error lists, single errors, bare codes, RFC 9457. Null for others, such as a gateway's HTML. */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
   const tolerate = (kind: DeviationKind, path: string) =>

@@ -97,6 +97,13 @@ describe('readAnswer (validation of an API response)', () => {
       [['missing-list', 'allowed_updates']],
     ],
     ['an absent list', listDocuments.answer, {}, { result: [] }, [['missing-list', 'result']]],
+    [
+      'null in place of the object around a list',
+      listDocuments.answer,
+      null,
+      { result: [] },
+      [['missing-list', 'result']],
+    ],
     ['null in place of the whole list', lists, null, [], [['missing-list', '(answer)']]],
     [
       'an absent object whose members may all be absent',

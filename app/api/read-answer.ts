@@ -425,6 +425,10 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
   }
   const member = listMember(schema);
   if (member === null) return answer;
+  if (answer === null) {
+    notes.tolerate('missing-list', member);
+    return { [member]: [] };
+  }
   if (Array.isArray(answer)) {
     notes.tolerate('bare-list', member);
     return { [member]: answer };

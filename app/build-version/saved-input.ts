@@ -12,6 +12,7 @@ const KEPT = 'portal-typed';
 
 interface Kept {
   address: string;
+  owner?: string | undefined;
   controls: FormEntry[];
 }
 
@@ -21,6 +22,7 @@ export function saveInput(): void {
   if (controls.length === 0) return;
   const kept: Kept = {
     address: addressOf(window.location),
+    owner: document.documentElement.dataset.owner,
     controls: controls.map(readEntry),
   };
   writeSafely(JSON.stringify(kept));
@@ -29,7 +31,9 @@ export function saveInput(): void {
 /** Runs before hydration, so that scripts find the values as if typed during loading. */
 export function restoreInput(): void {
   const kept = readSafely();
-  if (kept?.address === addressOf(window.location)) writeEntries(kept.controls);
+  const { owner } = document.documentElement.dataset;
+  if (kept?.address === addressOf(window.location) && (kept.owner ?? owner) === owner)
+    writeEntries(kept.controls);
 }
 
 /** A visible password has the type text, so its name identifies the field. */

@@ -1,9 +1,6 @@
 import { STATUS_HEADER } from './build-header';
 
-/**
- * Answers refusals with 200, because browsers log failed requests to the console. `STATUS_HEADER` has the
- * real status.
- */
+/** Answers refusals with 200, because browsers log failed requests. `STATUS_HEADER` has the real status. */
 export function respondToScriptRequest(
   request: Request,
   body: object | null,

@@ -34,7 +34,8 @@ export const tip = style({
     [`${anchor}[data-tip=auto]:hover > &`]: visible,
     [`${anchor}[data-tip=auto]:focus-within > &`]: visible,
   },
-  '@media': { [breakpoints.narrow]: { insetInline: '0 auto' } },
+  // The button is at either edge of the screen, so only its own width surely fits.
+  '@media': { [breakpoints.narrow]: { insetInline: 0, width: 'auto' } },
 });
 
 export const toDos = style({

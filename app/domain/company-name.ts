@@ -60,10 +60,7 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
   WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
 );
 
-/**
- * "Handelsges.m.b.H." contains the form "Ges.m.b.H.", but in "Borges mbH" the letters "ges" belong to the
- * name.
- */
+/** "Handelsges.m.b.H." contains "Ges.m.b.H.", but the letters "ges" of "Borges mbH" belong to the name. */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?<!\p{L})mit beschr(?:a?e?nkter|\.?) haftung/gu, 'mbh'],
@@ -83,10 +80,7 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 
 const MAX_WORDS = 4;
 
-/**
- * D-75. Ignores case, accents, blanks, punctuation, the spelling of the legal form and `i. G.` (in
- * formation).
- */
+/** D-75. Ignores case, accents, blanks, punctuation, `i. G.` (in formation), spelling of the legal form. */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
     const name = plainName(one, spelling);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, formatSentSize } from './file-size';
+import { formatFileSize, formatSentSize, formatUploadLimits } from './file-size';
 
 describe('size of a file', () => {
   it.each([
@@ -23,4 +23,9 @@ describe('size of a file', () => {
     expect(formatSentSize(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');
     expect(formatSentSize(1_024, 10_240, 'en')).toBe('1 / 10\u00a0KB');
   });
+});
+
+it('DOC-04: formatUploadLimits lists the file types and the size in the language of the user', () => {
+  const limits = { kinds: ['application/pdf', 'image/jpeg'], maxBytes: 5 * 1024 * 1024 } as const;
+  expect(formatUploadLimits(limits, 'fr')).toEqual({ kinds: 'PDF, JPG', max: '5\u00a0Mo' });
 });

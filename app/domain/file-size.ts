@@ -1,4 +1,6 @@
+import { kindLabel } from './file-kinds';
 import { getNumberFormat, replaceNarrowSpaces } from './locale';
+import type { UploadLimits } from './upload-check';
 
 const BYTES_PER_KB = 1024;
 const BYTES_PER_MB = 1024 * 1024;
@@ -18,6 +20,10 @@ export function formatSentSize(sent: number, total: number, language: string): s
   const whole = formatFileSize(total, language);
   const part = total >= BYTES_PER_MB ? sent / BYTES_PER_MB : sent / BYTES_PER_KB;
   return `${figure(part, language, total >= BYTES_PER_MB ? 1 : 0)} / ${whole}`;
+}
+
+export function formatUploadLimits({ kinds, maxBytes }: UploadLimits, language: string) {
+  return { kinds: kinds.map(kindLabel).join(', '), max: formatMegabytes(maxBytes, language) };
 }
 
 const megabyte = (language: string) => (language === 'fr' ? 'Mo' : 'MB');

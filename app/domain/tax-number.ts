@@ -158,10 +158,7 @@ const checkGermanTaxId: ValidationRule<string> = (typed) => {
   return hasCheckDigit(number) ? valid(number) : invalid('germanTaxIdCheckDigit');
 };
 
-/**
- * ISO 7064 MOD 11,10, exported as the Croatian number. The library's German number also limits repeated
- * digits, unlike D-42.
- */
+/** ISO 7064 MOD 11,10 (Croatian number). Unlike D-42, the German number also limits repeated digits. */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
 /** D-43: ignores separators and case. */

@@ -3,6 +3,14 @@ export type FormValues = Readonly<Record<string, string | undefined>>;
 /** HTTP-03. Hidden field with the id of the form to restore after login. */
 export const FORM_ID_FIELD = '__form__';
 
+/** Hidden field: the user to whom the page was rendered (D-273). */
+export const OWNER_FIELD = '__owner__';
+
+/** The same, for requests without a form. */
+export const OWNER_HEADER = 'X-Portal-Owner';
+
+export const OTHER_USER_PATH = '/other-user';
+
 export function readFormValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {

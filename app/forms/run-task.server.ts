@@ -123,8 +123,8 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     const reply = submission.reply({ ...explanation, hideFields });
     return answer(values ? { ...reply, initialValue: values } : reply, status, more);
   };
-  const failed = (reasons: ErrorTexts, status: number) => {
-    const titled = [...(words.failed ? [words.failed] : []), ...reasons.formErrors];
+  const failed = (reasons: ErrorTexts, status: number, title = words.failed ?? null) => {
+    const titled = [...(title ? [title] : []), ...reasons.formErrors];
     return refuse({ ...reasons, formErrors: titled }, status, { more: declared.more?.(reasons) });
   };
   const redirectTo = async (to: string | null, flash: Omit<FlashMessage, 'id'> | null) => {
@@ -150,14 +150,17 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
       }
       case 'createdBefore':
         if (declared.createdBefore) return conclude(declared.createdBefore);
-        return failed({ formErrors: [say('sentAgain.before')], fieldErrors: {} }, CONFLICT);
+        return failed({ formErrors: [say('sentAgain.before')], fieldErrors: {} }, CONFLICT, null);
       case 'failed': {
         const { error } = outcome;
         const { formErrors, fieldErrors } =
           declared.reasons?.(error) ?? explainError(request, error, declared.members ?? {});
         const isUncertain = isUnverified || (declared.once && isOutcomeUnknown(error));
-        const doubt = isUncertain ? [say('sentAgain.uncertain')] : [];
-        return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOfApiError(error));
+        const status = statusOfApiError(error);
+        if (!isUncertain) return failed({ formErrors, fieldErrors }, status);
+        // The title would claim that nothing was saved.
+        const doubted = { formErrors: [...formErrors, say('sentAgain.uncertain')], fieldErrors };
+        return failed(doubted, status, null);
       }
       case 'refused':
         return refuse(outcome.reasons, outcome.status, {

@@ -10,10 +10,7 @@ interface Translation {
   ready: true;
 }
 
-/**
- * Replaces the hook of react-i18next in the server's build (vite.config.ts), where all texts are loaded and
- * no component renders twice.
- */
+/** Replaces react-i18next's hook in the server's build, where texts are loaded and nothing renders twice. */
 export function useTranslation(namespaces?: string | readonly string[]): Translation {
   const { i18n } = useContext(I18nContext);
   const namespace = (typeof namespaces === 'object' ? namespaces[0] : namespaces) ?? i18n.options.defaultNS;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEGIN_SCRIPTS, deferScripts } from './deferred-scripts.server';
+import { OWNER_SCRIPT } from './page-owner.server';
 
 const WRITTEN =
   '<link rel="modulepreload" href="/first.js"/><script nonce="n1" type="module" async="">import "/first.js"</script></body>';
@@ -107,6 +108,7 @@ it('scripts start before content that the server streams after the end of the pa
   expect(page).toBe(
     '<p>&lt;/body></p></body><link rel="dns-prefetch" data-after-paint="" href="/first.js"/>' +
       '<script nonce="n1" type="text/scripts-after-paint">import "/first.js"</script>' +
+      `<script nonce="n2">${OWNER_SCRIPT}</script>` +
       `<script nonce="n2">${BEGIN_SCRIPTS}</script></body><!-- end -->`,
   );
 });

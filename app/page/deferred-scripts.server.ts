@@ -1,3 +1,5 @@
+import { OWNER_SCRIPT } from './page-owner.server';
+
 const PRELOAD_TAG = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
@@ -20,7 +22,8 @@ export function deferScripts(page: string, nonce: string): string {
     .slice(0, end)
     .replaceAll(PRELOAD_TAG, WAITING_TAG)
     .replaceAll(RUN, `type="${WAITING_TYPE}"`);
-  return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
+  const inline = [OWNER_SCRIPT, BEGIN_SCRIPTS].map((script) => `<script nonce="${nonce}">${script}</script>`);
+  return `${waiting}${inline.join('')}${page.slice(end)}`;
 }
 
 export function findDeferredScripts(page: string): string | null {
@@ -32,10 +35,7 @@ export function findDeferredScripts(page: string): string | null {
 const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
-/**
- * Browsers execute a script of unknown type once its type changes. Nodes that extensions add later stay, but
- * are hidden from React.
- */
+/** Browsers execute a script of unknown type once its type changes. Hides later added nodes from React. */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
     document.querySelectorAll('link[data-after-paint]').forEach(function (hint) {

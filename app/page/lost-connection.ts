@@ -45,10 +45,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/**
- * Revalidates after refused submits too, which may have changed something, but not while the server is
- * unreachable.
- */
+/** Revalidates also after refused submits, which may have changed something, but not while offline. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,

@@ -1,5 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import { deferScripts, findDeferredScripts } from './deferred-scripts.server';
+import { OWNER_SCRIPT } from './page-owner.server';
 
 type KeptScripts = readonly string[];
 
@@ -39,7 +40,10 @@ export interface PageParts {
 
 export function finishPage(page: string, { nonce, data, scripts }: PageParts): string {
   const dataScript = createDataScript(data, nonce);
-  if (scripts.kind === 'development') return page + dataScript;
+  if (scripts.kind === 'development') {
+    const ownerScript = `<script nonce="${nonce}">${OWNER_SCRIPT}</script>`;
+    return page.replace('</body>', () => `${ownerScript}</body>`) + dataScript;
+  }
   if (scripts.kind === 'kept') {
     const end = page.lastIndexOf('</body>');
     const place = end < 0 ? page.length : end;

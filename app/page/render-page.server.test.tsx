@@ -2,6 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { BEGIN_SCRIPTS } from './deferred-scripts.server';
+import { OWNER_SCRIPT } from './page-owner.server';
 import { findPageScripts, type PageScripts } from './page-scripts.server';
 import { renderPage } from './render-page.server';
 
@@ -124,6 +125,7 @@ it('renderPage defers scripts until the first paint and leaves the other HTML un
       '<link rel="dns-prefetch" data-after-paint="" href="/first.js"/>' +
       '<title>Größe – Łódź &lt;link rel=&quot;modulepreload&quot;</title></head>' +
       '<body><script type="text/scripts-after-paint"></script>' +
+      `<script nonce="${OPTIONS.nonce}">${OWNER_SCRIPT}</script>` +
       `<script nonce="${OPTIONS.nonce}">${BEGIN_SCRIPTS}</script></body></html>`,
   );
 });

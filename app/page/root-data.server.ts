@@ -3,9 +3,10 @@ import { createPartnerTheme } from 'ui/theme/partner-theme';
 import { createSchemeVariables } from 'ui/theme/schemes';
 import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { readConsent } from '~/request/consent.server';
 import type { PortalRequest } from '~/request/portal-request';
-import type { Session } from '~/request/session.server';
+import { addFlashMessage, createPageOwner, type FlashMessage, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 import { FRAME_PATHS } from './use-frame';
 
@@ -40,6 +41,33 @@ export function createFrameData(
 
 function userOf({ user }: Session): { email: string } | null {
   return user && { email: user.email };
+}
+
+/** `SessionAccess.changeOnceShown` deletes messages after display. */
+export function takePageMessages(request: PortalRequest, own: readonly TranslatedText[]): FlashMessage[] {
+  const session = request.session.dataOrNull;
+  if (session === null) return [];
+  const { flashes } = own.reduce(
+    (current, text) => addFlashMessage(current, { tone: 'info', text }),
+    session,
+  );
+  const ids = new Set(flashes.map(({ id }) => id));
+  if (session.flashes.length > 0) {
+    const forget = (now: Session) => ({ ...now, flashes: now.flashes.filter(({ id }) => !ids.has(id)) });
+    request.session.changeOnceShown(forget, 'any page');
+  }
+  return isReportedByLogin(request.facts.pathAndQuery)
+    ? flashes.filter(({ sessionOver }) => !sessionOver)
+    : flashes;
+}
+
+const isReportedByLogin = (path: string) => /^\/login\?(.*&)?expired=/.test(path);
+
+/** Null if nobody is logged in, empty while the session store is unavailable. */
+export function findPageOwner({ facts: { storeScope }, session }: PortalRequest): string | null {
+  if (session.dataOrNull === null) return '';
+  const { user } = session.dataOrNull;
+  return user && createPageOwner({ storeScope, userId: user.id });
 }
 
 const themes = new Map<string, ThemeVariables>();

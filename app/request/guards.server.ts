@@ -7,7 +7,7 @@ import { landingPathAfterLogin, loginPath } from './login-path';
 import { openRequest, type RequestArgs } from './open-request.server';
 import type { PortalRequest } from './portal-request';
 import { createProblemData } from './problem-data.server';
-import type { Session } from './session.server';
+import { addFlashMessage, type Session } from './session.server';
 
 export interface UserRequest extends PortalRequest {
   readonly user: NonNullable<Session['user']>;
@@ -31,9 +31,15 @@ async function loginOf(request: PortalRequest): Promise<string> {
 /** SHELL-08. @throws redirect if the user is logged in */
 export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest> {
   const request = await openRequest(args);
-  if (request.session.dataOrNull?.user)
-    throw request.redirect(landingPathAfterLogin(request.facts.url.searchParams));
-  return request;
+  const user = request.session.dataOrNull?.user;
+  if (!user) return request;
+  const typed = (await readValidForm(args.request))?.get('email');
+  if (typeof typed === 'string' && typed.trim().toLowerCase() !== user.email.toLowerCase()) {
+    // Somebody else has logged in since the page was opened.
+    const text = request.t('account')('login.otherUser', { email: user.email });
+    await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
+  }
+  throw request.redirect(landingPathAfterLogin(request.facts.url.searchParams));
 }
 
 /** HTTP-03. @throws redirect to login for a submit after the session has expired */

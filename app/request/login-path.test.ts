@@ -34,6 +34,11 @@ it.each([
   ['/dashboard/settings', {}, '/login?redirectTo=%2Fdashboard%2Fsettings'],
   ['/dashboard?a=1', { expired: true }, '/login?redirectTo=%2Fdashboard%3Fa%3D1&expired=1'],
   [
+    `/dashboard?a=${'1'.repeat(2_000)}&confirmation_token=b`,
+    {},
+    '/login?redirectTo=%2Fdashboard&confirmation_token=b',
+  ],
+  [
     '/dashboard/applications?confirmation_token=a%26b',
     {},
     '/login?redirectTo=%2Fdashboard%2Fapplications%3Fconfirmation_token%3Da%2526b&confirmation_token=a%26b',

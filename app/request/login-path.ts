@@ -1,9 +1,11 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
 const BACKSLASH_OR_CONTROL = /[\u0000-\u001f\u007f\\]/;
 
+const MAX_CHARACTERS = 2_000;
+
 /** SHELL-07. Null for paths to other hosts, other schemes, backslashes and control characters. */
 export function safeReturnPath(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 2000) return null;
+  if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return null;
   if (!value.startsWith('/') || BACKSLASH_OR_CONTROL.test(value) || BACKSLASH_OR_CONTROL.test(decoded(value)))
     return null;
   const base = 'http://portal.invalid';
@@ -22,9 +24,10 @@ function decoded(value: string): string {
 
 const LIST = '/dashboard/applications';
 
-/** SHELL-07. Also passes a `confirmation_token` by name. */
+/** SHELL-07. Omits a query that is too long to return to. Also passes a `confirmation_token` by name. */
 export function loginPath(returnTo: string, { expired = false } = {}): string {
-  const query = new URLSearchParams({ redirectTo: returnTo });
+  const [path = ''] = returnTo.split('?');
+  const query = new URLSearchParams({ redirectTo: returnTo.length > MAX_CHARACTERS ? path : returnTo });
   const token = new URL(returnTo, 'http://portal.invalid').searchParams.get('confirmation_token');
   if (token) query.set('confirmation_token', token);
   if (expired) query.set('expired', '1');

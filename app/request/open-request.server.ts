@@ -6,18 +6,25 @@ import {
   loadPortalConfig,
 } from '~/api/portal-config-cache.server';
 import { toCalendarDay } from '~/domain/locale';
+import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
 import { createTranslator, detectLanguage, requestsTextKeys } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
-import { readValidForm } from './body/form-body.server';
-import { createStoreOutagePage, endExpiredSession } from './interrupted-forms/interrupted-forms.server';
+import { checkFormOf, readValidForm } from './body/form-body.server';
+import {
+  createStoreOutagePage,
+  endExpiredSession,
+  holdFormForOwner,
+  toTypedForm,
+} from './interrupted-forms/interrupted-forms.server';
+import { loginPath } from './login-path';
 import { openDemoContext, type PortalRequest, type RequestFacts, type SessionAccess } from './portal-request';
 import { findExceededLimit, requireWithinLimit } from './rate-limit.server';
 import { isAllowedHost, isCrossSiteForm, partnerKeyOf, publicHostOf } from './request-origin';
 import { openSession, recordSessionUse } from './request-session.server';
 import { createEmptyResponsePolicy } from './security-headers.server';
-import { createEmptySession, getSessionStore, type Session } from './session.server';
+import { createEmptySession, getSessionStore, isPageOwner, type Session } from './session.server';
 import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
 
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
@@ -33,6 +40,9 @@ export const portalConfigStore: ConfigStore = {
   },
 };
 
+/** Addresses that receive a form of another page. */
+const WITHOUT_PAGE = ['/language', '/application/keep'];
+
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
@@ -46,19 +56,26 @@ interface OpenedRequest {
 /** All loaders and actions of one HTTP request share the key, Remix's context. */
 const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
 
-/** @throws Response 421 for a foreign host, 403 for a cross-site form */
-export function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
-  const known = requests.get(context);
-  if (known) return known.opening;
+/** @throws Response 421 for a foreign host, 403 for a cross-site form, a redirect for another user's page */
+export async function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
+  const { opening } = requests.get(context) ?? startRequest({ request, context });
+  const opened = await opening;
+  // The framework gives a copy of the request to each action.
+  await checkFormOf(request, (form) => requireOwnForm(opened, form));
+  return opened;
+}
+
+function startRequest({ request, context }: RequestArgs) {
   const entry: { opening: Promise<PortalRequest>; opened: OpenedRequest | null } = {
     opening: createRequest({ request, context }).then((opened) => {
       entry.opened = opened;
+      requireOwnPage(opened.request, request);
       return opened.request;
     }),
     opened: null,
   };
   requests.set(context, entry);
-  return entry.opening;
+  return entry;
 }
 
 export function responseHeadersOf(context: object): Headers {
@@ -250,4 +267,46 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
 
 function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
+}
+
+/** @throws redirect if the page was rendered to another user */
+function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
+  const owner = httpRequest.headers.get(OWNER_HEADER);
+  if (owner && isOfOtherUser(request, [owner])) throw refuse(request);
+}
+
+/**
+ * Accepts a form without an owner: of an anonymous page, or of a page that an older build rendered. Removes the field.
+ * @throws redirect if the page was rendered to another user
+ */
+async function requireOwnForm(request: PortalRequest, form: FormData): Promise<void> {
+  // A page about the outage of the session store sends the form again.
+  if (request.session.dataOrNull === null) return;
+  const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
+  form.delete(OWNER_FIELD);
+  if (!isOfOtherUser(request, owners)) return;
+  const [owner] = owners;
+  const { pathAndQuery, url } = request.facts;
+  const typed = WITHOUT_PAGE.includes(url.pathname)
+    ? null
+    : toTypedForm(pathAndQuery, form, { remindsToSend: true });
+  if (typeof owner === 'string' && typed !== null && request.session.id !== null)
+    await request.session.change((session) => holdFormForOwner(session, owner, typed));
+  throw refuse(request);
+}
+
+function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormDataEntryValue[]): boolean {
+  const present = owners.length === 0 ? null : session.dataOrNull;
+  // After a logout, `interrupted-forms` keeps the form of the same user.
+  const userId = present?.user?.id ?? present?.interrupted?.userId;
+  return (
+    userId !== undefined &&
+    owners.some((owner) => !isPageOwner(owner, { storeScope: facts.storeScope, userId }))
+  );
+}
+
+function refuse(request: PortalRequest): Response {
+  log.warn('control-refused', { control: 'other-user' });
+  const isLoggedIn = request.session.dataOrNull?.user != null;
+  return request.redirect(isLoggedIn ? OTHER_USER_PATH : loginPath(request.facts.pathAndQuery), 303);
 }

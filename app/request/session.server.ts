@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { joinTexts, type TranslatedText } from '~/i18n/translated-text';
@@ -28,6 +28,15 @@ const flash = storedObjectSchema({
   sessionOver: z.boolean().optional(),
 });
 
+/** HTTP-03, SHELL-10. `tells`: reminds the user to send it. `waits`: skips the next page. */
+const typedForm = storedObjectSchema({
+  address: z.string(),
+  form: z.string(),
+  values: z.record(z.string(), z.string()),
+  tells: z.boolean(),
+  waits: z.boolean().optional(),
+});
+
 const sessionRecord = storedObjectSchema({
   apiCookies: z.record(z.string(), z.string()).default({}),
   user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
@@ -54,16 +63,9 @@ const sessionRecord = storedObjectSchema({
     .default(null),
   /** See `interrupted-forms/README.md`. */
   interrupted: storedObjectSchema({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /** HTTP-03, SHELL-10. `tells`: reminds the user to send it. `waits`: skips the next page. */
-  typedForm: storedObjectSchema({
-    address: z.string(),
-    form: z.string(),
-    values: z.record(z.string(), z.string()),
-    tells: z.boolean(),
-    waits: z.boolean().optional(),
-  })
-    .nullable()
-    .default(null),
+  typedForm: typedForm.nullable().default(null),
+  /** Form of another user's page, kept until that user logs in (D-274). */
+  heldForm: storedObjectSchema({ owner: z.string(), form: typedForm }).optional(),
   /** Skipped items of the guided completion, newest last. */
   putOff: z
     .array(
@@ -188,7 +190,11 @@ export function initialSessionFrom(session: Session): Session {
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
 
 /** Work that waits for login does not count and cannot grow. */
-const withoutPendingWork = (session: Session): Session => ({ ...session, interrupted: null });
+const withoutPendingWork = (session: Session): Session => ({
+  ...session,
+  interrupted: null,
+  heldForm: undefined,
+});
 
 /** Atomic. @param initial used if no session exists @throws SessionTooLargeError */
 export async function changeSession(
@@ -265,6 +271,26 @@ export function changeAccountSessions(
   return getSessionStore().update(accountName(key), SESSION_LIFETIME_SECONDS, (text) =>
     JSON.stringify(change(readAccount(text))),
   );
+}
+
+const OWNER_CHARACTERS = 22;
+
+/**
+ * D-273. Opaque name of a user in pages. It gives no access.
+ * Uses the oldest secret, so that a new one in front of it changes no open page.
+ */
+export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
+
+export function isPageOwner(sent: FormDataEntryValue, key: AccountKey): boolean {
+  if (typeof sent !== 'string' || sent.length !== OWNER_CHARACTERS) return false;
+  const owner = Buffer.from(sent);
+  if (owner.length !== OWNER_CHARACTERS) return false;
+  return settings.sessionSecrets.some((secret) => timingSafeEqual(owner, Buffer.from(ownerBy(secret, key))));
+}
+
+function ownerBy(secret: string, { storeScope, userId }: AccountKey): string {
+  const name = `page ${JSON.stringify([...storeScope, userId])}`;
+  return createHmac('sha256', secret).update(name).digest('base64url').slice(0, OWNER_CHARACTERS);
 }
 
 const MAX_MESSAGES = 3;

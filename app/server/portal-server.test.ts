@@ -195,6 +195,11 @@ describe('cross-site form', () => {
     expect(seen).toEqual([]);
   });
 
+  it('A form of the portal is accepted if the proxy adds the default port to the host', async () => {
+    const own = { origin: 'http://portal.example', host: 'Portal.example:80' };
+    expect((await ask('POST', '/logout', own)).status).toBe(200);
+  });
+
   it('A cross-site form is refused in the language of the cookie', async () => {
     const answer = await ask('POST', '/logout', { ...foreign, cookie: 'portal_language=pl' });
     expect(answer.headers['content-language']).toBe('pl');
@@ -289,6 +294,9 @@ it.each([
   ['/login/%c3?a=%20b?c', '/not-found/login/%25c3?a=%20b?c'],
   ['/user/account/invite/%E0%A4%A', '/not-found/user/account/invite/%25E0%25A4%25A'],
   ['/%', '/not-found/%25'],
+  ['/dashboard/a%0Ab/c', '/not-found/dashboard/a%250Ab/c'],
+  ['/a%0db', '/not-found/a%250db'],
+  ['/a%E2%80%A8b?c=%0A', '/not-found/a%25E2%2580%25A8b?c=%0A'],
   [`/${'%zz'.repeat(500)}`, '/not-found'],
   [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],

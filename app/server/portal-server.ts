@@ -28,7 +28,7 @@ import { queueRequests } from './request-queue';
 import { createRequestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { ignoreTrailingPunctuation } from './trailing-punctuation';
-import { dropForgedHeaders, type IsTrustedAddress } from './trusted-proxies';
+import { dropForgedHeaders, type IsTrustedAddress, normalizeHost } from './trusted-proxies';
 import { UPLOADS } from './upload-requests';
 
 const SECOND_MS = 1_000;
@@ -89,6 +89,7 @@ export function createPortalHandler({
   app.use(withSecurityHeaders);
   app.use(mergeSmallChunks);
   app.use(dropForgedHeaders(trust));
+  app.use(normalizeHost);
   // Must precede route matching, which takes seconds for thousands of segments.
   app.use(refuseCostlyAddresses(bodyPace));
   app.use(createRequestTelemetry({ routeOf, accessLog }));
@@ -98,7 +99,7 @@ export function createPortalHandler({
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
   app.use(ignoreTrailingPunctuation);
-  app.use(findNoPageByBrokenEncoding);
+  app.use(findNoPageAtUnroutablePath);
   app.use(refuseForeignForms);
   app.use(compression({ level: GZIP_LEVEL }));
   app.use('/assets', compressed(join(files, 'assets'), HASHED));
@@ -197,8 +198,8 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
   else sendErrorMessage(request, answer, 400, 'unreadableAddress');
 };
 
-const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
-  if (!isDecodable(request.path)) {
+const findNoPageAtUnroutablePath: RequestHandler = (request, _, next) => {
+  if (!isRoutable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');
     const written = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
     request.url = findUrlProblem(written) === null ? written : '/not-found';
@@ -207,9 +208,12 @@ const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
   next();
 };
 
-function isDecodable(path: string): boolean {
+/** The router's patterns match no line end, not even that of the not-found page. */
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+function isRoutable(path: string): boolean {
   try {
-    return decodeURI(path) !== '';
+    return !LINE_END.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -2,10 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { isProbe } from './probes';
 
-/**
- * Starts one request per event-loop turn: a hundred at once overload the garbage collector. Probes do not
- * queue.
- */
+/** Starts one request per event-loop turn: a hundred overload the garbage collector. Probes do not queue. */
 export function queueRequests(): RequestHandler {
   const waiting: (() => void)[] = [];
   let isScheduled = false;

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dropForgedHeaders, forwardedAddresses, trustedProxiesOf } from './trusted-proxies';
+import { dropForgedHeaders, forwardedAddresses, normalizeHost, trustedProxiesOf } from './trusted-proxies';
 
 let server: Server;
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
   const app = express();
   app.set('trust proxy', trust);
   app.use(dropForgedHeaders(trust));
+  app.use(normalizeHost);
+  app.get('/host', (request, answer) => void answer.send(request.headers.host));
   app.use((request, answer) => void answer.send(request.ip));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,4 +51,33 @@ it('X-Forwarded-For yields one client for all ports of an IP address', async () 
 it('forwardedAddresses drops entries without an IP address', () => {
   expect(forwardedAddresses('')).toEqual([]);
   expect(forwardedAddresses(' , ')).toEqual([]);
+});
+
+function hostSeenBehind(proto: string, host: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    ask({
+      host: '127.0.0.1',
+      port,
+      path: '/host',
+      headers: { Host: host, 'X-Forwarded-Proto': proto },
+    })
+      .once('response', (answer) => resolve(text(answer)))
+      .once('error', reject)
+      .end();
+  });
+}
+
+it.each([
+  ['https', 'nordbank.example:443', 'nordbank.example'],
+  ['https', '[2001:db8::1]:443', '[2001:db8::1]'],
+  ['https', 'NordBank.Example', 'nordbank.example'],
+  ['HTTPS, http', 'nordbank.example:443', 'nordbank.example'],
+  ['http', 'nordbank.example:80', 'nordbank.example'],
+  ['https', 'nordbank.example:8443', 'nordbank.example:8443'],
+  ['https', 'nordbank.example:80', 'nordbank.example:80'],
+  ['http', 'nordbank.example:443', 'nordbank.example:443'],
+  ['https', '[2001:db8::443]', '[2001:db8::443]'],
+])('over %s, the host %s equals the host in an Origin header: %s', async (proto, host, expected) => {
+  expect(await hostSeenBehind(proto, host)).toBe(expected);
 });

@@ -56,3 +56,16 @@ export function dropForgedHeaders(trust: IsTrustedAddress): RequestHandler {
     next();
   };
 }
+
+/**
+ * Some proxies add the default port or capitals to the host. Browsers omit both in `Origin`, so the portal's
+ * own forms would count as foreign. Must run after `dropForgedHeaders`.
+ */
+export const normalizeHost: RequestHandler = (request, _, next) => {
+  const { host } = request.headers;
+  if (host !== undefined) {
+    const defaultPort = request.protocol.toLowerCase() === 'https' ? /:443$/ : /:80$/;
+    request.headers.host = host.toLowerCase().replace(defaultPort, '');
+  }
+  next();
+};

@@ -15,6 +15,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from './settings.server';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'));
+const DATA_FILE = join(DATA_DIR, 'file');
+writeFileSync(DATA_FILE, '');
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 describe('settings', () => {
@@ -396,4 +398,13 @@ describe('TRUSTED_PROXIES', () => {
       /TRUSTED_PROXIES must be addresses or networks/,
     );
   });
+});
+
+it.each([
+  ['is a file', DATA_FILE],
+  ['is below a file', join(DATA_FILE, 'data')],
+])('the portal names DATA_DIR if it %s', (_, dataDir) => {
+  expect(() => readSettings({ DATA_DIR: dataDir })).toThrow(
+    /^The portal cannot start: DATA_DIR .*file.* must be a folder that this user can read and write \(E[A-Z]+: .*\)\.$/,
+  );
 });

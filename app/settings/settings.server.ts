@@ -515,6 +515,17 @@ function isProxyList(text: string): boolean {
 }
 
 function keptSecret(dataDir: string): string {
+  try {
+    return readOrMakeSecret(dataDir);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new Error(
+      `The portal cannot start: DATA_DIR ${dataDir} must be a folder that this user can read and write (${error.message}).`,
+    );
+  }
+}
+
+function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (kept.length >= SHORTEST_SECRET) return kept;

@@ -54,10 +54,7 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
   return typeof given === 'string' && CODE.test(given) ? given : undefined;
 }
 
-/**
- * After a refused certificate, Node emits the server's TLS alert as a second error, which ioredis does not
- * handle.
- */
+/** After a refused certificate, Node emits a TLS alert as second error, which ioredis does not handle. */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

@@ -31,6 +31,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
   '/application/again': 'measured',
   '/dashboard/applications': 'measured',
   '/dashboard/settings': 'measured',
+  '/other-user': 'measured',
   '/application/application-result': 'measured',
   '/application/new/application-result': 'measured',
   '/cookies': 'measured',

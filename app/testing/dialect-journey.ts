@@ -150,7 +150,7 @@ function traveller(visitor: Visitor) {
     const isSent = sent.location !== null;
     // A page that fails after a redirect does not show whether the change succeeded.
     const page = isSent ? await visitor.open(sent.location ?? '') : sent;
-    const alert = page.words('[role=alert]');
+    const alert = page.words('[role=alert], [data-part=errors]');
     const says = UNCERTAIN.test(alert)
       ? 'uncertain'
       : isSent && (page.status >= 500 || (alert === '' && isExpected(page)))

@@ -50,7 +50,7 @@ const PERSON = {
   ownEmail: null,
   customFields: [],
 };
-const STANDING = [
+const STANDARD_FIELDS = [
   'street',
   'houseNumber',
   'companyPostCode',
@@ -85,7 +85,7 @@ const FORMS: Readonly<Record<string, z.ZodObject>> = {
     config: WIZARD_CONFIG,
     language: 'de',
   }),
-  talk: createAppointmentContactSchema('DE'),
+  appointment: createAppointmentContactSchema('DE'),
   bank: createBankSchema(null),
   'tax number': companyTaxNumberSchema('PL'),
   'own tax number': createTaxNumberSchema({ country: 'CH', companyNumber: '' }),
@@ -101,7 +101,7 @@ const FORMS: Readonly<Record<string, z.ZodObject>> = {
 function configuredSchema() {
   const pattern = { type: 'regex', value: '^[\\d/]+$' };
   const fields: [string, DynamicField][] = [
-    ...STANDING.map((id): [string, DynamicField] => [id, field({ id, field_type: 'standard' })]),
+    ...STANDARD_FIELDS.map((id): [string, DynamicField] => [id, field({ id, field_type: 'standard' })]),
     ['answer', field()],
     ['digits', field({ validations: [pattern] })],
   ];
@@ -181,7 +181,7 @@ const NORMALISATIONS: Readonly<
       'login.email',
       'forgotten password.email',
       'registration.email',
-      'talk.contactEmail',
+      'appointment.contactEmail',
       'representative.email',
     ],
     changes: [['Anna@Brandt.Example', 'anna@brandt.example']],
@@ -268,9 +268,9 @@ const NORMALISATIONS: Readonly<
     fields: [
       'company name.companyName',
       'company name.companyCreditProviderId',
-      'talk.firstName',
-      'talk.lastName',
-      'talk.companyName',
+      'appointment.firstName',
+      'appointment.lastName',
+      'appointment.companyName',
       'bank.bankName',
       'finance object.manufacturer',
       'finance object.type',
@@ -445,7 +445,7 @@ const NORMALISATIONS: Readonly<
     ],
   },
   'a telephone number: international (D-88)': {
-    fields: ['talk.contactPhone', 'representative.telephone'],
+    fields: ['appointment.contactPhone', 'representative.telephone'],
     changes: [
       ['0421 555012', '+49 421 555012'],
       ['+49 (0)421/5550123', '+49 421 5550123'],
@@ -454,7 +454,7 @@ const NORMALISATIONS: Readonly<
   },
   'a remark: line breaks and edges': {
     fields: [
-      'talk.notes',
+      'appointment.notes',
       'finance object.detail_desc',
       'risk.are_receivables_assigned_comment',
       'risk.has_commercial_credit_insurance_comment',

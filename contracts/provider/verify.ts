@@ -46,7 +46,8 @@ function settings() {
   const providerBaseUrl = values['provider-base-url'];
   if (!providerBaseUrl) throw new Error('--provider-base-url is missing.');
   for (const url of [providerBaseUrl, values['state-handler-url']]) {
-    if (url && !/^https?:$/.test(new URL(url).protocol)) throw new Error(`${url} is not an http(s) URL.`);
+    if (url && (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)))
+      throw new Error(`${url} is not an http(s) URL.`);
   }
   return {
     providerBaseUrl,

@@ -37,10 +37,11 @@ Feature: Every screen is accessible
       | the name of the practice |
 
     Examples: Customers
-      | screen                  |
-      | the unknown application |
-      | the empty list          |
-      | the profile menu        |
+      | screen                   |
+      | the unknown application  |
+      | the empty list           |
+      | the profile menu         |
+      | the page of another user |
 
     @needs-mail
     Examples: Customers

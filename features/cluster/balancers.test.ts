@@ -15,6 +15,9 @@ import { BALANCERS, type Balancer, toLocalConfig } from './balancer-config';
 const MB = 1024 * 1024;
 const LARGEST_UPLOAD = 25 * MB;
 
+/** The portal returns to paths of up to 2,000 characters, each of which may be encoded as three. */
+const LONG_LOCATION = `/login?redirectTo=${'%25'.repeat(2_000)}`;
+
 const FORGED = {
   'X-Forwarded-For': '203.0.113.99',
   'X-Forwarded-Proto': 'https',
@@ -45,6 +48,7 @@ describe.each(names)('deployed configuration of %s', (name) => {
         const bytes = (await buffer(asked)).byteLength;
         if (asked.url !== '/healthz') arrived.push({ method: asked.method, headers: asked.headers, bytes });
         if (asked.url === '/breaks') asked.socket.destroy();
+        else if (asked.url === '/redirects') answer.writeHead(302, { Location: LONG_LOCATION }).end();
         else answer.end('ok');
       }).listen(0, '127.0.0.1'),
     );
@@ -86,6 +90,11 @@ describe.each(names)('deployed configuration of %s', (name) => {
     const body = new Uint8Array(LARGEST_UPLOAD + MB);
     expect((await fetch(`${origin}/upload`, { method: 'POST', body })).status).toBe(200);
     expect(arrived.map(({ bytes }) => bytes)).toEqual([body.byteLength]);
+  });
+
+  it.skipIf(program === null)('passes on the longest redirect', async () => {
+    const { status, headers } = await fetch(`${origin}/redirects`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, LONG_LOCATION]);
   });
 
   it.skipIf(program === null).each([

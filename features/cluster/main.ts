@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';
+import { requireNoArguments } from '../../scripts/test-arguments.mjs';
 import { deleteLogs, searchLogs } from '../support/log-search';
 import { listPrivateValues } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
@@ -16,6 +17,8 @@ import { installMissingServers } from './programs';
 import { runRequestStream } from './request-stream';
 import { type JourneyOutcome, runJourneys } from './run-journeys';
 import { runSlowUploadDuringStop } from './slow-upload';
+
+requireNoArguments('npm run test:cluster');
 
 /** `npm test` counts this exit code as skipped. */
 const SKIPPED_EXIT_CODE = 2;

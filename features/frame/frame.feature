@@ -66,6 +66,12 @@ Feature: Header, footer and layout
       | https://lindhof.example/privacy      |
       | https://lindhof.example/imprint      |
 
+  @SHELL-26 @OVER-01
+  Scenario: An application that cannot be submitted yet fits windows between phone and desktop
+    Given I am katrin in the situation "pending-documents"
+    When I open my application
+    Then the page fits windows of 320 to 1000 pixels
+
   @SHELL-11 @SHELL-26
   Scenario: The footer is aligned with the content
     Given I am logged in

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { findFreePort } from '../../scripts/free-port.mjs';
+import { requireNoArguments } from '../../scripts/test-arguments.mjs';
 import { JourneyRunner } from '../cluster/journey-runner';
 import { applyJourney } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
@@ -11,6 +12,8 @@ import { deleteLogs, searchLogs } from '../support/log-search';
 import { listPrivateValues } from '../support/private-values';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
 import { type LoadResult, measureLoad } from './measure';
+
+requireNoArguments('npm run test:load');
 
 const options = z
   .object({

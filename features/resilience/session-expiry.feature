@@ -109,6 +109,42 @@ Feature: Session timeouts
     And another user logs in here
     Then nothing there tells of "Sparkasse Bremen"
 
+  @HTTP-02 @D-273 @D-274
+  Scenario Outline: A form is not sent for another user who has logged in meanwhile, <how>
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
+    And another user logs in, and this tab does not learn of it
+    And I choose to have the bank account checked
+    Then I see the message that another user is logged in
+    And nothing there tells of "Sparkasse Bremen"
+    When I log out
+    And I log in here
+    Then the bank name still reads "Sparkasse Bremen"
+    And the IBAN still reads "DE89 3704 0044 0532 0130 00"
+    And I see the message that it still has to be sent
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @HTTP-02 @D-273
+  Scenario: A page closes when another user logs in in another tab
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And another user logs in in another tab
+    Then I see the message that another user is logged in
+    And nothing there tells of "Sparkasse Bremen"
+
   @HTTP-02 @D-268
   Scenario: After a logout in another tab, going back shows no cached tab of the application
     Given an application of which only the bank account is missing

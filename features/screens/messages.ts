@@ -17,6 +17,7 @@ export const MESSAGES = {
   'my address is still not confirmed': ['page', 'replies:confirmation.stillOpen'],
   'the confirmation mail is on its way': ['page', 'replies:confirmation.sent'],
   'a link is in my mailbox': ['outcome', 'account:forgotPassword.sentTitle'],
+  'another user is logged in': ['outcome', 'account:otherUser.title'],
   'my access is ready': ['outcome', 'account:invite.doneTitle'],
   'the link was used': ['outcome', 'errors:err_auth_token_used'],
   'the link is expired': ['outcome', 'errors:err_auth_token_expired'],

@@ -114,6 +114,20 @@ Feature: Form editor
     Then the JSON is that of the form
 
   @SIM-15 @browser
+  Scenario: The form editor asks before unfinished JSON replaces a form that has changed since
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they open the tab "JSON" of the form editor
+    And they leave the JSON unfinished
+    And they open the tab "Formular" of the form editor
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    And they open the tab "JSON" of the form editor
+    Then the JSON is unfinished
+    And the editor says "Das Formular wurde geändert, seit Sie dieses JSON eingegeben haben."
+    And the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
+    When they choose "JSON des Formulars zeigen"
+    Then the JSON is that of the form
+
+  @SIM-15 @browser
   Scenario: A product owner leaves the JSON right after typing, and the change is saved
     Given they start from the template "Fuhrpark und Maschinen"
     When they open the tab "JSON" of the form editor

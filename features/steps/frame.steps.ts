@@ -210,6 +210,17 @@ Then<PortalWorld>('the page fits the screen', async function () {
   await expectNoOverflow(this);
 });
 
+Then<PortalWorld>(
+  'the page fits windows of {int} to {int} pixels',
+  async function (from: number, to: number) {
+    const page = await this.browserPage();
+    for (let width = from; width <= to; width += Math.ceil((to - from) / 6)) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(this);
+    }
+  },
+);
+
 async function expectNoOverflow(world: PortalWorld): Promise<void> {
   const page = await world.livePage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
+import { AccountScreen } from '../screens/account';
 import { sendForm } from '../support/http-shortcuts';
+import { pointer } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -8,6 +10,26 @@ When<PortalWorld>('another user logs in here', async function () {
   await (await this.account()).expectLogin();
   await (await this.account()).logIn(other);
   await expect((await this.account()).form.controls('password')).toHaveCount(0);
+});
+
+When<PortalWorld>('another user logs in, and this tab does not learn of it', async function () {
+  await this.waitForNavigation();
+  const { email, password } = await (await this.backendAfterNavigation()).newCustomer();
+  await sendForm(this, '/logout', {});
+  const { path } = await sendForm(this, '/login', { email, password });
+  expect(path).not.toBe('/login');
+});
+
+When<PortalWorld>('another user logs in in another tab', async function () {
+  await this.waitForNavigation();
+  const other = await (await this.backendAfterNavigation()).newCustomer();
+  const tab = await (await this.browserPage()).context().newPage();
+  await tab.goto(this.url('/dashboard/applications'));
+  const account = new AccountScreen(tab, pointer);
+  await account.logOut();
+  await account.expectLogin();
+  await account.logIn(other);
+  await expect(account.form.controls('password')).toHaveCount(0);
 });
 
 When<PortalWorld>('I log out in another tab', async function () {

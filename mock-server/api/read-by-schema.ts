@@ -37,7 +37,8 @@ export function readQuery({ search }: Pick<URL, 'search'>): Record<string, strin
   const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
     const before = query.get(name);
-    query.set(name, before === undefined ? value : [before, value].flat());
+    if (Array.isArray(before)) before.push(value);
+    else query.set(name, before === undefined ? value : [before, value]);
   }
   return Object.fromEntries(query);
 }

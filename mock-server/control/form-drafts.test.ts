@@ -161,7 +161,7 @@ describe('SIM-15 the draft of a form', () => {
 
 describe('SIM-12 the history of a sandbox whose form is edited', () => {
   const events = async () => {
-    const address = `${test.origin()}/simulator/course?sandbox=${test.sandbox().id}&lang=en`;
+    const address = test.pageUrl('/course');
     const answer = await fetch(address, { headers: { accept: 'text/html' } });
     const [, count] = /Events: (\d+)/.exec((await answer.text()).replaceAll('<!-- -->', '')) ?? [];
     return Number(count ?? 0);

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Simulator } from '../api/exchange';
+import { createRefusal } from '../api/refusal';
 import { createCapacityRefusal } from '../http/capacity-refusal';
 import { clientAddressOf } from '../http/client-address';
 import { CapacityExceeded } from '../store/hosted-limits';
@@ -15,6 +16,14 @@ export function openWorld({ sandboxes, settings }: Simulator, c: Context, start:
   } catch (error) {
     throw error instanceof CapacityExceeded ? createCapacityRefusal(error.why) : error;
   }
+}
+
+/** World of a page or of a form on it. */
+export function requireWorld({ sandboxes }: Simulator, { req }: Context): Sandbox {
+  const id = req.query('sandbox');
+  const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
+  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+  return sandbox;
 }
 
 export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, additionalBytes = 0): void {

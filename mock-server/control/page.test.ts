@@ -23,7 +23,7 @@ async function page(query = '', of: 'situations' | 'development' = 'situations')
 const development = (query = '') => page(query, 'development');
 
 async function send(action: string, form: Record<string, string> = {}) {
-  const sent = await fetch(`${test.origin()}/simulator/page/${action}?sandbox=${test.sandbox().id}&lang=en`, {
+  const sent = await fetch(test.pageUrl(`/page/${action}`), {
     method: 'POST',
     body: new URLSearchParams(form),
     redirect: 'manual',
@@ -351,6 +351,8 @@ describe('SIM-14 the control page', () => {
 
   it('notifies open pages when the sandbox changes', async () => {
     const watching = await fetch(`${test.origin()}/simulator/page/events?sandbox=${test.sandbox().id}`);
+    // nginx would hold events back until its buffer is full.
+    expect(watching.headers.get('x-accel-buffering')).toBe('no');
     const reader = watching.body?.getReader();
     await send('fault', { preset: 'slow' });
     const { value } = (await reader?.read()) ?? {};
@@ -415,6 +417,38 @@ describe('SIM-11 the control page of any sandbox', () => {
     for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);
     expect(body).toContain(rejected);
     expect(body).not.toContain('{{');
+  });
+
+  it.each([
+    ['save', { name: ' ' }, 'name', 'Enter a name of 1 to 80 characters.'],
+    ['save', { name: 'x'.repeat(81) }, 'name', 'Enter a name of 1 to 80 characters.'],
+    ['save-scenario', { id: 'No Id', title: 'Title' }, 'id', 'Use 1 to 60 small letters and digits'],
+    ['save-scenario', { id: 'demo', title: 'Title' }, 'id', 'This already exists.'],
+    [
+      'save-scenario',
+      { id: 'new-id', title: 'x'.repeat(121) },
+      'title',
+      'Enter a title of up to 120 characters',
+    ],
+    ['clock', { now: '1066-10-14T09:00' }, 'now', 'Choose a day and a time between 1970 and 2999.'],
+    ['fault', { code: 'err_unknown' }, 'code', 'Choose an error code from the list'],
+    ['fault', { status: '200' }, 'status', 'Enter a status from 400 to 599.'],
+    ['fault', { latency_ms: '999999999' }, 'latency_ms', 'Enter a latency from 0 to 600,000 milliseconds.'],
+    ['fault', { status: '500', times: '0' }, 'times', 'Enter a whole number from 1.'],
+  ])('the form %s with %o shows the error beside the field %s', async (action, form, name, message) => {
+    const { status, body } = await send(action, form);
+    expect(status).toBe(422);
+    const [input = ''] =
+      body.match(new RegExp(`<input [^>]*name="${name}"[^>]*aria-invalid="true"[^>]*>`)) ?? [];
+    expect(input).toContain(`value="${Object(form)[name]}"`);
+    const [, problem] = /aria-describedby="([^"]+)"/.exec(input) ?? [];
+    expect(body).toMatch(new RegExp(`id="${problem}" role="alert">${message}`));
+  });
+
+  it('cuts a search that is too long', async () => {
+    const answer = await fetch(test.pageUrl('/situations', { q: 'x'.repeat(5_000) }));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`value="${'x'.repeat(100)}"`);
   });
 
   it('escapes user input in HTML', async () => {

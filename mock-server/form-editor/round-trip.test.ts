@@ -1,5 +1,6 @@
 import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
+import { DEPLOYMENTS } from 'fixtures/deployments';
 import { findForm } from 'fixtures/forms';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
@@ -12,17 +13,13 @@ import { applyFieldEntries, readFieldEntries } from './field/entries';
 
 const FORMS: readonly [string, Draft][] = [
   ['the fleet', structuredClone(FLEET_FORM) as Draft],
-  ...DYNAMIC_FORMS.flatMap((name): [string, Draft][] => {
-    const form = findForm('medic', name, '2026-03-02');
-    return form === undefined
-      ? []
-      : [
-          [
-            `the practice, ${name}`,
-            { definitions: definitionsOf(form), ui_config: uiConfigOf(form) } as Draft,
-          ],
-        ];
-  }),
+  ...Object.values(DEPLOYMENTS).flatMap(({ id }) =>
+    DYNAMIC_FORMS.flatMap((name): [string, Draft][] => {
+      const form = findForm(id, name, '2026-03-02');
+      if (form === undefined) return [];
+      return [[`${id}, ${name}`, { definitions: definitionsOf(form), ui_config: uiConfigOf(form) } as Draft]];
+    }),
+  ),
 ];
 
 const addressesOf = (draft: Draft) =>

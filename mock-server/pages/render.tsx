@@ -12,6 +12,8 @@ import { type DataOf, PAGES, type PageName } from './registry';
 
 export interface PageFiles {
   readonly style: string;
+  /** Preloaded, so that the text does not move when the font arrives. */
+  readonly font: string | null;
   readonly script: string;
   /** Imports of the script, to preload. */
   readonly modules: readonly string[];
@@ -67,7 +69,7 @@ type HtmlDocumentProps = Pick<PageFiles, 'style'> &
     children: ReactNode;
   };
 
-function HtmlDocument({ language, title, style, script, modules = [], children }: HtmlDocumentProps) {
+function HtmlDocument({ language, title, style, font, script, modules = [], children }: HtmlDocumentProps) {
   return (
     <html lang={language} data-scheme="light">
       <head>
@@ -76,6 +78,7 @@ function HtmlDocument({ language, title, style, script, modules = [], children }
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href="data:," />
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <link rel="stylesheet" href={style} />
         {modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} />

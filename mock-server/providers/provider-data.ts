@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language, type SignatureProvider } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import type { Barcode, ProviderData, ProviderDecision } from '../pages/providers/provider-data';
+import { LANGUAGE_NAMES } from '../pages/shell/language-names';
 import {
   type IdentificationOutcome,
   type IdentificationProcess,
@@ -97,7 +98,7 @@ function languageLinks({ query }: CardReaderView): ProviderData['languages'] {
   return LANGUAGES.map((code) => {
     const target = new URLSearchParams(query);
     target.set('lang', code);
-    return { code, name: getTexts('providers', code)('page.language'), href: `?${target}` };
+    return { code, name: LANGUAGE_NAMES[code], href: `?${target}` };
   });
 }
 

@@ -11,5 +11,8 @@ export function exchangeInSandbox(start: Parameters<typeof TestSandbox.open>[1] 
   beforeEach(async () => {
     sandbox = await TestSandbox.open(simulator.origin, start);
   });
-  return { sandbox: () => sandbox, origin: () => simulator.origin };
+  /** Address of an English page of the sandbox. */
+  const pageUrl = (path: string, query: Record<string, string> = {}) =>
+    `${simulator.origin}/simulator${path}?${new URLSearchParams({ sandbox: sandbox.id, lang: 'en', ...query })}`;
+  return { sandbox: () => sandbox, origin: () => simulator.origin, pageUrl };
 }

@@ -1,13 +1,16 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { de } from './locales/de';
-import { en } from './locales/en';
-import { fr } from './locales/fr';
-import { pl } from './locales/pl';
+import { readCatalogues } from './catalogues';
 
 type Group = { readonly [key: string]: string | Group };
 
-const CATALOGUES: Record<Language, Record<string, Group>> = { de, en, fr, pl };
+const CATALOGUES: Record<Language, Record<string, Group>> = {
+  de: readCatalogues('de'),
+  en: readCatalogues('en'),
+  fr: readCatalogues('fr'),
+  pl: readCatalogues('pl'),
+};
+const NAMESPACES = Object.keys(CATALOGUES.de);
 
 function flatten(group: Group, prefix = ''): [key: string, text: string][] {
   return Object.entries(group).flatMap(([key, value]): [string, string][] =>
@@ -33,7 +36,7 @@ const PERSON_ELSEWHERE = /^greetingTo$|^signature_(invitation|request)\.(request
 const languagesOf = (namespace: string) =>
   LANGUAGES.filter((language) => namespace !== 'situations' || language !== 'en');
 
-describe.each(Object.keys(de))('catalogue %s', (namespace) => {
+describe.each(NAMESPACES)('catalogue %s', (namespace) => {
   const german = catalogue('de', namespace);
 
   it.each(languagesOf(namespace))('has every text in %s, in each plural form of the language', (language) => {
@@ -74,5 +77,5 @@ it.each(['signature_invitation', 'signature_request'])(
 );
 
 it('the English catalogue has no situations, because the scenarios are written in English', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(de).filter((namespace) => namespace !== 'situations'));
+  expect(Object.keys(CATALOGUES.en)).toEqual(NAMESPACES.filter((namespace) => namespace !== 'situations'));
 });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { de } from './locales/de';
+import { readCatalogues } from './catalogues';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -11,13 +11,14 @@ const code = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!
   import: 'default',
 });
 
+const CATALOGUES: Record<string, Texts> = readCatalogues('de');
+
 function keysOf(namespace: string): string[] {
   const paths = (texts: Texts): string[] =>
     Object.entries(texts).flatMap(([key, value]) =>
       typeof value === 'string' ? [key] : paths(value).map((rest) => `${key}.${rest}`),
     );
-  const catalogues: Record<string, Texts> = de;
-  const keys = paths(catalogues[namespace] ?? {});
+  const keys = paths(CATALOGUES[namespace] ?? {});
   return [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))];
 }
 
@@ -51,7 +52,7 @@ function unusedKeys(namespace: string, source = codeOf(namespace)): string[] {
 }
 
 describe('catalogues of the simulator', () => {
-  it.each(Object.keys(de).filter((name) => name !== 'situations'))(
+  it.each(Object.keys(CATALOGUES).filter((name) => name !== 'situations'))(
     'SIM-14: %s contains no unused text',
     (namespace) => {
       expect(unusedKeys(namespace)).toEqual([]);

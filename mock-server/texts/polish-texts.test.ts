@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { scenarioDescriptionOf, scenarioTitleOf } from '../control/page/scenario-texts';
 import { formatAppointment } from '../mail/appointment-mail';
 import { renderMailText } from '../mail/mail-text';
-import { pl } from './locales/pl';
+import { readCatalogues } from './catalogues';
 
 const FACTS = {
   partner: 'Lindhof Bank',
@@ -59,7 +59,9 @@ const ALL = {
   titlesOfSituations: {
     pl: SCENARIOS.map((scenario) => [scenarioTitleOf(scenario, 'pl'), scenarioDescriptionOf(scenario, 'pl')]),
   },
-  ...Object.fromEntries(Object.entries(pl).map(([namespace, catalogue]) => [namespace, { pl: catalogue }])),
+  ...Object.fromEntries(
+    Object.entries(readCatalogues('pl')).map(([namespace, texts]) => [namespace, { pl: texts }]),
+  ),
 };
 
 it.each(Object.entries(ALL))('a Polish text joins words of one letter with the next word: %s', (_, texts) => {

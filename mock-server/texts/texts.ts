@@ -1,8 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import { de } from './locales/de';
-import { en } from './locales/en';
-import { fr } from './locales/fr';
-import { pl } from './locales/pl';
+import { readCatalogues } from './catalogues';
 import {
   type Catalogues,
   createTranslator,
@@ -14,10 +11,10 @@ import {
 export type { Catalogues, TextKey, TextLookup };
 
 const TRANSLATORS = {
-  de: createTranslator('de', de),
-  en: createTranslator('en', en),
-  fr: createTranslator('fr', fr),
-  pl: createTranslator('pl', pl),
+  de: createTranslator('de', readCatalogues('de')),
+  en: createTranslator('en', readCatalogues('en')),
+  fr: createTranslator('fr', readCatalogues('fr')),
+  pl: createTranslator('pl', readCatalogues('pl')),
 };
 
 export function getTexts<Name extends Namespace>(namespace: Name, language: Language): TextLookup<Name> {

@@ -1,8 +1,30 @@
 import type { Language } from 'contracts/api/enumerations';
 import { createInstance } from 'i18next';
-import type { Catalogues } from './locales/de';
 
-export type { Catalogues };
+/** The German catalogues type the keys. */
+export type Catalogues = {
+  acceptance: typeof import('./locales/de/acceptance.json');
+  comparison: typeof import('./locales/de/comparison.json');
+  course: typeof import('./locales/de/course.json');
+  demo: typeof import('./locales/de/demo.json');
+  enums: typeof import('./locales/de/enums.json');
+  film: typeof import('./locales/de/film.json');
+  findings: typeof import('./locales/de/findings.json');
+  'flow-map': typeof import('./locales/de/flow-map.json');
+  'form-editor': typeof import('./locales/de/form-editor.json');
+  'guided-demo': typeof import('./locales/de/guided-demo.json');
+  magic: typeof import('./locales/de/magic.json');
+  mail: typeof import('./locales/de/mail.json');
+  pages: typeof import('./locales/de/pages.json');
+  providers: typeof import('./locales/de/providers.json');
+  refusal: typeof import('./locales/de/refusal.json');
+  search: typeof import('./locales/de/search.json');
+  shared: typeof import('./locales/de/shared.json');
+  shell: typeof import('./locales/de/shell.json');
+  situations: typeof import('./locales/de/situations.json');
+  start: typeof import('./locales/de/start.json');
+  workbench: typeof import('./locales/de/workbench.json');
+};
 
 export type Namespace = keyof Catalogues;
 

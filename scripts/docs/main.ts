@@ -1,4 +1,7 @@
+import { requireNoArguments } from '../test-arguments.mjs';
 import { writeSite } from './site';
+
+requireNoArguments('npm run docs');
 
 const FOLDER = '.reports/docs';
 

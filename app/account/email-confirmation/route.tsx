@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { page } from '~/page/page';
+import { readValidForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';
 import { ConfirmationOutcome, ConfirmEmailPage } from './confirm-email-page';
 import { answerConfirmation } from './email-confirmation.server';
@@ -16,8 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  return answerConfirmation(await openRequest({ request, context }), params.confirmationCode ?? '');
+export async function action({ request: httpRequest, context, params }: ActionFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
+  // Refuses a page of another user.
+  await readValidForm(httpRequest);
+  return answerConfirmation(request, params.confirmationCode ?? '');
 }
 
 export default function ConfirmEmail() {

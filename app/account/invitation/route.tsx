@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PasswordSetNotice } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
 import { isPasswordSetPage } from '~/account/password/password-set.server';
+import { PasswordSetNotice } from '~/account/password/password-set-notice';
 import { page } from '~/page/page';
 import { landingPathAfterLogin, loginContextQuery } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
     done: isPasswordSetPage(request),
+    loggedInAs: request.session.dataOrNull?.user?.email ?? null,
     isOver: acceptance !== null && !searchParams.has(AGAIN),
     loginQuery,
     again: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN}`,
@@ -61,11 +62,16 @@ function isOwn(acceptance: AcceptedInvitation | null, { session }: PortalRequest
 
 export default function Invite() {
   const { t } = useTranslation('account');
-  const { done, isOver, loginQuery, again, partnerTerms } = useLoaderData<typeof loader>();
+  const { done, loggedInAs, isOver, loginQuery, again, partnerTerms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (done)
     return (
-      <PasswordSetNotice title={t('invite.doneTitle')} lead={t('invite.doneText')} loginQuery={loginQuery} />
+      <PasswordSetNotice
+        title={t('invite.doneTitle')}
+        lead={t('invite.doneText')}
+        loginQuery={loginQuery}
+        loggedInAs={loggedInAs}
+      />
     );
   if (answer?.dead) return <InvalidInvitationPage reason={answer.dead} loginQuery={loginQuery} />;
   if (isOver) return <InvalidInvitationPage reason="used" loginQuery={loginQuery} again={again} />;

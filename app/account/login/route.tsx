@@ -16,6 +16,7 @@ import {
   landingPathAfterLogin,
   loginContextQuery,
   loginDestinationOf,
+  safeReturnPath,
 } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { addTitle, explainError, statusOfApiError } from '~/request/problem.server';
@@ -73,6 +74,7 @@ function LoginPage({ expired, destination, newApplication, answer }: LoginPagePr
 
 function loginForm(request: PortalRequest) {
   const t = request.t('account');
+  const held = request.session.dataOrNull?.heldForm;
   return defineTask({
     form: 'login',
     schema: loginSchema,
@@ -95,7 +97,11 @@ function loginForm(request: PortalRequest) {
     },
     words: {},
     remember: (_, { email }) => countSuccessfulRequest(request, 'login', email),
-    next: landingPathAfterLogin(request.facts.url.searchParams),
+    next: () => {
+      const isRestored = held !== undefined && request.session.data.heldForm === undefined;
+      const back = isRestored ? safeReturnPath(held.form.address) : null;
+      return back ?? landingPathAfterLogin(request.facts.url.searchParams);
+    },
   });
 }
 

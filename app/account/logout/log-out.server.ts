@@ -7,9 +7,9 @@ import {
   endOtherSessions,
   removeSessionFromAccount,
 } from '~/request/account-sessions.server';
-import { logOutKeepingWork } from '~/request/interrupted-forms/interrupted-forms.server';
+import { logOutKeepingWork, withoutUser } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { createEmptySession, type Session } from '~/request/session.server';
+import type { Session } from '~/request/session.server';
 import { createApiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
 
 /** HTTP-02. On failure the user stays logged in. */
@@ -58,13 +58,6 @@ async function isOverAfter(request: PortalRequest, error: ApiError): Promise<boo
 }
 
 function afterLogout(session: Session): Session {
-  const { demo, browserId } = session;
   const { interrupted: waiting } = logOutKeepingWork(session);
-  return {
-    ...createEmptySession(),
-    demo,
-    browserId,
-    interrupted: waiting,
-    loggedOutByUser: true,
-  };
+  return { ...withoutUser(session), interrupted: waiting, loggedOutByUser: true };
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PasswordSetNotice } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
 import { handleResetPasswordForm } from './password-forms.server';
 import { InvalidResetLinkPage, ResetPasswordPage } from './password-pages';
 import { isPasswordSetPage } from './password-set.server';
+import { PasswordSetNotice } from './password-set-notice';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -18,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return page(request, {
     title: request.t('account')('resetPassword.pageTitle'),
     done: isPasswordSetPage(request),
+    loggedInAs: request.session.dataOrNull?.user?.email ?? null,
   });
 }
 
@@ -28,10 +29,16 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function ResetPassword() {
   const { t } = useTranslation('account');
-  const { done } = useLoaderData<typeof loader>();
+  const { done, loggedInAs } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (done)
-    return <PasswordSetNotice title={t('resetPassword.doneTitle')} lead={t('resetPassword.doneText')} />;
+    return (
+      <PasswordSetNotice
+        title={t('resetPassword.doneTitle')}
+        lead={t('resetPassword.doneText')}
+        loggedInAs={loggedInAs}
+      />
+    );
   return answer?.dead ? (
     <InvalidResetLinkPage reasons={answer.dead} />
   ) : (

@@ -43,10 +43,7 @@ export interface NewAccount {
   acceptedPartnerTerms: boolean | undefined;
 }
 
-/**
- * ACC-02. If this session may already have created the account, logs in: after lost responses and for
- * parallel requests.
- */
+/** ACC-02. Logs in if this session may already have created the account, as after a lost response. */
 export async function registerAccount(
   request: PortalRequest,
   { email, password, ...terms }: NewAccount,

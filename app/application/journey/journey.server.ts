@@ -6,6 +6,7 @@ import type { ApiResult } from '~/api/result';
 import type { SearchResult } from '~/company-search/company-search-field';
 import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
+import { readValidForm } from '~/request/body/form-body.server';
 import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
@@ -129,6 +130,8 @@ export async function openPage<Source extends StepSource>(
 ): Promise<Journey<Source>> {
   const source = await open(args);
   const { request, config } = source;
+  // Refuses a page of another user before the draft changes.
+  await readValidForm(args.request);
   await convertDraftLanguage(request, ({ typed }) =>
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),
   );

@@ -24,9 +24,7 @@ const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
-/**
- * CLA-13, D-10. After an unusable answer, the user's applications show whether the API has created this one.
- */
+/** CLA-13, D-10. After an unusable answer, the list shows whether the API has created the application. */
 export async function sendApplication(
   request: PortalRequest,
   { application, create, isConfirmed }: Sending,

@@ -56,7 +56,7 @@ export default function CompleteDocuments() {
     ({ requirementStatus }) => requirementStatus === 'open' || requirementStatus === 'attention',
   ).length;
   return (
-    <UploadsProvider key={part} applicationId={application.id} limits={view.limits} kinds={view.kinds}>
+    <UploadsProvider key={part} applicationId={application.id} limits={view.limits}>
       <CompletionPage
         application={application}
         completion={completion}

@@ -187,10 +187,7 @@ export async function answerSubmission<Answer>(
 /** Answers of the API to a change of an application that has advanced meanwhile. */
 const REFUSALS: readonly number[] = [403, 409, 422];
 
-/**
- * Without scripts, the loader's redirect would lose a refused form's message.
- * @throws redirect with a message, unless the refused form can be shown
- */
+/** @throws redirect with a message, which the loader's redirect would lose; not if the form can be shown */
 async function requireShownPart(
   { request: httpRequest, context, params }: ActionFunctionArgs,
   part: CompletionPart | 'ready',

@@ -20,7 +20,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
   useScanProgress(view.isChanging);
   const types = view.mayUpload ? [...view.required, ...view.optional] : [];
   return (
-    <UploadsProvider applicationId={applicationId} limits={view.limits} kinds={view.kinds}>
+    <UploadsProvider applicationId={applicationId} limits={view.limits}>
       <Stack>
         <ActionErrors shownForms={[shownForm, ...types.map(({ type }) => uploadFormIdOf(type))]} />
         {view.hasLoanContract && <LoanContractCard applicationId={applicationId} />}

@@ -4,7 +4,7 @@ import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import type { ListPlace } from '~/dashboard/rules/tabs';
-import { kindLabel, toAcceptAttribute } from '~/domain/file-kinds';
+import { toAcceptAttribute } from '~/domain/file-kinds';
 import { type ListPages, selectListPage } from '~/domain/list-of';
 import { safeWebAddress } from '~/domain/text';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
@@ -75,7 +75,6 @@ export function createDocumentsView(
     isChanging: documents.some(isFileInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
     accept: toAcceptAttribute(limits.kinds),
-    kinds: limits.kinds.map(kindLabel),
     baseYear,
     baseYears: permissions.changeBaseYear
       ? listBaseYears(requested, DOCUMENT_TYPES, { baseYear, today })

@@ -108,7 +108,7 @@ export default function PhoneUploads() {
   const { number, company, minutes, view } = shown;
   const types = view.required;
   return (
-    <UploadsProvider applicationId="" address={PHONE_UPLOAD_PATH} limits={view.limits} kinds={view.kinds}>
+    <UploadsProvider applicationId="" address={PHONE_UPLOAD_PATH} limits={view.limits}>
       <Stack>
         <Stack as="header" gap="s2">
           <h1 className={h1}>{t('phone.upload.title', { number })}</h1>

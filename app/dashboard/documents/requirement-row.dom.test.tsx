@@ -42,7 +42,6 @@ function show(needsDate: boolean) {
     isChanging: false,
     limits: { kinds: ['application/pdf'], maxBytes: 1000 },
     accept: '.pdf',
-    kinds: ['PDF'],
     baseYear: null,
     baseYears: [],
     yearBoundFiles: 0,
@@ -50,7 +49,7 @@ function show(needsDate: boolean) {
   };
   const element = (
     <GermanTexts>
-      <UploadsProvider applicationId="a1" limits={view.limits} kinds={view.kinds}>
+      <UploadsProvider applicationId="a1" limits={view.limits}>
         <RequirementRow applicationId="a1" {...{ requirement, view }} />
         <input aria-label="elsewhere" />
       </UploadsProvider>

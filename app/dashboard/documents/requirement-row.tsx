@@ -9,7 +9,7 @@ import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
 import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
 import { h3, noPrint } from 'ui/theme/text.css';
-import { formatMegabytes } from '~/domain/file-size';
+import { formatUploadLimits } from '~/domain/file-size';
 import * as css from './documents.css';
 import type { FoldedDocumentsView, RequirementView } from './documents-view.server';
 import { FileList } from './file-list';
@@ -29,7 +29,6 @@ interface RequirementRowProps {
 export function RequirementRow({ applicationId, requirement, view, heading = 'h3' }: RequirementRowProps) {
   const { type, name, needsDate, oldest, shown: files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
-  const max = formatMegabytes(view.limits.maxBytes, i18n.language);
   const uploads = useUploads();
   const all = (uploads?.queue ?? []).filter((upload) => upload.type === type && upload.phase !== 'sent');
   const own = all.filter(({ isSorted }) => !isSorted);
@@ -58,7 +57,7 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
       {...{ type, name, needsDate, oldest }}
       today={view.today}
       accept={view.accept}
-      limits={t('upload.limits', { kinds: view.kinds.join(', '), max })}
+      limits={t('upload.limits', formatUploadLimits(view.limits, i18n.language))}
       hasFiles={shown.length + own.length > 0}
     />
   );

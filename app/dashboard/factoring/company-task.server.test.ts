@@ -99,7 +99,8 @@ describe('FACT-06 adding a company', () => {
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     const failed = await visitor.post(address, { ...fields, ...COMPANY_INPUT });
     expect([failed.status, companies.size]).toEqual([504, before + 1]);
-    expect(failed.words('main form')).toContain('We couldn’t add the company.');
+    expect(failed.words('main form')).toContain('We can’t tell yet whether this was saved.');
+    expect(failed.words('main form')).not.toContain('We couldn’t add the company.');
     changes();
     const answer = await visitor.post(address, { ...fields, ...COMPANY_INPUT, ...change });
     expect([changes(), companies.size]).toEqual([[], before + 1]);

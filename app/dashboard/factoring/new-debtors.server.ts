@@ -312,7 +312,9 @@ interface SentRows {
 
 function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows): ErrorTexts {
   const t = request.t('factoring');
-  const formErrors: TranslatedText[] = [t('failed.add', { count: failed.length + unsent.length })];
+  const isUncertain = failed.some(({ error }) => isOutcomeUnknown(error));
+  const notAdded = t('failed.add', { count: failed.length + unsent.length });
+  const formErrors: TranslatedText[] = isUncertain ? [] : [notAdded];
   if (names.length > 0) {
     formErrors.push(t('failed.saved', { names: joinList(request.facts.language, names) }));
   }

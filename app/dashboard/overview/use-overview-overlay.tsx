@@ -45,7 +45,7 @@ import { createTaxNumberSchema } from './rules/company-tax-number';
 import type { OverviewTaskView } from './tasks.server';
 import type { TaxNumberView } from './tax-number.server';
 
-interface ConfirmationPage {
+interface OverlayData {
   application: ApplicationHead;
   task: OverviewTaskView | null;
   toDos: ToDosView | null;
@@ -65,7 +65,7 @@ export function useOverviewOverlay({
   taxNumber,
   custom,
   appointments,
-}: ConfirmationPage) {
+}: OverlayData) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const overview = overviewTaskUrls.path(application.id);
   const [query] = useSearchParams();
@@ -153,7 +153,7 @@ export function useOverviewOverlay({
   }
 }
 
-type RecapProps = Pick<ConfirmationPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
+type RecapProps = Pick<OverlayData, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
 
 function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
   const { t } = useTranslation(['overview', 'dashboard']);

@@ -3,8 +3,8 @@ import { signing } from '~/api/signing.server';
 import { readSentFile, storeDocument } from '~/dashboard/documents/upload/receive-document.server';
 import { GUARANTOR_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import type { TaskInput } from '~/dashboard/tab-tasks.server';
-import { kindLabel, toAcceptAttribute } from '~/domain/file-kinds';
-import { formatMegabytes } from '~/domain/file-size';
+import { toAcceptAttribute } from '~/domain/file-kinds';
+import { formatUploadLimits } from '~/domain/file-size';
 import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
@@ -30,8 +30,7 @@ export const uploadPaperTask = {
       title: request.t('signatures')('agreements.uploadTitle', { name: paper.title }),
       form: UPLOAD_PAPER_FORM_ID,
       accept: toAcceptAttribute(allowed),
-      kinds: allowed.map(kindLabel).join(', '),
-      maxSize: formatMegabytes(maxBytes, request.facts.language),
+      ...formatUploadLimits({ kinds: allowed, maxBytes }, request.facts.language),
     };
   },
   change: async (input: Input) => {

@@ -47,10 +47,10 @@ const UPLOAD = z.object({ file: z.unknown() });
 
 type SignedCopyFormProps = Pick<
   Extract<SigningTaskView, { kind: 'uploadPaper' }>,
-  'accept' | 'kinds' | 'maxSize'
+  'accept' | 'kinds' | 'max'
 >;
 
-function SignedCopyForm({ accept, kinds, maxSize: max }: SignedCopyFormProps) {
+function SignedCopyForm({ accept, kinds, max }: SignedCopyFormProps) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM_ID, () => UPLOAD, { startsEmpty: true });
   const label = t('agreements.file');

@@ -135,9 +135,33 @@ export interface RefusedForm {
 
 const STATUS = { tooLarge: 413, overloaded: 503 } as const;
 
-const forms = new WeakMap<Request, FormData>();
-const refusals = new WeakMap<Request, RefusedForm>();
+interface ReadForm {
+  fields: FormData;
+  refused: RefusedForm | null;
+}
+
+const forms = new WeakMap<Request, ReadForm>();
 const bodies = new WeakMap<Request, BodyBuffer>();
+
+type FormCheck = (form: FormData) => Promise<void>;
+const checks = new WeakMap<Request, FormCheck>();
+
+/** @param check runs once, as soon as the form is read. It may throw a response instead. */
+export async function checkFormOf(request: Request, check: FormCheck): Promise<void> {
+  if (checks.has(request)) return;
+  let result: Promise<void> | null = null;
+  checks.set(request, (form) => {
+    result ??= check(form);
+    return result;
+  });
+  const read = forms.get(request);
+  if (read) await passCheck(request, read.fields);
+}
+
+export async function passCheck(request: Request, form: FormData): Promise<FormData> {
+  await checks.get(request)?.(form);
+  return form;
+}
 
 /**
  * Values that are too long stay invalid; unknown names are dropped.
@@ -145,34 +169,32 @@ const bodies = new WeakMap<Request, BodyBuffer>();
  * bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM_BOUNDS): Promise<FormData> {
-  const refused = refusals.get(request);
+  const read = forms.get(request) ?? (await parse(request, bounds));
+  forms.set(request, read);
+  const { fields, refused } = read;
+  await passCheck(request, fields);
   if (refused) throw new Response(null, { status: STATUS[refused.reason] });
-  const read = forms.get(request);
-  if (read) return read;
-  const form = await parse(request, bounds);
-  forms.set(request, form);
-  return form;
+  return fields;
 }
 
 export async function readValidForm(
   request: Request,
   bounds: FormBounds = PLAIN_FORM_BOUNDS,
 ): Promise<FormData | null> {
-  const read = forms.get(request);
-  if (read) return read;
   const type = request.headers.get('Content-Type') ?? '';
   const isPlainForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
-  if (!isPlainForm || request.bodyUsed) return null;
+  const read = forms.get(request);
+  if (read ? read.refused : !isPlainForm || request.bodyUsed) return null;
   try {
     return await readForm(request, bounds);
   } catch (thrown) {
-    if (refusals.has(request)) return null;
+    if (findRefusedForm(request, thrown)) return null;
     throw thrown;
   }
 }
 
 export function findRefusedForm(request: Request, thrown: unknown): RefusedForm | null {
-  const refused = refusals.get(request) ?? null;
+  const refused = forms.get(request)?.refused ?? null;
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
 }
 
@@ -192,7 +214,7 @@ function checked(fields: FormData): FormData {
   throw new Response(null, { status: 400 });
 }
 
-async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
+async function parse(request: Request, bounds: FormBounds): Promise<ReadForm> {
   const body = new BodyBuffer();
   try {
     const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');
@@ -202,12 +224,11 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
     if (reason === null && !fields.isTooMany) {
       const form = checked(fields.form);
       if (body.length > PLAIN_FORM_BOUNDS.bytes) bodies.set(request, body);
-      return form;
+      return { fields: form, refused: null };
     }
     const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
-    refusals.set(request, refused);
     reportRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
-    throw new Response(null, { status: STATUS[refused.reason] });
+    return { fields: fields.form, refused };
   } finally {
     if (!bodies.has(request)) body.release();
   }

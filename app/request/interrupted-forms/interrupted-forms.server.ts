@@ -8,7 +8,7 @@ import { readValidForm } from '../body/form-body.server';
 import { loginPath } from '../login-path';
 import type { PortalRequest } from '../portal-request';
 import { createProblemData, type UnsentForm } from '../problem-data.server';
-import { addFlashMessage, type Session } from '../session.server';
+import { addFlashMessage, createEmptySession, type Session } from '../session.server';
 
 type Work = Pick<
   Session,
@@ -25,6 +25,8 @@ type Work = Pick<
 >;
 
 type User = NonNullable<Session['user']>;
+
+type TypedForm = NonNullable<Session['typedForm']>;
 
 const NO_WORK: Work = {
   draft: null,
@@ -61,6 +63,22 @@ export function logOutKeepingWork(session: Session, typedForm: Session['typedFor
   };
 }
 
+/** D-274. One form is kept. Nobody else sees it. */
+export function holdFormForOwner(session: Session, owner: string, form: TypedForm): Session {
+  return { ...session, heldForm: { owner, form } };
+}
+
+export function restoreHeldForm(session: Session, isOwn: (owner: string) => boolean): Session {
+  const { heldForm } = session;
+  if (heldForm === undefined || !isOwn(heldForm.owner)) return session;
+  return { ...session, heldForm: undefined, typedForm: heldForm.form };
+}
+
+/** What belongs to the browser stays. */
+export function withoutUser({ demo, browserId, heldForm }: Session): Session {
+  return { ...createEmptySession(), demo, browserId, heldForm };
+}
+
 function addForm(session: Session, typedForm: Session['typedForm']): Session {
   if (session.interrupted === null || typedForm === null) return session;
   const { userId, work } = session.interrupted;
@@ -71,10 +89,12 @@ function addForm(session: Session, typedForm: Session['typedForm']): Session {
  * Restores only the user's own work. @param replacement session of an earlier login whose response was lost
  */
 export function logInRestoringWork(
-  session: Session,
+  present: Session,
   user: User,
   replacement: Session | null = null,
 ): Session {
+  const isOfOtherUser = present.user !== null && present.user.id !== user.id;
+  const session = isOfOtherUser ? withoutUser(present) : present;
   const { interrupted } = session;
   const isOwnWork = interrupted?.userId === user.id && session.draft === null;
   const setAside = isOwnWork ? (interrupted.work as Work) : {};

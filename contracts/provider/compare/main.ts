@@ -11,7 +11,7 @@ function addresses(): { left: string; right: string } {
     options: { left: { type: 'string' }, right: { type: 'string' } },
   }).values;
   for (const url of [left, right]) {
-    if (!url || !/^https?:$/.test(new URL(url).protocol))
+    if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
       throw new Error('Give the URLs of two lending APIs.');
   }
   return { left: left ?? '', right: right ?? '' };

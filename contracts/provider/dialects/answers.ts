@@ -109,6 +109,33 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     speak: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 201) : answer)),
   },
   {
+    name: 'creations-without-content',
+    sentence: 'Creations are answered with 204.',
+    outcome: 'refused',
+    speak: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 204) : answer)),
+  },
+  {
+    name: 'created-at-location',
+    sentence: 'A new application is answered with 201, its address and no body.',
+    outcome: 'same',
+    speak: done((answer, { call, request }) => {
+      if (call?.name !== 'createApplication') return answer;
+      const { headers } = empty(answer, 201);
+      headers.set('Location', RESOURCE.createApplication?.(request.url, answer.body) ?? '');
+      return { status: 201, headers, body: undefined };
+    }),
+  },
+  {
+    name: 'error-after-change',
+    sentence: 'Changes take effect, but a gateway answers with 502.',
+    outcome: 'refused',
+    speak: done((answer, { call }) =>
+      call?.access === 'user' && call.name !== 'logout'
+        ? { ...html(answer, 'Bad Gateway'), status: 502 }
+        : answer,
+    ),
+  },
+  {
     name: 'unreadable-creations',
     sentence: 'Creations succeed with a page of HTML.',
     outcome: 'refused',
@@ -245,6 +272,12 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
         return replaceBody(answer, { result, total: items.length, next });
       }),
     }),
+  },
+  {
+    name: 'null-lists',
+    sentence: 'Empty lists are the JSON value null.',
+    outcome: 'same',
+    speak: speaking(lists((items, answer) => (items.length === 0 ? { ...answer, body: 'null' } : answer))),
   },
   {
     name: 'bare-lists',

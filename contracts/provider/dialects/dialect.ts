@@ -27,8 +27,8 @@ export interface DialectConversation {
   instead?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
   wire?(text: string, exchange: Exchange): string | Uint8Array;
-  /** Cuts the connection within an answer, or never ends the answer. */
-  ending?(exchange: Exchange): 'cut' | 'open' | undefined;
+  /** Cuts the connection within an answer or before it, or never ends the answer. */
+  ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
 }
 
 export interface Dialect {

@@ -85,7 +85,7 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
     const request: ApiRequest = { method, url, headers, body: parsed(bytes.toString()) };
     if (call === undefined) {
       const answer = await pass(request);
-      outgoing.writeHead(answer.status, headersOf(answer.headers));
+      outgoing.writeHead(answer.status, headersOf(withoutBodyHeaders(answer.headers)));
       outgoing.end(Buffer.from(await answer.arrayBuffer()));
       return;
     }
@@ -100,7 +100,11 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
       const translated = inwards.reduce((sent, speaker) => speaker.request?.(sent) ?? sent, request);
       const received = await pass(translated);
       const text = (await received.text()).replaceAll(api, origin);
-      const plain: ApiAnswer = { status: received.status, headers: received.headers, body: parsed(text) };
+      const plain: ApiAnswer = {
+        status: received.status,
+        headers: withoutBodyHeaders(received.headers),
+        body: parsed(text),
+      };
       unchanged = contentOf(translated) === sentContent ? contentOf(plain) : '';
       answer = outwards.reduce((said, speaker) => speaker.answer?.(said, exchange) ?? said, plain);
     }
@@ -112,10 +116,14 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
           text,
         )
       : text;
-    outgoing.writeHead(answer.status, headersOf(answer.headers));
     const ending = outwards.map((speaker) => speaker.ending?.(exchange)).find((each) => each !== undefined);
     const isChanged = contentOf(answer) !== unchanged || sent !== text || ending !== undefined;
     if (isChanged && line) line.changes += 1;
+    if (ending === 'closed') {
+      outgoing.destroy();
+      return;
+    }
+    outgoing.writeHead(answer.status, headersOf(answer.headers));
     if (ending === undefined) {
       outgoing.end(sent);
       return;
@@ -133,8 +141,13 @@ const OF_CONNECTION =
 
 const OF_BODY = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive)$/i;
 
+/** `fetch` has decompressed the body. */
+function withoutBodyHeaders(headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => !OF_BODY.test(name)));
+}
+
 function headersOf(headers: Headers): [string, string][] {
-  const kept = [...headers].filter(([name]) => !OF_BODY.test(name) && name !== 'set-cookie');
+  const kept = [...headers].filter(([name]) => name !== 'set-cookie');
   return [...kept, ...headers.getSetCookie().map((cookie): [string, string] => ['set-cookie', cookie])];
 }
 

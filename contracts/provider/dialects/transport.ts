@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import {
   type ApiAnswer,
   createJsonAnswer,
@@ -69,7 +70,10 @@ const escaped = (sign: string): string =>
     .map((index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`)
     .join('');
 
-const EVERY = 4;
+const FLAKY_PERIOD = 4;
+
+/** By the clock of the answers' `Date`, which tests do not fake. */
+const in2Minutes = (): string => new Date(performance.timeOrigin + performance.now() + 120_000).toUTCString();
 
 export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   {
@@ -114,6 +118,34 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     outcome: 'same',
     speak: answering((answer) => withHeaders(answer, (headers) => headers.delete('Content-Type'))),
   },
+  ...(['text/json', 'application/vnd.lender.v3+json; profile="full"'] as const).map(
+    (type, index): Dialect => ({
+      name: ['text-json-type', 'vendor-type'][index] ?? '',
+      sentence: `JSON has the content type ${type}.`,
+      outcome: 'same',
+      speak: answering((answer) => withHeaders(answer, (headers) => headers.set('Content-Type', type))),
+    }),
+  ),
+  ...(
+    [
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+      ['deflate', deflateSync],
+    ] as const
+  ).map(
+    ([coding, compress]): Dialect => ({
+      name: `${coding}-coding`,
+      sentence: `JSON is compressed with ${coding}.`,
+      outcome: 'same',
+      speak: () => ({
+        answer: (answer) =>
+          typeof answer.body === 'object' && answer.body !== null
+            ? withHeaders(answer, (headers) => headers.set('Content-Encoding', coding))
+            : answer,
+        wire: (text) => compress(text),
+      }),
+    }),
+  ),
   {
     name: 'latin-1',
     sentence: 'JSON is in Latin 1.',
@@ -164,6 +196,16 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     speak: firstRefused(createJsonAnswer(503, undefined, { 'Retry-After': '1' }), ['listApplications']),
   },
   {
+    name: 'wait-until',
+    sentence: 'Changes are answered with 429 and the time of the next attempt.',
+    shown: ['120 seconds'],
+    outcome: 'refused',
+    speak: () => ({
+      instead: (exchange) =>
+        changesRefused(createJsonAnswer(429, {}, { 'Retry-After': in2Minutes() }))().instead?.(exchange),
+    }),
+  },
+  {
     name: 'too-many-changes',
     sentence: 'Changes are answered with 429 and a wait of two minutes.',
     shown: ['120 seconds'],
@@ -194,7 +236,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
         instead({ call }) {
           if (call === undefined) return undefined;
           count += 1;
-          if (count % EVERY !== 0) return undefined;
+          if (count % FLAKY_PERIOD !== 0) return undefined;
           return {
             status: 502,
             headers: new Headers({ 'Content-Type': 'text/html' }),
@@ -206,12 +248,12 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   },
 ];
 
-const ofApplications = ({ call, request }: Exchange): boolean =>
+const isListCall = ({ call, request }: Exchange): boolean =>
   request.method === 'GET' &&
   ['listApplications', 'listDocuments', 'listSignatories'].includes(call?.name ?? '');
 
 const spoiled = (wire: NonNullable<DialectConversation['wire']>) => () => ({
-  wire: (text: string, exchange: Exchange) => (ofApplications(exchange) ? wire(text, exchange) : text),
+  wire: (text: string, exchange: Exchange) => (isListCall(exchange) ? wire(text, exchange) : text),
 });
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -267,13 +309,22 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
     name: 'connection-cut',
     sentence: 'The connection breaks in the middle of a list.',
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (ofApplications(exchange) ? 'cut' : undefined) }),
+    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'cut' : undefined) }),
+  },
+  {
+    name: 'closed-after-change',
+    sentence: 'Changes take effect, but the connection closes without an answer.',
+    outcome: 'refused',
+    speak: () => ({
+      ending: ({ call, request }) =>
+        call?.access === 'user' && request.method !== 'GET' && call.name !== 'logout' ? 'closed' : undefined,
+    }),
   },
   {
     name: 'never-ending',
     sentence: 'Lists never end.',
     isSlow: true,
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (ofApplications(exchange) ? 'open' : undefined) }),
+    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'open' : undefined) }),
   },
 ];

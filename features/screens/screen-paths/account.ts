@@ -45,6 +45,7 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   },
   'the demanded confirmation': asCustomer('confirmation-demanded', '/dashboard/applications', 'lean'),
   'the settings': asCustomer('unconfirmed-email', '/dashboard/settings'),
+  'the page of another user': asCustomer('first-application', '/other-user'),
   'the not-found page': createAddressPath('/nowhere'),
   'the cookie page': createAddressPath('/cookies'),
   'the cookie question': async (world) => {

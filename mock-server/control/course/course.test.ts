@@ -32,7 +32,7 @@ async function send(action: string, event: string, id = test.sandbox().id) {
 
 function startRequest(action: string, event: string): Promise<() => Promise<number>> {
   const body = new URLSearchParams({ event }).toString();
-  const address = `${test.origin()}/simulator/course/${action}?sandbox=${test.sandbox().id}&lang=en`;
+  const address = test.pageUrl(`/course/${action}`);
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(body.length),
@@ -87,7 +87,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
         `<a [^>]*href="/simulator/film\\?sandbox=${test.sandbox().id}&amp;lang=en"[^>]*>.*?Make a film`,
       ),
     );
-    const film = await fetch(`${test.origin()}/simulator/film?sandbox=${test.sandbox().id}&lang=en`);
+    const film = await fetch(test.pageUrl('/film'));
     expect(film.status).toBe(200);
   });
 
@@ -216,15 +216,12 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
-      const answer = await fetch(
-        `${test.origin()}/simulator/course/status?sandbox=${test.sandbox().id}&lang=en`,
-        {
-          method: 'POST',
-          redirect: 'manual',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams({ application: application?.id ?? '', status }),
-        },
-      );
+      const answer = await fetch(test.pageUrl('/course/status'), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ application: application?.id ?? '', status }),
+      });
       expect([answer.status, await statusOf()]).toEqual([answers, stands]);
     },
   );

@@ -8,7 +8,7 @@ import { branchOff, undoChange } from '../../store/undo-change';
 import { getTexts } from '../../texts/texts';
 import { moveApplication, requireApplication } from '../applications';
 import { createNamedFrameUrl } from '../frame-place';
-import { openWorld, requireCapacity } from '../open-world';
+import { openWorld, requireCapacity, requireWorld } from '../open-world';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
 import { statusLabel } from '../page/labels';
 import { pageLanguageOf } from '../page/page-view';
@@ -20,7 +20,7 @@ import { createCompareControl } from './compare';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
 import { createCourseData } from './course-data';
 import { timelineTitleOf } from './timeline-data';
-import { type CourseView, createCourseHref, describeChanges, requireWorld } from './view';
+import { type CourseView, createCourseHref, describeChanges } from './view';
 
 export function createCourseControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
@@ -117,7 +117,7 @@ export function createCourseControl(simulator: Simulator): Hono {
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
       if (!undoChange(sandbox, event)) throw new Error('Change not found in the history of the world');
-      return c.redirect(createCourseHref(view, '', { done: 'back', what: event }), 303);
+      return c.redirect(`${createCourseHref(view, '', { done: 'back', what: event })}#notice`, 303);
     })
     .post('/course/status', async (c) => {
       const form = await readPageForm(c);
@@ -147,7 +147,10 @@ export function createCourseControl(simulator: Simulator): Hono {
       const branch = openOwnWorld(simulator, c, sandbox.start);
       branchOff(branch, sandbox, before && event);
       branches.add(branch, sandbox, 'from', before?.at ?? sandbox.clock.now());
-      return c.redirect(createCourseHref({ ...view, sandbox: branch }, '', { done: 'branch' }), 303);
+      return c.redirect(
+        `${createCourseHref({ ...view, sandbox: branch }, '', { done: 'branch' })}#notice`,
+        303,
+      );
     });
 }
 

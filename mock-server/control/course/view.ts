@@ -1,8 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
 import { documentNameOf } from 'fixtures/document-texts';
-import type { Context } from 'hono';
-import type { Simulator } from '../../api/exchange';
-import { createRefusal } from '../../api/refusal';
 import type { Settings } from '../../settings';
 import type { RecordedChange } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
@@ -28,13 +25,6 @@ export interface CourseView {
   readonly application: ApplicationRow | undefined;
   readonly branches: readonly WorldBranch[];
   readonly notice: { readonly text: string; readonly isBad: boolean } | null;
-}
-
-export function requireWorld({ sandboxes }: Simulator, c: Context): Sandbox {
-  const id = c.req.query('sandbox');
-  const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
-  return sandbox;
 }
 
 const describedChanges = new WeakMap<RecordedChange, readonly WorldEvent[]>();

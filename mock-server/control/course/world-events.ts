@@ -1,5 +1,4 @@
 import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
-import type { ErrorCode } from 'contracts/api/error-codes';
 import type { TimelineLane } from '../../pages/course/course-data';
 import { parseStatus } from '../../rules/status-flow';
 import type { CapturedState } from '../../store/captured-state';
@@ -62,7 +61,7 @@ export interface WorldEvent {
   readonly ident?: IdentStatus;
   readonly document?: string;
   readonly span?: number;
-  readonly code?: ErrorCode | string;
+  readonly code?: string;
 }
 
 export function listWorldEvents(before: CapturedState, change: RecordedChange): readonly WorldEvent[] {
@@ -239,11 +238,9 @@ function simulatorEvents(before: CapturedState, after: CapturedState): WorldEven
     lane: 'simulator',
     ...more,
   });
-  const banks = [...addedRows(before.rows.ownBanks, after.rows.ownBanks)];
-  for (const [, row] of updatedRows(before.rows.ownBanks, after.rows.ownBanks)) banks.push(row);
-  const forms = [...addedRows(before.rows.ownForms, after.rows.ownForms)];
-  for (const [, row] of updatedRows(before.rows.ownForms, after.rows.ownForms)) forms.push(row);
-  const inWords = ({ code, status }: CapturedState['faults'][number]) =>
+  const banks = savedRows(before.rows.ownBanks, after.rows.ownBanks);
+  const forms = savedRows(before.rows.ownForms, after.rows.ownForms);
+  const faultName = ({ code, status }: CapturedState['faults'][number]) =>
     code ?? (status ? `HTTP ${status}` : '');
   return [
     ...banks.map(({ document }) => simulatorEvent('own_bank', { name: document.name })),
@@ -253,10 +250,10 @@ function simulatorEvents(before: CapturedState, after: CapturedState): WorldEven
       simulatorEvent('own_form_gone', { code: id }),
     ),
     ...addedRows(before.faults, after.faults).map((fault) =>
-      simulatorEvent('fault_on', { code: inWords(fault) }),
+      simulatorEvent('fault_on', { code: faultName(fault) }),
     ),
     ...removedRows(before.faults, after.faults).map((fault) =>
-      simulatorEvent('fault_off', { code: inWords(fault) }),
+      simulatorEvent('fault_off', { code: faultName(fault) }),
     ),
     ...(before.rows.backOffice === after.rows.backOffice ? [] : [simulatorEvent('back_office')]),
   ];
@@ -283,6 +280,10 @@ function updatedRows<R extends Identified>(before: readonly R[], after: readonly
     const old = known.get(row.id);
     return old === undefined || old === row ? [] : [[old, row]];
   });
+}
+
+function savedRows<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
+  return [...addedRows(before, after), ...updatedRows(before, after).map(([, row]) => row)];
 }
 
 function isEqual(left: unknown, right: unknown): boolean {

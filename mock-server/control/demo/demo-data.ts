@@ -1,4 +1,5 @@
 import type { AudienceData, DemoData, DemoEvent, OpenPanel, ShownFrame } from '../../pages/demo/demo-data';
+import { LANGUAGE_NAMES } from '../../pages/shell/language-names';
 import { nextStatusOf, statusFlowOf } from '../../rules/status-flow';
 import { getTexts } from '../../texts/texts';
 import { eventLabelOf } from '../course/view';
@@ -50,7 +51,7 @@ export function createDemoData(view: DemoView, customer: PortalFrame, panel: Ope
     controls: {
       person: { key: next, name: next === 'visitor' ? null : personaNameOf(view, next) },
       application: applicationState(sandbox),
-      language: getTexts('shell', run.language)('language'),
+      language: LANGUAGE_NAMES[run.language],
       canUndo: run.canUndo,
     },
     panel,

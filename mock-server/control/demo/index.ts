@@ -30,7 +30,7 @@ import { checkScript, MAX_SCRIPT_BYTES, readScript, type ScriptReadResult } from
 import { DemoRun } from './run';
 import { findDemoStartedFrom, findRun, rememberRun } from './runs';
 import { type DemoScript, getScriptText } from './script';
-import { createScriptData, formatRefusedScript, type ScriptNotice } from './script-data';
+import { createScriptData, formatRefusedScript, listStopProblems, type ScriptNotice } from './script-data';
 import { createDemoHref, type DemoView, FRAME_NAMES, stopTitleOf } from './view';
 
 export function createDemoControl(simulator: Simulator): Hono {
@@ -226,6 +226,7 @@ export function createDemoControl(simulator: Simulator): Hono {
               title: submitted.text('title'),
               say: submitted.text('say'),
               situation: world?.scenario ?? null,
+              problems: listStopProblems(view, read.findings),
               ...where,
             },
           };

@@ -37,7 +37,7 @@ export function createScriptData(
         text: t(`problem.${problem}`),
       })),
     },
-    newStop: notice?.stop ?? { title: '', say: '', ...newStop },
+    newStop: notice?.stop ?? { title: '', say: '', problems: {}, ...newStop },
   };
 }
 
@@ -47,4 +47,19 @@ export function formatRefusedScript({ t }: DemoView, findings: readonly DemoScri
     path: first?.path ?? '',
     problem: first ? t(`problem.${first.problem}`) : '',
   });
+}
+
+/** Problems of an added stop, by field. */
+export function listStopProblems(
+  { t }: Pick<DemoView, 't'>,
+  findings: readonly DemoScriptFinding[],
+): NewStop['problems'] {
+  const labels = { path: t('stopPath'), title: t('stopTitle'), say: t('stopSay') } as const;
+  return Object.fromEntries(
+    findings.flatMap(({ path, problem }) => {
+      const [, name] = /^stops\[\d+\]\.(?:where\.)?(path|title|say)\b/.exec(path) ?? [];
+      const field = (['path', 'title', 'say'] as const).find((known) => known === name);
+      return field ? [[field, `${labels[field]} ${t(`problem.${problem}`)}`]] : [];
+    }),
+  );
 }

@@ -34,6 +34,11 @@ function send(entries: Record<string, string>, selected: FindingSubject = MILEAG
   );
 }
 
+const idOf = ({ purpose, step = 0, field }: FindingSubject) => {
+  const shown = listPurposes(FORM)[purpose]?.steps[step];
+  return field === undefined ? shown?.id : shown?.fields[field]?.id;
+};
+
 const ASKED = { 'asked.0': 'on' };
 const REQUIRED = { 'check.required': 'on' };
 
@@ -55,6 +60,26 @@ describe('SIM-15 the form editor without scripts', () => {
 
   it('changes nothing if the user typed nothing', () => {
     expect(send({ intent: 'save', text: 'de', ...ASKED }).draft).toEqual(FORM);
+  });
+
+  it.each<[string, FindingSubject]>([
+    ['a field of one purpose', MILEAGE],
+    ['a field of all purposes', { purpose: 0, step: 1, field: 0 }],
+    ['a step of all purposes', { purpose: 0, step: 1 }],
+  ])('keeps %s if the user unticks all purposes', (_, selected) => {
+    const purposes = (draft: Draft) =>
+      listPurposes(draft).map(({ steps }) => steps.map(({ fields }) => fields.map(({ id }) => id)));
+    expect(purposes(send({ intent: 'save', text: 'de' }, selected).draft)).toEqual(purposes(FORM));
+  });
+
+  it.each<[string, FindingSubject]>([
+    ['field', MILEAGE],
+    ['step', { purpose: 0, step: 0 }],
+  ])('moves a %s to the purpose that the user ticks instead', (_, selected) => {
+    const { draft } = send({ intent: 'save', text: 'de', 'asked.1': 'on' }, selected);
+    const purposesWith = (id = '') =>
+      listPurposes(draft).map((purpose) => JSON.stringify(purpose).includes(`"id":"${id}"`));
+    expect(purposesWith(idOf(selected))).toEqual([false, true, false]);
   });
 
   it('moves, adds and removes fields, steps and purposes', () => {

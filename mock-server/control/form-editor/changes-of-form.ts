@@ -17,19 +17,14 @@ import {
   findStep,
   listPurposes,
 } from '../../form-editor/draft/draft';
-import { findNeighbouringPlace, listPurposesOfField } from '../../form-editor/draft/fields';
-import { listPurposesOfStep } from '../../form-editor/draft/steps';
+import { findNeighbouringPlace } from '../../form-editor/draft/fields';
 import { applyChoiceChange, CHOICE_CHANGES, type ChoiceChange } from '../../form-editor/field/choices';
 import { applyFieldEntries } from '../../form-editor/field/entries';
 import { setLocalizedText, type TextLanguage } from '../../form-editor/field/localized';
 import { listFormTexts } from '../../form-editor/field/texts';
-import {
-  type FindingSubject,
-  parseFindingPath,
-  readValueAt,
-  setValueAt,
-} from '../../form-editor/findings/path';
+import { type FindingSubject, parseFindingPath, readValueAt } from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
+import { setFormText } from '../../form-editor/findings/set-form-text';
 import { createFieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';
 import type { Finding } from '../../rules/finding';
 import type { SubmittedForm } from '../workbench/submitted-form';
@@ -60,7 +55,7 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     const into = submitted.text(`into.${place}`);
     return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
   }
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   const made = (change: DraftChange, to: FindingSubject = selected): FormChangeResult => ({
     draft: changeDraft(draft, change),
     selected: to,
@@ -99,6 +94,10 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     default:
       return { draft, selected };
   }
+}
+
+export function scopeIn(submitted: SubmittedForm): ChangeScope {
+  return submitted.text('scope') === 'here' ? 'here' : 'everywhere';
 }
 
 function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: ChangeScope): FormChangeResult {
@@ -145,7 +144,7 @@ function withChoicesOf(
     group: texts.group,
     pasted: submitted.text('pasted'),
   });
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   return { draft: changeDraft(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
@@ -161,7 +160,7 @@ function remedy({ draft, selected, findings }: Context, wanted: string): FormCha
 function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const { draft, selected, textLanguage } = context;
   if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
-  const scope: ChangeScope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const scope = scopeIn(submitted);
   const { purpose, step, field } = selected;
   // Buttons outside the properties send no values.
   if (!submitted.has('text')) return draft;
@@ -185,11 +184,9 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const changes: DraftChange[] = [
     { kind: 'set_field', at, field: applyFieldEntries(ui, definition, entries, textLanguage), scope },
     { kind: 'set_definition', id: ui.id, members },
-    ...listPurposes(draft).flatMap((_, index): DraftChange[] => {
-      const isAsked = submitted.has(`asked.${index}`);
-      const isLast = listPurposesOfField(draft, ui.id).length === 1;
-      return isLast && !isAsked ? [] : [{ kind: 'set_field_purpose', at, purpose: index, isAsked }];
-    }),
+    ...readPurposeTicks(draft, purpose, submitted).map(
+      ([index, isAsked]): DraftChange => ({ kind: 'set_field_purpose', at, purpose: index, isAsked }),
+    ),
     ...(entries.id && entries.id !== ui.id
       ? [{ kind: 'rename_field' as const, id: ui.id, renamed: entries.id }]
       : []),
@@ -211,13 +208,19 @@ function withTypedStep(
     question: typedText(submitted, 'question', step.question),
     lead: typedText(submitted, 'lead', step.lead),
   };
-  const shown = listPurposes(draft).flatMap((_, index): DraftChange[] => {
-    const isShown = submitted.has(`asked.${index}`);
-    const isLast = listPurposesOfStep(draft, at).length === 1;
-    return isLast && !isShown ? [] : [{ kind: 'set_step_purpose', at, purpose: index, isShown }];
-  });
-  const changes: DraftChange[] = [...shown, { kind: 'set_step', at, members, scope }];
+  const shown = readPurposeTicks(draft, at.purpose, submitted).map(
+    ([index, isShown]): DraftChange => ({ kind: 'set_step_purpose', at, purpose: index, isShown }),
+  );
+  const own = shown.splice(-1);
+  const changes: DraftChange[] = [...shown, { kind: 'set_step', at, members, scope }, ...own];
   return changes.reduce(changeDraft, draft);
+}
+
+/** Empty without a tick, so that nothing is lost. The edited purpose is last: the others copy from it. */
+function readPurposeTicks(draft: Draft, edited: number, submitted: SubmittedForm) {
+  const others = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
+  const ticks = [...others, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);
+  return ticks.some(([, isTicked]) => isTicked) ? ticks : [];
 }
 
 function withTypedPurpose(draft: Draft, index: number, submitted: SubmittedForm): Draft {
@@ -243,16 +246,14 @@ function typedText(submitted: SubmittedForm, member: string, before: Text): Text
 }
 
 function withTexts(draft: Draft, submitted: SubmittedForm): Draft {
-  const places = new Map(listFormTexts(draft).map(({ path, elsewhere }) => [path, [path, ...elsewhere]]));
-  return submitted.entries().reduce((before, [name, value]) => {
-    const [, code, path] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
+  const texts = new Map(listFormTexts(draft).map((text) => [text.path, text]));
+  return submitted.entries().reduce((now, [name, value]) => {
+    const [, code, path = ''] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
     const language = code === 'all' ? code : LANGUAGES.find((known) => known === code);
-    if (language === undefined || path === undefined) return before;
-    return (places.get(path) ?? []).reduce((now, each) => {
-      const at = parseFindingPath(each);
-      const text = readValueAt(now, at) as Text;
-      const written = setLocalizedText(text, language, value.replace(/\r\n?/g, '\n'));
-      return written === text ? now : (setValueAt(now, at, written) as Draft);
-    }, before);
+    const of = texts.get(path);
+    if (language === undefined || of === undefined) return now;
+    const before = readValueAt(now, parseFindingPath(path)) as Text;
+    const written = setLocalizedText(before, language, value.replace(/\r\n?/g, '\n'));
+    return written === before ? now : setFormText(now, of, written);
   }, draft);
 }

@@ -137,6 +137,39 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(body).not.toMatch(/name="label.en"[^>]* aria-invalid/);
   });
 
+  it.each([
+    ['a purpose', {}, 'machines & plant'],
+    ['a step', { 'at.step': '0', 'asked.1': 'on', 'asked.2': 'on' }, 'company'],
+    ['a field', { 'at.step': '0', 'at.field': '3' }, 'mileage'],
+  ])('shows why the id of %s is refused beside the typed id, without scripts', async (_, at, taken) => {
+    await send({ intent: 'template:fleet' });
+    const form = await shownForm();
+    const part = {
+      'at.purpose': '0',
+      ...at,
+      text: 'en',
+      'asked.0': 'on',
+      'currency.EUR': 'on',
+      'currency.CHF': 'on',
+    };
+    for (const [id, why] of [
+      [taken, `The id “${taken}” is taken.`],
+      [' ', 'An id can’t be empty.'],
+    ] as const) {
+      const { status, body } = await send({ ...part, intent: 'save', id });
+      expect(status).toBe(422);
+      const [, problem = '', value] =
+        /name="id"[^>]* aria-describedby="[^"]*?([^" ]+-problem)" aria-invalid="true"[^>]* value="([^"]*)"/.exec(
+          body,
+        ) ?? [];
+      expect(value?.replaceAll('&amp;', '&')).toBe(id);
+      expect(body.replaceAll('&amp;', '&')).toMatch(
+        new RegExp(`id="${problem}"[^>]*><li data-severity="error">${why}`),
+      );
+    }
+    expect(await shownForm()).toEqual(form);
+  });
+
   it('counts missing error texts of a field on its language switch', async () => {
     const document = JSON.stringify(FLEET_FORM)
       .replace(',"pl":"Tablica rejestracyjna"', '')
@@ -157,7 +190,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(status).toBe(200);
     expect(body).toContain('<span>Van</span> <i>already exists</i>');
     expect(body).toContain('<span>Tram</span> <code>tram_7</code>');
-    expect(body).toMatch(/value="choices_paste:"[^>]*>Add 2 choices</);
+    expect(body).toMatch(/value="choices_paste:"[^>]*><span>Add 2 choices</);
     expect(body).toMatch(/<textarea [^>]*name="pasted"[^>]*>Van\r\nBus\r\nTram;tram_7</);
     const after = await send({ ...vehicle, intent: 'choices_paste:', pasted });
     expect(after.body).toContain('value="tram_7"');
@@ -189,9 +222,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const draft = async () =>
       (await test.sandbox().request('GET', '/simulator/forms/application/draft')).body;
     const events = async () =>
-      (
-        await (await fetch(`${test.origin()}/simulator/course?sandbox=${test.sandbox().id}&lang=en`)).text()
-      ).match(/events: \d+/i)?.[0];
+      (await (await fetch(test.pageUrl('/course'))).text()).match(/events: \d+/i)?.[0];
     await events();
     const untouched = (intent: string) =>
       send({ 'at.purpose': '0', 'at.step': '0', text: 'en', 'asked.0': 'on', ...entries, intent });
@@ -338,6 +369,25 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     const saved = await fetch(url, { method: 'POST', body: form });
     expect(saved.url).toContain('rows=120');
     expect(await saved.text()).toContain('>Neuer Text</textarea>');
+  });
+
+  it('keeps the form when all texts are emptied without JavaScript', async () => {
+    await send({ intent: 'template:fleet' });
+    const shown = await (await fetch(address('&tab=texts&rows=600'))).text();
+    const names = Array.from(shown.matchAll(/name="(text:[^"]*)"/g), ([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(240);
+    const emptied = Object.fromEntries(names.map((name) => [name.replaceAll('&amp;', '&'), '']));
+    const { status, body } = await send({ ...emptied, intent: 'texts' });
+    expect(status).toBe(200);
+    expect(body).toMatch(/<textarea [^>]*aria-label="vehicle.type, Choice: English"[^>]*><\/textarea>/);
+    expect((await fetch(address())).status).toBe(200);
+  });
+
+  it('keeps its layout when the scripts start', async () => {
+    await send({ intent: 'template:fleet' });
+    const body = await page('&purpose=0&step=0');
+    expect(body).toMatch(/<select name="question" class="[^"]*withoutScripts/);
+    expect(body).toMatch(/<fieldset class="[^"]*needsScripts[^"]*"><legend[^>]*>Preview width/);
   });
 
   it('redirects from the earlier URL of the form to the editor', async () => {

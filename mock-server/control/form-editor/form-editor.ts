@@ -5,8 +5,14 @@ import { readJson } from '../../api/read-json';
 import { createRefusal } from '../../api/refusal';
 import { removeAnswerNames } from '../../form-editor/draft/answer-names';
 import { type Draft, findStep, listPurposes } from '../../form-editor/draft/draft';
+import { findIdProblem } from '../../form-editor/draft/ids';
 import { findMissingComponents } from '../../form-editor/findings/missing-components';
-import { comparePaths, type FindingSubject, parseFindingPath } from '../../form-editor/findings/path';
+import {
+  comparePaths,
+  type FindingSubject,
+  isSameSubject,
+  parseFindingPath,
+} from '../../form-editor/findings/path';
 import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { decodeTextsCsv, ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
 import { formatTextsCsv } from '../../form-editor/texts-csv/texts-csv';
@@ -44,7 +50,7 @@ import { importForm } from '../workbench/import-from-api';
 import { findJsonErrorPosition } from '../workbench/json-fault';
 import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
 import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from '../workbench/view';
-import { applyFormChange } from './changes-of-form';
+import { applyFormChange, scopeIn } from './changes-of-form';
 import { countTemplateParts, createEmptyForm, listTemplates } from './templates';
 
 interface Outcome {
@@ -178,6 +184,9 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         );
         const tooLarge = store(view, name, draft, saveDraft);
         if (tooLarge !== null) return tooLarge;
+        const refusedId = refusedIdIn(document, selected, submitted);
+        if (refusedId !== null && isSameSubject(next, selected))
+          return { selected: next, reply: { refusedId }, status: 422 };
         const reply = replyTo(submitted);
         return { selected: next, ...(reply && { reply, status: 200 }) };
       }
@@ -315,6 +324,17 @@ function replyTo(submitted: SubmittedForm): FormReply | undefined {
   const [, group] = /^choices_read:(\d{0,4})$/.exec(intent) ?? [];
   if (group === undefined) return undefined;
   return { pasted: { group: group === '' ? null : Number(group), text: submitted.text('pasted') } };
+}
+
+function refusedIdIn(
+  draft: Draft,
+  selected: FindingSubject,
+  submitted: SubmittedForm,
+): NonNullable<FormReply['refusedId']> | null {
+  if (!submitted.has('text') || !submitted.has('id')) return null;
+  const id = submitted.text('id');
+  const problem = findIdProblem(draft, selected, id, scopeIn(submitted));
+  return problem && { id, problem };
 }
 
 function formNameIn(c: Context): DynamicForm {

@@ -29,6 +29,7 @@ export function pageFilesOf(page: PageName, language: Language): PageFiles {
   ].flatMap((module) => manifest[`mock-server/${module}`] ?? []);
   return {
     style: getStyleSheetUrl(),
+    font: manifest.font?.[0] ? PATH + manifest.font[0] : null,
     script: PATH + script,
     modules: [...new Set([...shared, ...modules])]
       .filter((file) => file !== script)

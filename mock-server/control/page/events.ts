@@ -7,6 +7,7 @@ const POLL_MS = 300;
 const KEEP_ALIVE_MS = 20_000;
 
 export function streamSandboxEvents(c: Context, sandbox: Sandbox): Response {
+  c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     let told = sandbox.revision;
     let toldAt = Date.now();

@@ -1,9 +1,11 @@
+import type { Language } from 'contracts/api/enumerations';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal, Refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
 import { addWorldToHref } from '../../pages/shell/places';
 import type { ExceededLimit } from '../../store/hosted-limits';
+import { getTexts, hasText } from '../../texts/texts';
 import { createHar } from '../har';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
@@ -83,10 +85,11 @@ export function createPageControl(simulator: Simulator): Hono {
         if (!(error instanceof Refusal)) throw error;
         const why = capacityRefusalIn(error);
         const now = look(c);
+        const problems = problemsOf(error, wanted, now.language);
         const refused = {
-          text: formatRefusalMessage(error, now.language),
+          text: Object.values(problems)[0] ?? formatRefusalMessage(error, now.language),
           codes: codesFor(now, error),
-          typed: { action: wanted, values: Object.fromEntries(body) },
+          typed: { action: wanted, values: Object.fromEntries(body), problems },
         };
         return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);
       }
@@ -106,6 +109,16 @@ export function createPageControl(simulator: Simulator): Hono {
         isLive: true,
       });
     });
+}
+
+/** Messages for fields that have one of their own. */
+function problemsOf({ errors }: Refusal, action: string, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    errors.flatMap(({ code, field }) => {
+      const key = code === 'err_resource_exists' ? 'exists' : `entry.${action}.${field}`;
+      return field && hasText('refusal', language, key) ? [[field, getTexts('refusal', language)(key)]] : [];
+    }),
+  );
 }
 
 /** The code of an invalid entry helps developers only. */

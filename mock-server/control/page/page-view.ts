@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { readBySchema, readQuery } from '../../api/read-by-schema';
-import { createRefusal } from '../../api/refusal';
+import { cutText } from '../../rules/cut-text';
 import { getTexts } from '../../texts/texts';
+import { requireWorld } from '../open-world';
 import { readStartPreference } from './start-preference';
 import type { PagePath, PageView } from './view';
 
@@ -18,20 +19,25 @@ export function pageLanguageOf({ req }: Context): Language {
   return 'de';
 }
 
+const MAX_SEARCH = 100;
+
 const query = z.object({
   sandbox: z.string().optional(),
   application: z.string().max(100).optional(),
-  q: z.string().max(100).optional(),
+  q: z
+    .string()
+    .transform((text) => cutText(text, MAX_SEARCH))
+    .optional(),
   group: z.string().max(40).optional(),
   show: z.enum(['failed', 'notRun']).optional().catch(undefined),
   log: z.enum(['errors', 'changes']).optional().catch(undefined),
   lang: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
-export function createPageView({ sandboxes, settings }: Simulator, c: Context): PageView {
-  const { sandbox: id, lang, ...rest } = readBySchema(query, readQuery(new URL(c.req.url)));
-  const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+export function createPageView(simulator: Simulator, c: Context): PageView {
+  const { settings } = simulator;
+  const { sandbox: _, lang, ...rest } = readBySchema(query, readQuery(new URL(c.req.url)));
+  const sandbox = requireWorld(simulator, c);
   const language = pageLanguageOf(c);
   return {
     sandbox,

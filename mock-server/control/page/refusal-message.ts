@@ -21,8 +21,6 @@ export function formatRefusalMessage({ status, errors: [error] }: Refusal, langu
   if (field === 'Origin') return t('foreign');
   const lost = `lost.${field}`;
   if (status !== 422 && hasText('pages', language, lost)) return getTexts('pages', language)(lost);
-  const wrong = `wrong.${field}`;
-  if (status === 422 && hasText('refusal', language, wrong)) return t(wrong);
   if (status === 422 && field !== undefined) return t('field');
   return t(BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed');
 }

@@ -196,7 +196,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   });
 
   it('opens a requirement’s scenarios from its link', async () => {
-    const address = `${test.origin()}/simulator/script?sandbox=${test.sandbox().id}&lang=en`;
+    const address = test.pageUrl('/script');
     const whole = await (await fetch(address)).text();
     const [, href = ''] = /href="([^"]*open=SIGN-01#SIGN-01)"/.exec(whole) ?? [];
     const area = await (await fetch(new URL(href.replaceAll('&amp;', '&'), address))).text();

@@ -6,7 +6,7 @@ import { exchangeInSandbox } from '../../testing/in-sandbox';
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
 async function send(path: string, form: Record<string, string>) {
-  const answer = await fetch(`${test.origin()}/simulator${path}?sandbox=${test.sandbox().id}&lang=en`, {
+  const answer = await fetch(test.pageUrl(path), {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: new URLSearchParams(form),
@@ -22,7 +22,7 @@ async function page(language = 'en', sandbox = test.sandbox().id, cookie = '') {
 }
 
 async function startDemo(): Promise<{ demo: string; cookie: string }> {
-  const begun = await fetch(`${test.origin()}/simulator/demo?sandbox=${test.sandbox().id}&lang=en`, {
+  const begun = await fetch(test.pageUrl('/demo'), {
     redirect: 'manual',
   });
   const demo = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
@@ -56,9 +56,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(body).toContain('1 link is no longer valid');
     expect(body).not.toContain(`/simulator/share/${state}`);
     expect(await open(state)).toBe(404);
-    const situations = await fetch(
-      `${test.origin()}/simulator/situations?sandbox=${test.sandbox().id}&lang=en`,
-    );
+    const situations = await fetch(test.pageUrl('/situations'));
     expect(await situations.text()).not.toContain(`/simulator/share/${state}`);
     expect((await send('/page/restore', { state })).status).toBe(200);
     const { body: again } = await send('/shared', { link: state, intent: 'share' });
@@ -70,7 +68,7 @@ describe('SIM-12 the page of shared links', () => {
       body: new URLSearchParams({ state }),
     });
     expect(restored.status).toBe(422);
-    const shown = await fetch(`${test.origin()}/simulator/situations?sandbox=${test.sandbox().id}&lang=en`);
+    const shown = await fetch(test.pageUrl('/situations'));
     expect(await shown.text()).toContain(`/simulator/share/${renewed}`);
   });
 

@@ -1,9 +1,9 @@
 import { COMPANY_TYPES, CURRENCIES, LANGUAGES } from 'contracts/api/enumerations';
 import type { BankData, ShownContrast, ShownFindings } from '../../pages/bank/bank-data';
 import { coloursInLogo } from '../../pages/bank/logo-colours';
+import { LANGUAGE_NAMES } from '../../pages/shell/language-names';
 import { requireDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
-import { getTexts } from '../../texts/texts';
 import { bankDocumentOf } from '../bank-in-world';
 import {
   type BrandContrast,
@@ -53,7 +53,7 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
       'region',
     ),
     currencies: named(CURRENCIES, language, 'currency'),
-    languages: LANGUAGES.map((code) => ({ code, name: getTexts('workbench', code)('language') })),
+    languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     amount: (75_000).toLocaleString(language, {
       style: 'currency',
       currency: saved.currency,

@@ -77,7 +77,7 @@ export async function createBankOfFormValues(sandbox: Sandbox, submitted: Submit
       primary.toLowerCase() !== shown.colour && { colours: recoloured(before?.colours, primary) }),
     ...(submitted.text('intent') === 'remove-logo' && { logo: null }),
     ...(logo && { logo: await asDataAddress(logo) }),
-    ...(languages.length > 0 &&
+    ...(submitted.has('name') &&
       !isSameSet(languages, shown.languages) && {
         languages: intersection(languages, whole.languages?.default),
       }),

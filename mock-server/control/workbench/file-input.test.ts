@@ -26,7 +26,7 @@ it.each(LANGUAGES)('SIM-15: every file input is labelled in the language %s', as
 it.each(LANGUAGES)('SIM-15: an import without a file is refused in the language %s', async (language) => {
   const body = new FormData();
   body.set('intent', 'import');
-  const address = `${test.origin()}/simulator/bank?sandbox=${test.sandbox().id}&lang=${language}`;
+  const address = test.pageUrl('/bank', { lang: language });
   const answer = await fetch(address, { method: 'POST', body });
   expect(await answer.text()).toContain(getTexts('workbench', language)('noFile'));
 });

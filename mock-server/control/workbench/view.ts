@@ -2,11 +2,11 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
-import { createRefusal } from '../../api/refusal';
 import type { Finding } from '../../rules/finding';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts, type TextLookup } from '../../texts/texts';
+import { requireWorld } from '../open-world';
 import { pageLanguageOf } from '../page/page-view';
 import type { SubmittedForm } from './submitted-form';
 
@@ -29,10 +29,9 @@ export function readFormEntry({ typed }: WorkbenchView, name: string, storedValu
   return typed?.has(name) ? typed.text(name) : storedValue;
 }
 
-export function createWorkbenchView({ sandboxes, settings }: Simulator, c: Context): WorkbenchView {
-  const id = c.req.query('sandbox');
-  const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-  if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+export function createWorkbenchView(simulator: Simulator, c: Context): WorkbenchView {
+  const { settings } = simulator;
+  const sandbox = requireWorld(simulator, c);
   const language = pageLanguageOf(c);
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
   const nothing = {

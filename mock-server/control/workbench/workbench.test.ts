@@ -181,6 +181,23 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
+  it.each([
+    ['name', { name: '' }, /name="name"[^>]*aria-invalid="true" aria-describedby="name-problem"/],
+    ['name', { name: 'x'.repeat(61) }, /name="name"[^>]*aria-invalid="true" aria-describedby="name-problem"/],
+    ['languages', { language: [] }, /<fieldset[^>]*aria-describedby="languages-problem"/],
+  ])('shows an error beside the entry %s with %o', async (entry, wrong, field) => {
+    const { status, body } = await send('', { ...THREE_ENTRIES, ...wrong });
+    expect(status).toBe(422);
+    expect(body).toMatch(field);
+    expect(body).toMatch(new RegExp(`id="${entry}-problem" role="alert">[A-Z]`));
+  });
+
+  it('shows an error beside the address of an API', async () => {
+    const { body } = await send('', { intent: 'fetch', api: 'nordheide', key: 'x' });
+    expect(body).toMatch(/name="api"[^>]*aria-invalid="true" aria-describedby="api-problem"/);
+    expect(body).toContain('id="api-problem" role="alert">The address is invalid.');
+  });
+
   it('previews an amount in the visitor’s language and the bank’s currency', async () => {
     const shown = async (lang: string) =>
       (await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text()).replace(
@@ -335,7 +352,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
 });
 
 const shareBank = (audience: string) =>
-  fetch(`${test.origin()}/simulator/bank/share?sandbox=${test.sandbox().id}&lang=en`, {
+  fetch(test.pageUrl('/bank/share'), {
     method: 'POST',
     body: new URLSearchParams({ audience }),
   });
@@ -392,7 +409,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
     await send('', THREE_ENTRIES);
     await shareBank('Sales');
     const link = await sharedLink();
-    const shared = `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en`;
+    const shared = test.pageUrl('/shared');
     const listed = await (await fetch(shared)).text();
     expect(listed).toContain('<b>Nordheide Bank</b>');
     expect(listed).toContain('Sales');
@@ -417,10 +434,11 @@ describe('SIM-09 a link that shares a custom bank', () => {
       await send('', THREE_ENTRIES);
       const { documentCharacters } = LINK_LIMITS.all;
       LINK_LIMITS.all.documentCharacters = 10;
-      const answer = await fetch(
-        `${test.origin()}/simulator/bank/share?sandbox=${test.sandbox().id}&lang=${lang}`,
-        { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ audience: '' }) },
-      );
+      const answer = await fetch(test.pageUrl('/bank/share', { lang }), {
+        method: 'POST',
+        headers: { accept: 'text/html' },
+        body: new URLSearchParams({ audience: '' }),
+      });
       LINK_LIMITS.all.documentCharacters = documentCharacters;
       expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(message)]);
       expect(await sharedLink()).toBe('');
@@ -450,10 +468,10 @@ describe('SIM-09 a link that shares a custom bank', () => {
 
 it('SIM-14 a custom bank and its form stay in use when a simulator scenario is loaded', async () => {
   await send('', THREE_ENTRIES);
-  const loaded = await fetch(
-    `${test.origin()}/simulator/page/scenario?sandbox=${test.sandbox().id}&lang=en`,
-    { method: 'POST', body: new URLSearchParams({ scenario: 'ready-to-submit' }) },
-  );
+  const loaded = await fetch(test.pageUrl('/page/scenario'), {
+    method: 'POST',
+    body: new URLSearchParams({ scenario: 'ready-to-submit' }),
+  });
   const sandbox = new URL(loaded.url).searchParams.get('sandbox') ?? '';
   expect(sandbox).not.toBe(test.sandbox().id);
   const there = test.sandbox().with({ 'x-sandbox': sandbox });

@@ -10,6 +10,7 @@ import {
   type PurposeDefinition,
   replacePurposes,
 } from './draft';
+import { findIdProblem } from './ids';
 
 type Label = Purpose['label'];
 
@@ -69,8 +70,7 @@ export function setPurpose(
 ): Draft {
   const before = listPurposes(draft)[index];
   if (before === undefined) return draft;
-  const isTaken = listPurposes(draft).some((purpose, other) => other !== index && purpose.name === wish);
-  const name = isTaken ? before.name : wish;
+  const name = findIdProblem(draft, { purpose: index }, wish, 'here') === 'taken' ? before.name : wish;
   const loan_purposes = draft.definitions.loan_purposes.map((purpose) =>
     purpose.name === before.name ? { ...purpose, name, currencies } : purpose,
   );

@@ -14,6 +14,7 @@ import {
   type Step,
   type StepAddress,
 } from './draft';
+import { findIdProblem } from './ids';
 
 /** The portal's own steps (DYN-01). */
 const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
@@ -62,9 +63,7 @@ export type StepMembers = Pick<Step, 'id' | 'title' | 'question' | 'lead'>;
 /** Ignores an id that the purpose already uses. */
 export function setStep(draft: Draft, address: StepAddress, members: StepMembers, scope: ChangeScope): Draft {
   const addresses = listScopedSteps(draft, address, scope);
-  const isTaken = addresses.some(({ purpose, step }) =>
-    listPurposes(draft)[purpose]?.steps.some(({ id }, index) => index !== step && id === members.id),
-  );
+  const isTaken = findIdProblem(draft, address, members.id, scope) === 'taken';
   return replaceSteps(draft, addresses, (step) => {
     const changed: Step = { ...step, ...members, id: isTaken ? step.id : members.id };
     for (const member of ['title', 'question', 'lead'] as const)

@@ -93,3 +93,7 @@ function placeOfField(draft: Draft, id: string | undefined, name?: string): Fiel
   }
   return null;
 }
+
+export function isSameSubject(one: FindingSubject, other: FindingSubject): boolean {
+  return one.purpose === other.purpose && one.step === other.step && one.field === other.field;
+}

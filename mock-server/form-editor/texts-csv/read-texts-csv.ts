@@ -3,9 +3,9 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { cutText } from '../../rules/cut-text';
 import { LONGEST_TEXT } from '../../rules/own-form/form-document';
 import type { Draft } from '../draft/draft';
-import { setLocalizedText } from '../field/localized';
+import { type LocalizedText, setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
-import { parseFindingPath, setValueAt } from '../findings/path';
+import { setFormText } from '../findings/set-form-text';
 import { listKeyedTexts } from './text-keys';
 import { KEY_COLUMN, removeFormulaEscape, textInLanguage } from './texts-csv';
 
@@ -166,7 +166,7 @@ function takeRows(
   const lines = new Map<FormText, number>();
   const findings: CsvFinding[] = [];
   let more = 0;
-  let draft: unknown = before;
+  let draft = before;
   let changes = 0;
   for (const row of rows) {
     const read = readRow(row, columns, { texts, lines });
@@ -177,7 +177,7 @@ function takeRows(
     else more += 1;
   }
   // Safe cast: only texts have changed.
-  return { draft: draft as Draft, changes, findings, more };
+  return { draft, changes, findings, more };
 }
 
 /** Notes the line of the row's text in `lines`. */
@@ -209,16 +209,11 @@ function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-function writeText(draft: unknown, of: FormText, changed: readonly Change[]): unknown {
+function writeText(draft: Draft, of: FormText, changed: readonly Change[]): Draft {
   if (changed.length === 0) return draft;
-  const text = changed.reduce(
+  const text = changed.reduce<LocalizedText>(
     (now, [language, value]) => setLocalizedText(now, language, value),
-    of.text as Text,
+    of.text,
   );
-  return [of.path, ...of.elsewhere].reduce(
-    (now, path) => setValueAt(now, parseFindingPath(path), text),
-    draft,
-  );
+  return setFormText(draft, of, text);
 }
-
-type Text = Parameters<typeof setLocalizedText>[0];

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenInPrint } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 import { cardTag, quietText } from '../parts/card.css';

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getTexts } from '../../texts/texts';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../testing/test-page';
 import type { BankData } from './bank-data';
 import BankPage from './bank-page';
 
@@ -33,14 +32,9 @@ const DATA: BankData = {
 
 function show(more: Partial<BankData> = {}) {
   return render(
-    <PageProvider
-      value={{
-        ...{ language: 'en', sandbox: null, announce: () => {}, show: async () => true },
-        texts: (namespace) => getTexts(namespace, 'en'),
-      }}
-    >
+    <TestPage>
       <BankPage {...DATA} {...more} />
-    </PageProvider>,
+    </TestPage>,
   );
 }
 

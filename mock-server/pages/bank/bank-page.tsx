@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
 import * as cardCss from '../parts/card.css';
 import { column } from '../parts/columns.css';
+import { EntryProblem } from '../parts/entry-problem';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import { frame, headRow, sideBySide } from '../parts/frame.css';
@@ -16,6 +17,7 @@ import { ContrastCard } from './contrast-card';
 import { EntriesForm } from './entries-form';
 import { FindingsCard } from './findings-card';
 import { OfferPreview } from './offer-preview';
+import { problemsIn } from './problems';
 
 export default function BankPage(data: BankData) {
   const t = useTexts('workbench');
@@ -96,8 +98,9 @@ function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
   );
 }
 
-function FetchCard({ addresses, api }: BankData) {
+function FetchCard({ addresses, api, found }: BankData) {
   const t = useTexts('workbench');
+  const problems = problemsIn(found);
   return (
     <Card
       titleId="fetch-title"
@@ -115,8 +118,11 @@ function FetchCard({ addresses, api }: BankData) {
             placeholder="https://api.nordheide.example/v2"
             defaultValue={api.address}
             autoComplete="off"
+            aria-invalid={problems.api !== undefined || undefined}
+            aria-describedby={problems.api && 'api-problem'}
           />
         </label>
+        <EntryProblem id="api-problem" text={problems.api} />
         <label>
           <span>{t('partnerKey')}</span>
           <input
@@ -127,8 +133,11 @@ function FetchCard({ addresses, api }: BankData) {
             placeholder="nordheide"
             defaultValue={api.key}
             autoComplete="off"
+            aria-invalid={problems.key !== undefined || undefined}
+            aria-describedby={problems.key && 'key-problem'}
           />
         </label>
+        <EntryProblem id="key-problem" text={problems.key} />
         <Button type="submit" name="intent" value="fetch">
           {t('fetch')}
         </Button>

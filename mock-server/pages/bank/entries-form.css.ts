@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorColours } from '../base/colours';
 import { field } from '../parts/field.css';
 
@@ -55,8 +54,6 @@ export const colourSwatch = style({
 export const checkboxLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 24 });
 globalStyle(`${entriesForm} .${checkboxLabel}`, { fontWeight: 400 });
 globalStyle(`${checkboxLabel} > input`, { width: 18, height: 18 });
-
-export const logoProblem = style({ fontSize: 13, color: color.bad.fg });
 
 const tallWindow = '(min-height: 600px)';
 export const applyRow = style({});

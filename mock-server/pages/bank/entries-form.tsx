@@ -5,13 +5,16 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quietText } from '../parts/card.css';
 import { DefaultButton } from '../parts/default-button';
+import { EntryProblem } from '../parts/entry-problem';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
-import type { BankData, Choice } from './bank-data';
+import { LabelledSelect } from '../parts/labelled-select';
+import type { BankData } from './bank-data';
 import type { ChosenLogo } from './chosen-logo';
 import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
 import { coloursInLogo } from './logo-colours';
+import { problemsIn } from './problems';
 
 /** Milliseconds. A colour picker reports every movement. */
 const PREVIEW_AFTER = 250;
@@ -21,6 +24,8 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
     data;
   const colours = chosenLogo.src === null ? (logo?.colours ?? []) : coloursInLogo(chosenLogo.src);
   const t = useTexts('workbench');
+  const problems = problemsIn(found);
+  const languagesProblem = problems.languages ?? problems['languages.supported'];
   const preview = usePreview(addresses.bank);
   return (
     <form
@@ -42,7 +47,10 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
           maxLength={60}
           defaultValue={entries.name}
           autoComplete="off"
+          aria-invalid={problems.name !== undefined || undefined}
+          aria-describedby={problems.name && 'name-problem'}
         />
+        <EntryProblem id="name-problem" text={problems.name} />
       </div>
       <LogoEntry {...data} />
       <div>
@@ -79,7 +87,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
           {createContrastTexts(data, t).warnings.join(' ')}
         </p>
       </div>
-      <fieldset>
+      <fieldset aria-describedby={languagesProblem && 'languages-problem'}>
         <legend>{t('languages')}</legend>
         <div className={css.entryRow}>
           {languages.map(({ code, name }) => (
@@ -94,10 +102,21 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
             </label>
           ))}
         </div>
+        <EntryProblem id="languages-problem" text={languagesProblem} />
       </fieldset>
       <div className={css.entryPair}>
-        <Select name="country" label={t('country')} value={entries.country} choices={countries} />
-        <Select name="currency" label={t('currency')} value={entries.currency} choices={currencies} />
+        <LabelledSelect
+          name="country"
+          label={t('country')}
+          defaultValue={entries.country}
+          choices={countries}
+        />
+        <LabelledSelect
+          name="currency"
+          label={t('currency')}
+          defaultValue={entries.currency}
+          choices={currencies}
+        />
       </div>
       <div className={css.applyRow}>
         {isPreview && <p className={quietText}>{t('notSaved')}</p>}
@@ -142,11 +161,10 @@ function LogoEntry({
           onChoose={choose}
         />
       </div>
-      {refused && (
-        <p className={css.logoProblem} id="logo-problem" role="alert">
-          {t(refused.problem, { file: refused.file })}
-        </p>
-      )}
+      <EntryProblem
+        id="logo-problem"
+        text={refused ? t(refused.problem, { file: refused.file }) : undefined}
+      />
       {src && (
         <p className={quietText} role="status">
           {t('notSaved')}
@@ -196,31 +214,6 @@ function usePreview(action: string) {
       preview(form);
     },
   };
-}
-
-function Select({
-  name,
-  label,
-  value,
-  choices,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-}) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select className={field} name={name} defaultValue={value}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 function EntryLabel({ entry, number }: { entry: 'name' | 'logo' | 'colour'; number: number }) {

@@ -35,7 +35,7 @@ globalStyle('a', { color: color.link, textUnderlineOffset: 3 });
 globalStyle('button, input, select', { font: 'inherit', fontSize: 13, color: 'inherit' });
 globalStyle('button', { cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: 6 });
-globalStyle(':is(main, section, h1)[tabindex="-1"]:focus', { outline: 0 });
+globalStyle(':is(main, section, h1, h2, h3)[tabindex="-1"]:focus', { outline: 0 });
 globalStyle('code, pre', { fontFamily: font.mono, fontSize: 12 });
 globalStyle('svg', { flex: 'none', verticalAlign: -3 });
 globalStyle('*', {

@@ -148,7 +148,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
         <span className={letterMark} data-letter={letter} aria-hidden="true">
           {letter}
         </span>
-        <h2 id={`side-${letter}`}>
+        <h2 id={`side-${letter}`} tabIndex={-1}>
           <span className={unseen}>{`${letter}: `}</span>
           <span>{name}</span>
         </h2>

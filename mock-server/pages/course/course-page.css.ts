@@ -1,10 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
-import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
-
-const { color } = vars;
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 globalStyle(`${row} label`, {
@@ -13,17 +8,6 @@ globalStyle(`${row} label`, {
   gap: '4px 8px',
   alignItems: 'center',
   minWidth: 0,
-});
-
-export const select = style({
-  minHeight: 34,
-  minWidth: 0,
-  maxWidth: '100%',
-  padding: '4px 10px',
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: 8,
-  background: color.surface,
-  '@media': { [simulatorBreakpoints.phone]: { minHeight: 44 } },
 });
 
 export const branchLetter = style({

@@ -5,6 +5,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { quietText } from '../parts/card.css';
 import { frame, headRow } from '../parts/frame.css';
+import { LabelledSelect } from '../parts/labelled-select';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import { addWorldToHref } from '../shell/places';
@@ -56,6 +57,7 @@ export default function CoursePage({
           data-tone={notice.isBad ? 'bad' : undefined}
           role={notice.isBad ? 'alert' : 'status'}
           id="notice"
+          tabIndex={-1}
         >
           {notice.text}
         </p>
@@ -74,21 +76,14 @@ function ApplicationChoice({ applications, application }: Pick<CourseData, 'appl
     <LiveForm className={css.row} method="get" action="/simulator/course">
       <input type="hidden" name="sandbox" value={sandbox?.id} />
       <input type="hidden" name="lang" value={language} />
-      <label>
-        <span className={quietText}>{t('application')}</span>
-        <select
-          key={application}
-          className={css.select}
-          name="application"
-          defaultValue={application ?? undefined}
-        >
-          {applications.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        key={application}
+        name="application"
+        label={t('application')}
+        labelClass={quietText}
+        defaultValue={application ?? undefined}
+        choices={applications.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <Button>{t('show')}</Button>
     </LiveForm>
   );

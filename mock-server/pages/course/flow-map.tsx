@@ -24,7 +24,7 @@ export function FlowMap(data: Props) {
     parts: layOutTransitions(statuses, css.COLUMNS[layout]),
   }));
   return (
-    <section className={card} aria-labelledby="map-title" id="map">
+    <section className={card} aria-labelledby="map-title" id="map" tabIndex={-1}>
       <div className={css.header}>
         <h2 id="map-title">{t('title')}</h2>
         <span className={css.head}>{isWhole ? explored : `${explored} ${t('isPart')}`}</span>

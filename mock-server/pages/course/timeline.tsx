@@ -19,6 +19,7 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card, quietText } from '../parts/card.css';
+import { LabelledSelect } from '../parts/labelled-select';
 import {
   type CourseData,
   type EventDot,
@@ -30,7 +31,7 @@ import {
   type UndoView,
   type WhatIf,
 } from './course-data';
-import { branchLetter, select } from './course-page.css';
+import { branchLetter } from './course-page.css';
 import * as css from './timeline.css';
 
 const LANE_ICONS: Record<TimelineLane, IconDrawing> = {
@@ -271,18 +272,17 @@ function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; 
       <input type="hidden" name="application" value={application} />
       {canCompare &&
         (['a', 'b'] as const).map((name) => (
-          <label key={name}>
-            <span className={branchLetter} data-letter={name.toUpperCase()}>
-              {name.toUpperCase()}
-            </span>
-            <select className={select} name={name} defaultValue={whatIf[name]}>
-              {options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LabelledSelect
+            key={name}
+            name={name}
+            label={
+              <span className={branchLetter} data-letter={name.toUpperCase()}>
+                {name.toUpperCase()}
+              </span>
+            }
+            defaultValue={whatIf[name]}
+            choices={options}
+          />
         ))}
       {canCompare && <Button icon={GitBranch}>{t('forkGo')}</Button>}
       {impossible.length > 0 && (

@@ -116,5 +116,6 @@ export interface ScriptData {
     readonly situation: string | null;
     readonly title: string;
     readonly say: string;
+    readonly problems: Readonly<Partial<Record<'path' | 'title' | 'say', string>>>;
   };
 }

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularFigures } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 import { button } from '../parts/button.css';

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getTexts } from '../../texts/texts';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../testing/test-page';
 import type { AudienceData } from './demo-data';
 import DemoPage from './demo-page';
 
@@ -21,22 +20,16 @@ const DATA: AudienceData = {
   ...{ panel: null, path: '/dashboard' },
 };
 
-const show = vi.fn(async (_address: URL | string, _request?: RequestInit) => true);
+const show = vi.fn(async (_address: URL | string | Response, _request?: RequestInit) => true);
 const announce = vi.fn();
 const reported = vi.fn();
+const world = { id: 'one', isShared: false, bank: 'Bank', persona: 'katrin' };
 
-function Page(data: AudienceData) {
-  const world = { id: 'one', isShared: false, bank: 'Bank', persona: 'katrin' };
-  const context = {
-    ...{ language: 'en' as const, sandbox: world, show, announce },
-    texts: (namespace: Parameters<typeof getTexts>[0]) => getTexts(namespace, 'en'),
-  };
-  return (
-    <PageProvider value={context as Parameters<typeof PageProvider>[0]['value']}>
-      <DemoPage {...data} />
-    </PageProvider>
-  );
-}
+const Page = (data: AudienceData) => (
+  <TestPage sandbox={world} show={show} announce={announce}>
+    <DemoPage {...data} />
+  </TestPage>
+);
 
 function open(data: Partial<AudienceData> = {}) {
   const { rerender } = render(<Page {...DATA} {...data} />);
@@ -55,7 +48,7 @@ function portalSays(said: object, origin = ORIGIN, source: object | null = porta
 }
 
 const shownStops = () =>
-  show.mock.calls.map(([address]) => new URL(address, location.href).searchParams.get('stop'));
+  show.mock.calls.map(([address]) => new URL(String(address), location.href).searchParams.get('stop'));
 
 const sentIntents = () =>
   show.mock.calls.flatMap(([, request]) =>

@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, quietText } from '../parts/card.css';
 import { column } from '../parts/columns.css';
 import { documentField } from '../parts/document-field.css';
-import { field } from '../parts/field.css';
+import { EntryProblem } from '../parts/entry-problem';
+import { field, inputWithProblem } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import { frame, headRow, sideBySide } from '../parts/frame.css';
 import { notice } from '../parts/notice.css';
@@ -63,16 +65,22 @@ function Notice({ notice: shown }: Pick<ScriptData, 'notice'>) {
   );
 }
 
-function AddCard({ newStop: { path, persona, situation, title, say } }: ScriptData) {
+function AddCard({ newStop: { path, persona, situation, title, say, problems } }: ScriptData) {
   const t = useTexts('demo');
   const address = useDemoHref();
   return (
     <Card title={t('addStop')} titleId="add-title">
       <form className={`${body} ${css.fields}`} method="post" action={address.script()}>
         <p className={quietText}>{t('addHint')}</p>
-        <StopField name="path" label={t('stopPath')} value={path} maxLength={500} />
-        <StopField name="title" label={t('stopTitle')} value={title} maxLength={60} />
-        <StopField name="say" label={t('stopSay')} value={say} maxLength={1000} />
+        <StopField name="path" label={t('stopPath')} value={path} maxLength={500} problem={problems.path} />
+        <StopField
+          name="title"
+          label={t('stopTitle')}
+          value={title}
+          maxLength={60}
+          problem={problems.title}
+        />
+        <StopField name="say" label={t('stopSay')} value={say} maxLength={1000} problem={problems.say} />
         <input type="hidden" name="persona" value={persona} />
         {situation !== null && <input type="hidden" name="situation" value={situation} />}
         <Button look="primary" name="intent" value="add">
@@ -83,29 +91,33 @@ function AddCard({ newStop: { path, persona, situation, title, say } }: ScriptDa
   );
 }
 
-function StopField({
-  name,
-  label,
-  value,
-  maxLength,
-}: {
+interface StopFieldProps {
   name: string;
   label: string;
   value: string;
   maxLength: number;
-}) {
+  problem: string | undefined;
+}
+
+function StopField({ name, label, value, maxLength, problem }: StopFieldProps) {
+  const id = useId();
   return (
-    <label>
-      <span>{label}</span>
-      <input
-        className={field}
-        name={name}
-        defaultValue={value}
-        required
-        maxLength={maxLength}
-        autoComplete="off"
-      />
-    </label>
+    <div className={inputWithProblem}>
+      <label>
+        <span>{label}</span>
+        <input
+          className={field}
+          name={name}
+          defaultValue={value}
+          required
+          maxLength={maxLength}
+          autoComplete="off"
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem && id}
+        />
+      </label>
+      <EntryProblem id={id} text={problem} />
+    </div>
   );
 }
 

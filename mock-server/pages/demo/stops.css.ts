@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 import { darkColours, demoBreakpoints as demoBelow } from './colours';

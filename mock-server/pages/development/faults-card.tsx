@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { useTexts } from '../live/page-context';
+import { ActionInput } from '../parts/action-input';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag } from '../parts/card.css';
-import { field, fields, moreFields } from '../parts/field.css';
-import { ActionForm, useActionHref, useTypedValues } from '../parts/page-actions';
+import { fields, moreFields } from '../parts/field.css';
+import { LabelledSelect } from '../parts/labelled-select';
+import { ActionForm, useActionHref, useRefusedForm } from '../parts/page-actions';
 import { SwitchForm } from '../parts/switch-form';
 
 export interface Faults {
@@ -75,8 +77,8 @@ function Switch({ preset, title, note, id }: FaultSwitch) {
 
 function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
   const t = useTexts('pages');
-  const typed = useTypedValues('fault');
-  const [isOpen] = useState(typed !== null);
+  const typed = useRefusedForm('fault')?.values;
+  const [isOpen] = useState(typed !== undefined);
   return (
     <details className={joinClassNames(body, moreFields)} id="new-fault" open={isOpen || undefined}>
       <summary>
@@ -84,71 +86,56 @@ function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
         <span>{t('addFault')}</span>
       </summary>
       <ActionForm action="fault" className={fields}>
-        <label>
-          <span>{t('call')}</span>
-          <select className={field} name="call" defaultValue={typed?.call}>
-            <option value="">{t('anyCall')}</option>
-            {calls.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{t('effect')}</span>
-          <input
-            className={field}
-            name="code"
-            list="codes"
-            autoComplete="off"
-            placeholder={t('none')}
-            defaultValue={typed?.code}
-          />
+        <LabelledSelect
+          name="call"
+          label={t('call')}
+          defaultValue={typed?.call}
+          choices={[
+            { value: '', label: t('anyCall') },
+            ...calls.map(({ name, label }) => ({ value: name, label })),
+          ]}
+        />
+        <ActionInput action="fault" name="code" label={t('effect')} list="codes" placeholder={t('none')}>
           <datalist id="codes">
             {codes.map((code) => (
               <option key={code} value={code} />
             ))}
           </datalist>
-        </label>
-        <NumberField name="status" pattern="[45][0-9][0-9]" placeholder="503" />
-        <label>
-          <span>{t('callFails')}</span>
-          <select className={field} name="after" defaultValue={typed?.after}>
-            <option value="">{t('undone')}</option>
-            <option value="true">{t('afterCall')}</option>
-          </select>
-        </label>
-        <NumberField name="latency_ms" pattern="[0-9]{1,6}" placeholder="800" />
-        <NumberField name="times" pattern="[1-9][0-9]{0,3}" />
+        </ActionInput>
+        <ActionInput
+          action="fault"
+          name="status"
+          label={t('status')}
+          inputMode="numeric"
+          pattern="[45][0-9][0-9]"
+          placeholder="503"
+        />
+        <LabelledSelect
+          name="after"
+          label={t('callFails')}
+          defaultValue={typed?.after}
+          choices={[
+            { value: '', label: t('undone') },
+            { value: 'true', label: t('afterCall') },
+          ]}
+        />
+        <ActionInput
+          action="fault"
+          name="latency_ms"
+          label={t('latency')}
+          inputMode="numeric"
+          pattern="[0-9]{1,6}"
+          placeholder="800"
+        />
+        <ActionInput
+          action="fault"
+          name="times"
+          label={t('times')}
+          inputMode="numeric"
+          pattern="[1-9][0-9]{0,3}"
+        />
         <Button size="block">{t('switchOn')}</Button>
       </ActionForm>
     </details>
-  );
-}
-
-const NUMBERS = { status: 'status', latency_ms: 'latency', times: 'times' } as const;
-
-interface NumberProps {
-  name: keyof typeof NUMBERS;
-  pattern: string;
-  placeholder?: string;
-}
-
-function NumberField({ name, pattern, placeholder }: NumberProps) {
-  const t = useTexts('pages');
-  const typed = useTypedValues('fault');
-  return (
-    <label>
-      <span>{t(NUMBERS[name])}</span>
-      <input
-        className={field}
-        name={name}
-        inputMode="numeric"
-        pattern={pattern}
-        placeholder={placeholder}
-        defaultValue={typed?.[name]}
-      />
-    </label>
   );
 }

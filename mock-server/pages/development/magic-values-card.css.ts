@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 
 export const summary = style({
   paddingBlock: 11,

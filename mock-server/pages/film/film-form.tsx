@@ -9,6 +9,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { card, quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
+import { LabelledSelect } from '../parts/labelled-select';
 import { SearchForm } from '../parts/search-form';
 import { segment, segments } from '../parts/segments.css';
 import { LANGUAGE_NAMES } from '../shell/language-names';
@@ -61,51 +62,42 @@ export function FilmForm(data: FilmData) {
           <>
             <h2>{t('look')}</h2>
             <div className={css.lookFields}>
-              <label>
-                <span>{t('language')}</span>
-                <select className={field} name="language" defaultValue={choice.language}>
-                  {LANGUAGES.map((language) => (
-                    <option key={language} value={language} lang={language}>
-                      {LANGUAGE_NAMES[language]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <label>
-                <span>{t('size')}</span>
-                <select className={field} name="size" defaultValue={choice.size}>
-                  <option value="desk">{t('desk')}</option>
-                  <option value="phone">{t('phone')}</option>
-                </select>
-              </label>
-              <label>
-                <span>{t('pace')}</span>
-                <select className={field} name="pace" defaultValue={choice.pace}>
-                  {FILM_PACES.map((pace) => (
-                    <option key={pace} value={pace}>
-                      {t(`paces.${pace}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <label>
-                <span>{t('captions')}</span>
-                <select
-                  className={field}
-                  name="captions"
-                  defaultValue={choice.hasCaptions ? 'above' : 'none'}
-                >
-                  <option value="above">{t('captionsAbove')}</option>
-                  <option value="none">{t('captionsNone')}</option>
-                </select>
-              </label>
-              <label>
-                <span>{t('format')}</span>
-                <select className={field} name="format" defaultValue={choice.format}>
-                  <option value="webp">{t('formatWebp')}</option>
-                  <option value="gif">{t('formatGif')}</option>
-                </select>
-              </label>
+              <LabelledSelect
+                name="language"
+                label={t('language')}
+                defaultValue={choice.language}
+                choices={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
+              />
+              <LabelledSelect
+                name="size"
+                label={t('size')}
+                defaultValue={choice.size}
+                choices={(['desk', 'phone'] as const).map((value) => ({ value, label: t(value) }))}
+              />
+              <LabelledSelect
+                name="pace"
+                label={t('pace')}
+                defaultValue={choice.pace}
+                choices={FILM_PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
+              />
+              <LabelledSelect
+                name="captions"
+                label={t('captions')}
+                defaultValue={choice.hasCaptions ? 'above' : 'none'}
+                choices={[
+                  { value: 'above', label: t('captionsAbove') },
+                  { value: 'none', label: t('captionsNone') },
+                ]}
+              />
+              <LabelledSelect
+                name="format"
+                label={t('format')}
+                defaultValue={choice.format}
+                choices={[
+                  { value: 'webp', label: t('formatWebp') },
+                  { value: 'gif', label: t('formatGif') },
+                ]}
+              />
               <label className={css.fullWidth}>
                 <span>{t('filmTitle')}</span>
                 <input

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
@@ -57,25 +56,9 @@ function Obstacle({ reason }: { reason: NonNullable<FilmData['obstacle']> }) {
 function Films({ films, what }: Pick<FilmData, 'films' | 'what'>) {
   const page = usePage();
   const t = useTexts('film');
-  const heading = useRef<HTMLSpanElement>(null);
-  const count = useRef(films.length);
-  useEffect(() => {
-    // The button that removed a film is gone.
-    if (films.length < count.current && document.activeElement === document.body) heading.current?.focus();
-    count.current = films.length;
-  }, [films.length]);
   const isUnfinished = films.some(({ state }) => state === 'waiting' || state === 'running');
   return (
-    <Card
-      id="films"
-      titleId="films-title"
-      title={
-        <span ref={heading} tabIndex={-1}>
-          {t('films')}
-        </span>
-      }
-      isAboveList
-    >
+    <Card id="films" titleId="films-title" title={t('films')} isAboveList>
       {films.length === 0 ? (
         <p className={`${body} ${quietText}`}>{t('noFilms')}</p>
       ) : (

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getTexts } from '../../texts/texts';
-import type { Namespace } from '../../texts/translate';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../testing/test-page';
 import { FilmPlayer } from './film-player';
 
 const PICTURES = ['Title', 'Submitted', 'Rejected'].map((caption, index) => ({
@@ -11,14 +9,11 @@ const PICTURES = ['Title', 'Submitted', 'Rejected'].map((caption, index) => ({
   ...{ src: `/picture/${index}`, href: `/film?picture=${index}` },
 }));
 
-const texts = <Name extends Namespace>(namespace: Name) => getTexts(namespace, 'en');
-
 function setUp() {
-  const context = { language: 'en' as const, sandbox: null, texts };
   render(
-    <PageProvider value={{ ...context, show: vi.fn(), announce: vi.fn() }}>
+    <TestPage>
       <FilmPlayer title="My film" file="/file" pictures={PICTURES} first={0} length="0:06" />
-    </PageProvider>,
+    </TestPage>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const shown = () => screen.getByRole('img').getAttribute('alt')?.replace('My film, picture ', '');

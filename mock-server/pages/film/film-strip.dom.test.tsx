@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getTexts } from '../../texts/texts';
-import type { Namespace } from '../../texts/translate';
-import { PageProvider } from '../live/page-context';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TestPage } from '../testing/test-page';
 import { FilmStrip } from './film-strip';
 
 const CLICKS = ['a', 'b', 'c', 'd'].map((id) => ({
@@ -21,14 +19,11 @@ function Strip() {
   );
 }
 
-const texts = <Name extends Namespace>(namespace: Name) => getTexts(namespace, 'en');
-
 function setUp() {
-  const context = { language: 'en' as const, sandbox: null, texts };
   render(
-    <PageProvider value={{ ...context, show: vi.fn(), announce: vi.fn() }}>
+    <TestPage>
       <Strip />
-    </PageProvider>,
+    </TestPage>,
   );
   const handle = (name: string) => screen.getByRole('slider', { name });
   const move = (name: string, value: number) => fireEvent.change(handle(name), { target: { value } });

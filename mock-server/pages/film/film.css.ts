@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 
@@ -76,6 +75,7 @@ globalStyle(`${choices} small + small`, {
   minWidth: 64,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [simulatorBreakpoints.phone]: { textAlign: 'start' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const makeRow = style({

@@ -7,6 +7,7 @@ import type { Choice, ChoiceChange } from '../../form-editor/field/choices';
 import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
@@ -82,14 +83,13 @@ export function ChoiceRow({ choice, place, name, entries, up, down, others, remo
           <GroupChoice place={place} name={shown} others={others} />
         ) : (
           others.map((other) => (
-            <button
+            <Button
               key={other.group}
               {...changeButton('choice_into', `${place}.${other.group}`, other.move)}
-              className={css.smallButton}
               aria-label={t('intoGroupOf', { name: shown, group: other.name })}
             >
-              <span>{t('intoGroup', { name: other.name })}</span>
-            </button>
+              {t('intoGroup', { name: other.name })}
+            </Button>
           ))
         )}
         <button
@@ -116,15 +116,14 @@ function GroupChoice({ place, name, others }: Pick<ChoiceRowProps, 'place' | 'na
           </option>
         ))}
       </select>
-      <button
+      <Button
         {...changeButton('choice_into', place, () =>
           others.find(({ group }) => String(group) === select.current?.value)?.move(),
         )}
-        className={css.smallButton}
         aria-label={t('moveToGroup', { name })}
       >
-        <span>{t('moveNow')}</span>
-      </button>
+        {t('moveNow')}
+      </Button>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { type FieldEntries, languageOfText } from '../../form-editor/field/entri
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { ChoiceRow, changeButton } from './choice-row';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
@@ -143,19 +144,19 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
             })}
           </ul>
           <div className={css.buttonRow}>
-            <button
+            <Button
+              look="plain"
+              icon={Plus}
               {...changeButton('choice_add', String(group ?? ''), () => add(group))}
-              className={css.addButton}
             >
-              <Icon of={Plus} size={16} />
-              <span>{t('choice')}</span>
-            </button>
-            <button
+              {t('choice')}
+            </Button>
+            <Button
+              look="plain"
               {...changeButton('choices_read', String(group ?? ''), () => setPasting(group))}
-              className={css.addButton}
             >
-              <span>{t('paste.open')}</span>
-            </button>
+              {t('paste.open')}
+            </Button>
           </div>
           {pasting === group && (
             <PastedList
@@ -181,7 +182,9 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
       {shown > MAX_SHOWN && (
         <p className={css.quietText}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>
       )}
-      <button
+      <Button
+        look="plain"
+        icon={Plus}
         {...changeButton('group_add', '', () =>
           set(
             addGroup(field, { [textLanguage]: newGroupName() }),
@@ -189,11 +192,9 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
             `[name^="groups.${field.grouped_values?.length ?? 0}."]`,
           ),
         )}
-        className={css.addButton}
       >
-        <Icon of={Plus} size={16} />
-        <span>{t('group')}</span>
-      </button>
+        {t('group')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import type { Draft } from '../../form-editor/draft/draft';
+import type { IdProblem } from '../../form-editor/draft/ids';
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
@@ -43,6 +44,7 @@ export interface FormReply {
   readonly pasted?: { readonly group: number | null; readonly text: string };
   readonly trial?: { readonly example: string; readonly result: string };
   readonly texts?: TextsReply;
+  readonly refusedId?: { readonly id: string; readonly problem: IdProblem };
 }
 
 export interface TextsReply {

@@ -16,8 +16,11 @@ interface EntryProps {
   suffix?: string | undefined;
   isLong?: boolean;
   isNumber?: boolean;
+  pattern?: string;
   lang?: string | undefined;
   onCommit?: (value: string) => void;
+  /** Says why the value is not in the form. */
+  refusal?: string | null;
   /** Place in the document, for the findings. */
   member?: string | undefined;
 }
@@ -31,12 +34,14 @@ export function FieldEntry({
   suffix,
   isLong,
   isNumber,
+  pattern,
   lang,
   onCommit,
+  refusal = null,
   member = code,
 }: EntryProps) {
   const id = useId();
-  const problems = useProblems(member);
+  const problems = useProblems(member, refusal);
   const common = {
     id,
     name,
@@ -67,32 +72,40 @@ export function FieldEntry({
           <textarea key={name} {...common} rows={2} />
         ) : (
           // Each language has its own input, with its own name and value.
-          <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
+          <input
+            key={name}
+            {...common}
+            type="text"
+            inputMode={isNumber ? 'decimal' : 'text'}
+            pattern={pattern}
+          />
         )}
         {suffix && <span className={css.unitSuffix}>{suffix}</span>}
       </div>
       {problems.length > 0 && (
-        <ul id={`${id}-problem`} className={css.problems}>
-          {problems.map(({ sentence, severity }) => (
-            <li key={sentence} data-severity={severity}>
-              {sentence}
-            </li>
-          ))}
-        </ul>
+        <div role={refusal === null ? undefined : 'alert'}>
+          <ul id={`${id}-problem`} className={css.problems}>
+            {problems.map(({ sentence, severity }) => (
+              <li key={sentence} data-severity={severity}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
 }
 
 /** Shows an entry's findings next to it as well: the list above all entries may be scrolled out of view. */
-function useProblems(member: string | undefined) {
+function useProblems(member: string | undefined, refusal: string | null) {
   const { located, selected } = useEditor();
   const t = useTexts('findings');
-  if (member === undefined) return [];
-  return listFindingsOfMember(located, selected, member).map((finding) => ({
-    sentence: formatFinding(finding, t),
-    severity: finding.severity,
-  }));
+  const findings = member === undefined ? [] : listFindingsOfMember(located, selected, member);
+  return [
+    ...(refusal === null ? [] : [{ sentence: refusal, severity: 'error' }]),
+    ...findings.map((finding) => ({ sentence: formatFinding(finding, t), severity: finding.severity })),
+  ];
 }
 
 export function TextEntry({

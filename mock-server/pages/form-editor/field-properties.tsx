@@ -5,12 +5,11 @@ import {
   FIELD_TYPES,
   FIELD_VALUE_TYPES,
 } from 'contracts/api/enumerations';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import {
   type Definition,
   type Field,
   type FieldAddress,
-  findDefinition,
   findField,
   findStep,
   listSharedFields,
@@ -25,6 +24,7 @@ import { ChoicesEditor } from './choices';
 import { useEditor } from './editor-context';
 import { FieldEntry, SelectEntry, TextEntry } from './entry';
 import * as css from './form-editor.css';
+import { IdEntry } from './id-entry';
 import { nameOfField, nameOfStep } from './names';
 import {
   PropertiesForm,
@@ -49,7 +49,7 @@ export function FieldProperties({
   field: Field;
   definition: Definition;
 }) {
-  const { draft, apply, scope, select, textLanguage } = useEditor();
+  const { draft, apply, scope, select, textLanguage, reply } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfField(field, textLanguage);
   const shared = listSharedFields(draft, at);
@@ -129,7 +129,7 @@ export function FieldProperties({
           }
         />
       </PropertiesSection>
-      <details className={css.foldedSection}>
+      <details className={css.foldedSection} open={reply.refusedId !== undefined}>
         <summary>
           <b>{t('section.bank')}</b> <code>{field.id.slice(0, 60)}</code>
         </summary>
@@ -164,6 +164,9 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
+/** The form holds no other text for these members. */
+const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
+
 function DisplayEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const isNumeric = definition.value_type === 'int' || definition.value_type === 'decimal';
@@ -197,14 +200,29 @@ function DisplayEntries({ field, definition, entries }: EntriesProps) {
             code="precision"
             value={entries.precision ?? ''}
             isNumber
+            pattern={NUMBER}
           />
         </>
       )}
       {field.component === 'slider' && (
-        <FieldEntry name="step" label={t('stepSize')} code="step" value={entries.step ?? ''} isNumber />
+        <FieldEntry
+          name="step"
+          label={t('stepSize')}
+          code="step"
+          value={entries.step ?? ''}
+          isNumber
+          pattern={NUMBER}
+        />
       )}
       {field.component === 'textarea' && (
-        <FieldEntry name="rows" label={t('rows')} code="rows" value={entries.rows ?? ''} isNumber />
+        <FieldEntry
+          name="rows"
+          label={t('rows')}
+          code="rows"
+          value={entries.rows ?? ''}
+          isNumber
+          pattern={NUMBER}
+        />
       )}
     </>
   );
@@ -225,25 +243,18 @@ function definitionIn(entries: FieldEntries, { id: _, ...before }: Definition): 
 }
 
 function BankEntries({ field, definition, entries }: EntriesProps) {
-  const { draft, apply } = useEditor();
-  const [refused, setRefused] = useState<string | null>(null);
+  const { apply } = useEditor();
   const t = useTexts('form-editor');
-  function rename(renamed: string) {
-    const isTaken = renamed !== field.id && findDefinition(draft, renamed) !== undefined;
-    if (renamed.trim() === '') setRefused(t('idEmpty'));
-    else setRefused(isTaken ? t('idTaken', { id: renamed }) : null);
-    if (renamed.trim() !== '' && !isTaken)
-      apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }));
-  }
   return (
     <div className={css.section}>
       <p className={css.quietText}>{t('bankHint')}</p>
-      <FieldEntry name="id" label={t('id')} code="id" value={field.id} onCommit={rename} />
-      {refused !== null && (
-        <p role="alert" className={css.errorNote}>
-          {refused}
-        </p>
-      )}
+      <IdEntry
+        id={field.id}
+        code="id"
+        rename={(renamed) =>
+          apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }))
+        }
+      />
       {(['value_type', 'related_entity', 'field_type'] as const).map((member) => (
         <SelectEntry
           key={member}

@@ -8,6 +8,8 @@ import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { cardTag } from '../parts/card.css';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfFindingSubject, shownFindings } from './names';
@@ -30,9 +32,15 @@ export function FindingsList() {
     >
       <div className={css.paneHead}>
         <h2 id="findings-title">{t('findings')}</h2>
-        {errors > 0 && <span className={css.errorTag}>{t('errors', { count: errors })}</span>}
+        {errors > 0 && (
+          <span className={cardTag} data-tone="bad">
+            {t('errors', { count: errors })}
+          </span>
+        )}
         {shown.length > errors && (
-          <span className={css.noteTag}>{t('notes', { count: shown.length - errors })}</span>
+          <span className={cardTag} data-tone="warn">
+            {t('notes', { count: shown.length - errors })}
+          </span>
         )}
       </div>
       <ul>
@@ -108,10 +116,8 @@ function Remedies({ finding }: { finding: Finding }) {
   return (
     <div className={css.buttonRow}>
       {listRemedies(finding).map((remedy) => (
-        <button
-          type="submit"
+        <Button
           key={remedy}
-          className={css.smallButton}
           name="intent"
           value={`remedy:${remedy} ${finding.problem} ${finding.path}`}
           onClick={(event) => {
@@ -120,7 +126,7 @@ function Remedies({ finding }: { finding: Finding }) {
           }}
         >
           {t(`remedy.${remedy}`, { nearest })}
-        </button>
+        </Button>
       ))}
     </div>
   );

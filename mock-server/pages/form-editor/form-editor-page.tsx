@@ -6,18 +6,20 @@ import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-editor/draft/draft';
 import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import { type FindingSubject, isSameSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
 import { chips } from '../parts/chips.css';
+import { tabs } from '../parts/tabs.css';
 import { type EditorContext, EditorProvider } from './editor-context';
 import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { EditorKeys } from './editor-keys';
 import { FindingsList } from './findings';
 import * as css from './form-editor.css';
 import { JsonTab } from './json-tab';
-import { isSameSubject, locatedFindings, nameOfPurpose, shownFindings } from './names';
+import { locatedFindings, nameOfPurpose, shownFindings } from './names';
 import { FormOutline } from './outline';
 import { StepPreview } from './preview';
 import { SubjectProperties } from './properties';
@@ -188,7 +190,7 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
           <TryIt editor={editor} href={data.preview.href} errors={errors} />
         </header>
         <Refusal {...data} />
-        <nav className={css.tabs} aria-label={t('views')}>
+        <nav className={tabs} aria-label={t('views')}>
           {TABS.map((each) => (
             <a
               key={each}
@@ -298,13 +300,19 @@ function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
-    <a className={css.primaryButton} href={href} target="_blank" rel="noopener" suppressHydrationWarning>
-      <Icon of={Play} size={16} />
+    <ButtonLink
+      look="primary"
+      icon={Play}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      suppressHydrationWarning
+    >
       <span suppressHydrationWarning>
         {errors > 0 && server.shown_at !== null
           ? t('tryState', { time: formatLocalTime(server.shown_at, language) })
           : t('tryIt')}
       </span>
-    </a>
+    </ButtonLink>
   );
 }

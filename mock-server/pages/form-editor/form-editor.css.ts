@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
+import { button } from '../parts/button.css';
 
 const { color } = vars;
 const { amber } = simulatorColours;
@@ -38,45 +38,18 @@ export const keyHints = style({
   '@media': { [simulatorBreakpoints.phone]: { display: 'none' } },
 });
 
-const buttonRules = {
+globalStyle(`${page} ${button}`, { whiteSpace: 'normal', textAlign: 'start' });
+export const iconButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 6,
+  minWidth: 36,
   minHeight: 36,
-  padding: '5px 12px',
+  padding: 6,
   border: line,
   borderRadius: 8,
   background: color.surface,
   color: color.text,
-  fontSize: 13,
-  fontWeight: 560,
-  textDecoration: 'none',
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
-} as const;
-export const smallButton = style({
-  ...buttonRules,
-  ':hover': { background: color.canvas },
-  ':disabled': { opacity: 0.55, cursor: 'default' },
-});
-export const primaryButton = style({
-  ...buttonRules,
-  border: '1px solid transparent',
-  background: color.brand,
-  color: color.onBrand,
-  ':disabled': { opacity: 0.55, cursor: 'default' },
-});
-export const addButton = style({
-  ...buttonRules,
-  border: '1px solid transparent',
-  background: 'none',
-  color: color.link,
-  ':hover': { background: color.canvas },
-});
-export const iconButton = style({
-  ...buttonRules,
-  minWidth: 36,
-  padding: 6,
   '@media': { '(pointer: coarse)': { minHeight: 44, minWidth: 44 } },
   ':disabled': { opacity: 0.4, cursor: 'default' },
 });
@@ -89,22 +62,6 @@ export const buttonRow = style({
 });
 globalStyle(`${buttonRow} ${buttonRow}`, { marginTop: 0 });
 
-const tabRules = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 40,
-  padding: '0 12px',
-  border: 0,
-  borderBottom: '3px solid transparent',
-  background: 'none',
-  color: color.text2,
-  fontSize: 14,
-  textDecoration: 'none',
-} as const;
-export const tabs = style({ display: 'flex', flexWrap: 'wrap', borderBottom: line });
-globalStyle(`${tabs} a`, tabRules);
-globalStyle(`${tabs} a[aria-current]`, { borderBottomColor: amber, color: color.text, fontWeight: 620 });
 export const countPill = style({
   minWidth: 20,
   padding: '0 6px',
@@ -127,7 +84,15 @@ export const columnSwitch = style({
     },
   },
 });
-globalStyle(`${columnSwitch} button`, { ...tabRules, flex: 1, justifyContent: 'center', minHeight: 44 });
+globalStyle(`${columnSwitch} button`, {
+  flex: 1,
+  minHeight: 44,
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: color.text2,
+  fontSize: 14,
+});
 globalStyle(`${columnSwitch} button[aria-pressed="true"]`, {
   borderBottomColor: amber,
   color: color.text,
@@ -222,9 +187,6 @@ export const moveButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 6, pa
 export const draggedRow = style({ opacity: 0.7, position: 'relative', zIndex: 2, background: color.surface });
 export const errorMark = style({ color: color.bad.fg });
 export const noteMark = style({ color: color.warn.fg });
-const tag = { padding: '2px 8px', borderRadius: 10, fontSize: 12, fontWeight: 560 } as const;
-export const errorTag = style({ ...tag, background: color.bad.bg, color: color.bad.fg });
-export const noteTag = style({ ...tag, background: color.warn.bg, color: color.warn.fg });
 
 export const findings = style({ ...cardRules, padding: 12 });
 export const finding = style({ display: 'flex', gap: 8, padding: '8px 0', borderTop: line });
@@ -262,36 +224,6 @@ export const emptyPreview = style({
   justifyItems: 'start',
   padding: 24,
   borderStyle: 'dashed',
-});
-
-export const segments = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: 2,
-  padding: 2,
-  border: line,
-  borderRadius: 8,
-  background: color.canvas,
-});
-globalStyle(`${segments} > :not(legend)`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 32,
-  padding: '0 10px',
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  color: color.text2,
-  fontSize: 13,
-  textDecoration: 'none',
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
-});
-globalStyle(`${segments} > :is([aria-current], [aria-pressed="true"])`, {
-  background: color.surface,
-  color: color.text,
-  fontWeight: 620,
-  boxShadow: vars.shadow.e1,
 });
 
 export const properties = style({
@@ -341,6 +273,7 @@ globalStyle(`:is(${control}, ${properties}) textarea`, {
   font: 'inherit',
   resize: 'vertical',
 });
+globalStyle(`${control} :is(:invalid, [aria-invalid])`, { borderColor: color.bad.solid });
 export const unitSuffix = style({ flex: 'none', color: color.text2 });
 export const select = style(inputRules);
 export const validationRow = style({ display: 'grid', gap: 8, minWidth: 0 });

@@ -1,6 +1,13 @@
 import { removeAnswerNames } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
 
+/** JSON that is not in the form yet. */
+export interface KeptJson {
+  readonly text: string;
+  /** The form that the user has changed. */
+  readonly base: Draft;
+}
+
 /** Null for text that is not the JSON of a form. */
 export function documentIn(text: string): Draft | null {
   try {

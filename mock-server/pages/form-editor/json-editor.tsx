@@ -3,6 +3,7 @@ import { json, jsonParseLinter } from '@codemirror/lang-json';
 import { type Diagnostic, linter } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
+import { dequal } from 'dequal/lite';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../form-editor/draft/draft';
@@ -10,8 +11,9 @@ import { parseFindingPath } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import * as css from './form-editor.css';
-import { documentIn } from './json-document';
+import { documentIn, type KeptJson } from './json-document';
 import { readFromBrowser, removeFromBrowser, storeInBrowser } from './kept-in-browser';
 
 export interface JsonEditorProps {
@@ -51,7 +53,10 @@ export function JsonEditor({
   latest.current = { draft, given, findings, change, sentence };
   const view = useRef<EditorView | null>(null);
   const label = t('tab.json');
-  const [isUnfinished, setUnfinished] = useState(false);
+  const [typed, setTyped] = useState<'finished' | 'unfinished' | 'outdated'>('finished');
+  const latestTyped = useRef(typed);
+  latestTyped.current = typed;
+  const take = useRef(() => {});
 
   useEffect(() => {
     if (place.current === null) return;
@@ -64,19 +69,27 @@ export function JsonEditor({
       })
       .catch(() => null);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const kept = readFromBrowser<KeptJson>(keptAs);
+    let base = kept?.base ?? latest.current.draft;
     const read = () => {
       clearTimeout(timer);
       timer = undefined;
       const document = documentIn(editor.state.doc.toString());
-      setUnfinished(document === null);
+      setTyped(document === null ? 'unfinished' : 'finished');
       if (document === null) return;
+      base = document;
       removeFromBrowser(keptAs);
       latest.current.change(document);
     };
-    const kept = readFromBrowser<string>(keptAs);
+    take.current = () => {
+      base = latest.current.draft;
+      storeInBrowser(keptAs, { text: editor.state.doc.toString(), base } satisfies KeptJson);
+      read();
+      editor.focus();
+    };
     const editor = new EditorView({
       parent: place.current,
-      doc: latest.current.given ?? kept ?? JSON.stringify(latest.current.draft, null, 2),
+      doc: latest.current.given ?? kept?.text ?? textOf(latest.current.draft),
       extensions: [
         basicSetup,
         json(),
@@ -87,14 +100,25 @@ export function JsonEditor({
         EditorView.lineWrapping,
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged) return;
-          storeInBrowser(keptAs, state.doc.toString());
           clearTimeout(timer);
-          timer = setTimeout(read, TYPING_PAUSE_MS);
+          timer = undefined;
+          const text = state.doc.toString();
+          if (text === textOf(latest.current.draft)) {
+            base = latest.current.draft;
+            removeFromBrowser(keptAs);
+            setTyped('finished');
+            return;
+          }
+          storeInBrowser(keptAs, { text, base } satisfies KeptJson);
+          if (latestTyped.current !== 'outdated') timer = setTimeout(read, TYPING_PAUSE_MS);
         }),
       ],
     });
     view.current = editor;
-    if (latest.current.given === null && kept !== null) read();
+    if (latest.current.given === null && kept !== null) {
+      if (dequal(kept.base, latest.current.draft)) read();
+      else setTyped('outdated');
+    }
     return () => {
       if (timer !== undefined) read();
       stop.abort();
@@ -103,7 +127,7 @@ export function JsonEditor({
   }, [schemaCall, label, keptAs]);
 
   const showForm = useCallback(() => {
-    const insert = JSON.stringify(latest.current.draft, null, 2);
+    const insert = textOf(latest.current.draft);
     view.current?.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert } });
   }, []);
 
@@ -112,25 +136,39 @@ export function JsonEditor({
   useEffect(() => {
     if (shownRevision.current === revision) return;
     shownRevision.current = revision;
-    showForm();
+    if (latestTyped.current === 'finished') showForm();
+    else setTyped('outdated');
   }, [revision, showForm]);
 
   return (
     <>
       <div ref={place} className={css.code} />
       <div role="status" className={css.buttonRow}>
-        {isUnfinished && (
+        {typed !== 'finished' && (
           <>
-            <span>{t('jsonUnfinished')}</span>
-            <button type="button" className={css.smallButton} onClick={showForm}>
+            <span>{t(typed === 'outdated' ? 'jsonOutdated' : 'jsonUnfinished')}</span>
+            {typed === 'outdated' && (
+              <Button type="button" onClick={() => take.current()}>
+                {t('jsonTake')}
+              </Button>
+            )}
+            <Button
+              type="button"
+              onClick={() => {
+                showForm();
+                view.current?.focus();
+              }}
+            >
               {t('jsonOfForm')}
-            </button>
+            </Button>
           </>
         )}
       </div>
     </>
   );
 }
+
+const textOf = (draft: Draft) => JSON.stringify(draft, null, 2);
 
 function diagnostics(
   text: string,

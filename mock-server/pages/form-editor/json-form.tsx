@@ -1,4 +1,5 @@
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { documentField } from '../parts/document-field.css';
 import * as css from './form-editor.css';
 
@@ -16,9 +17,9 @@ export function JsonForm({ address, text, rows }: { address: string; text: strin
         spellCheck={false}
       />
       <div>
-        <button type="submit" className={css.smallButton} name="intent" value="document">
+        <Button name="intent" value="document">
           {t('start.check')}
-        </button>
+        </Button>
       </div>
     </form>
   );

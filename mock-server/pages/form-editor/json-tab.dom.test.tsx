@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
-import { getTexts } from '../../texts/texts';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../testing/test-page';
 import type { JsonEditorProps } from './json-editor';
 import { JsonTab } from './json-tab';
 import { readFromBrowser, removeFromBrowser } from './kept-in-browser';
@@ -31,13 +30,7 @@ afterEach(cleanup);
 function typeBeforeLoad(text: string) {
   const change = vi.fn();
   const shown = render(
-    <PageProvider
-      value={{
-        ...{ language: 'en', sandbox: null, announce: () => {} },
-        texts: (namespace) => getTexts(namespace, 'en'),
-        show: async () => true,
-      }}
-    >
+    <TestPage>
       <JsonTab
         {...{
           address: '/editor',
@@ -50,7 +43,7 @@ function typeBeforeLoad(text: string) {
         keptAs={STORED}
         change={change}
       />
-    </PageProvider>,
+    </TestPage>,
   );
   fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
   return { change, leave: shown.unmount };
@@ -67,14 +60,14 @@ describe('SIM-15: JSON typed before the code editor has loaded', () => {
     const { change, leave } = typeBeforeLoad('{ "definitions":');
     leave();
     expect(change).not.toHaveBeenCalled();
-    expect(readFromBrowser(STORED)).toBe('{ "definitions":');
+    expect(readFromBrowser(STORED)).toEqual({ text: '{ "definitions":', base: FORM });
   });
 
   it('is passed to the code editor', async () => {
     typeBeforeLoad('{ "definitions":');
     await act(async () => loading.finish());
     await screen.findByText('editor');
-    expect(readFromBrowser(STORED)).toBe('{ "definitions":');
+    expect(readFromBrowser(STORED)).toEqual({ text: '{ "definitions":', base: FORM });
     expect(loading.props.at(-1)?.given).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
-import { documentIn } from './json-document';
+import { documentIn, type KeptJson } from './json-document';
 import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
 import { storeInBrowser } from './kept-in-browser';
@@ -25,11 +25,15 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
       isWaiting = false;
       return area && area.value !== area.defaultValue ? area.value : null;
     };
+    const keep = (text: string) => {
+      const { keptAs, draft } = latest.current;
+      storeInBrowser(keptAs, { text, base: draft } satisfies KeptJson);
+    };
     import('./json-editor').then(
       ({ JsonEditor }) => {
         if (!isWaiting) return;
         const typed = takeTyped();
-        if (typed !== null) storeInBrowser(latest.current.keptAs, typed);
+        if (typed !== null) keep(typed);
         setLoaded({ Editor: JsonEditor, isTyped: typed !== null });
       },
       () => undefined,
@@ -38,7 +42,7 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
       const typed = isWaiting ? takeTyped() : null;
       if (typed === null) return;
       const document = documentIn(typed);
-      if (document === null) storeInBrowser(latest.current.keptAs, typed);
+      if (document === null) keep(typed);
       else latest.current.change(document);
     };
   }, []);

@@ -8,7 +8,12 @@ import type { FieldComponent, Language } from 'contracts/api/enumerations';
 import type { Draft, Field, Purpose, Step } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
 import { getDisplayedText } from '../../form-editor/field/localized';
-import { type FindingSubject, locateFinding, parseFindingPath } from '../../form-editor/findings/path';
+import {
+  type FindingSubject,
+  isSameSubject,
+  locateFinding,
+  parseFindingPath,
+} from '../../form-editor/findings/path';
 import { type Finding, shortenText } from '../../rules/finding';
 
 /** Characters. Long names would displace the other parts. */
@@ -68,10 +73,6 @@ export function isSubjectWithin(subject: FindingSubject | null, owner: FindingSu
   if (owner.step === undefined) return true;
   if (subject.step !== owner.step) return false;
   return owner.field === undefined || subject.field === owner.field;
-}
-
-export function isSameSubject(one: FindingSubject, other: FindingSubject): boolean {
-  return one.purpose === other.purpose && one.step === other.step && one.field === other.field;
 }
 
 /** Missing languages are counted separately. */

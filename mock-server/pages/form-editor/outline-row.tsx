@@ -8,14 +8,15 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import type { FindingSubject } from '../../form-editor/findings/path';
+import { type FindingSubject, isSameSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { useMoveByOne } from './move-subject';
-import { findingsWithin, isSameSubject, isSubjectWithin } from './names';
+import { findingsWithin, isSubjectWithin } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 interface RowProps {
@@ -106,10 +107,9 @@ function MoveButtons({ subject, name }: { subject: FindingSubject; name: string 
     >
       <SubjectInputs subject={subject} />
       {(['up', 'down'] as const).map((direction) => (
-        <button
-          type="submit"
+        <Button
+          icon={direction === 'up' ? ArrowUp : ArrowDown}
           key={direction}
-          className={css.smallButton}
           name="intent"
           value={direction}
           onClick={(event) => {
@@ -117,9 +117,8 @@ function MoveButtons({ subject, name }: { subject: FindingSubject; name: string 
             step(subject, direction, `[data-moves] button[value="${direction}"]`);
           }}
         >
-          <Icon of={direction === 'up' ? ArrowUp : ArrowDown} size={16} />
-          <span>{t(`move.${direction}`)}</span>
-        </button>
+          {t(`move.${direction}`)}
+        </Button>
       ))}
     </form>
   );

@@ -14,11 +14,14 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
+import { joinClassNames } from 'ui/layout/layout';
 import { type FieldAddress, listPurposes, type Purpose, type Step } from '../../form-editor/draft/draft';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
+import { withoutScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { useMoveTo } from './move-subject';
@@ -204,9 +207,9 @@ function AddButton({
     <form method="post" action={address}>
       {at && <SubjectInputs subject={at} />}
       {children}
-      <button
-        type="submit"
-        className={css.addButton}
+      <Button
+        look="plain"
+        icon={Plus}
         name="intent"
         value={intent}
         onClick={(event) => {
@@ -214,9 +217,8 @@ function AddButton({
           onAdd();
         }}
       >
-        <Icon of={Plus} size={16} />
-        <span>{label}</span>
-      </button>
+        {label}
+      </Button>
     </form>
   );
 }
@@ -225,7 +227,12 @@ function QuestionsWithoutScripts() {
   const t = useTexts('form-editor');
   if (useHydrated()) return null;
   return (
-    <select name="question" className={css.select} aria-label={t('ask.question')} defaultValue="text">
+    <select
+      name="question"
+      className={joinClassNames(css.select, withoutScripts)}
+      aria-label={t('ask.question')}
+      defaultValue="text"
+    >
       {QUESTIONS.map((question) => (
         <option key={question} value={question}>
           {t(`question.${question}`)}

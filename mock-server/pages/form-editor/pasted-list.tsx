@@ -10,6 +10,7 @@ import {
 } from '../../form-editor/field/choices';
 import { getDisplayedText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { changeButton } from './choice-row';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
@@ -66,25 +67,18 @@ export function PastedList({
       )}
       <div className={css.buttonRow}>
         {!isHydrated && (
-          <button
-            type="submit"
-            className={css.smallButton}
-            name="intent"
-            value={`choices_read:${into ?? ''}`}
-          >
+          <Button name="intent" value={`choices_read:${into ?? ''}`}>
             {t('paste.check')}
-          </button>
+          </Button>
         )}
-        <button
+        <Button
+          look="primary"
           {...changeButton('choices_paste', String(into ?? ''), () => add(added))}
-          className={css.primaryButton}
           disabled={added.length === 0}
         >
           {t('paste.add', { count: added.length })}
-        </button>
-        <button
-          type="submit"
-          className={css.smallButton}
+        </Button>
+        <Button
           name="intent"
           value="save"
           onClick={(event) => {
@@ -93,7 +87,7 @@ export function PastedList({
           }}
         >
           {t('cancel')}
-        </button>
+        </Button>
       </div>
     </div>
   );

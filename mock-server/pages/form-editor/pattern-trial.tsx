@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
@@ -57,9 +58,9 @@ export function PatternTrial({ pattern }: { pattern: string }) {
           dir="auto"
         />
         {!isHydrated && (
-          <button type="submit" className={css.smallButton} name="intent" value="pattern_try">
+          <Button name="intent" value="pattern_try">
             {t('trial.try')}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status" className={css.patternTrialBox} data-result={result ?? undefined}>

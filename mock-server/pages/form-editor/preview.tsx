@@ -1,13 +1,14 @@
 import Monitor from 'virtual:icon/monitor';
 import Smartphone from 'virtual:icon/smartphone';
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type FieldAddress, findStep, listPurposes } from '../../form-editor/draft/draft';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { segment, segments } from '../parts/segments.css';
 import { useEditor } from './editor-context';
 import { type FormEditorData, PREVIEW_STATES } from './editor-data';
 import * as css from './form-editor.css';
@@ -24,7 +25,6 @@ const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 export function StepPreview({ preview: { src, origin, href, state: firstState }, version, addField }: Props) {
   const { draft, name, selected, select, textLanguage, hrefOf } = useEditor();
   const t = useTexts('form-editor');
-  const isHydrated = useHydrated();
   const [state, setState] = useState(firstState);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -78,10 +78,11 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
           <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
-        <nav className={css.segments} aria-label={t('previewState')}>
+        <nav className={segments} aria-label={t('previewState')}>
           {PREVIEW_STATES.map((each) => (
             <a
               key={each}
+              className={segment}
               href={`${hrefOf(selected)}&preview=${each}`}
               aria-current={state === each || undefined}
               onClick={(event) => {
@@ -93,29 +94,34 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
             </a>
           ))}
         </nav>
-        {isHydrated && (
-          <fieldset className={css.segments}>
-            <legend className={unseen}>{t('previewWidth')}</legend>
-            {(['wide', 'phone'] as const).map((each) => (
-              <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
-                <Icon of={WIDTHS[each]} size={16} />
-                <span>{t(`width.${each}`)}</span>
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <fieldset className={joinClassNames(segments, needsScripts)}>
+          <legend className={unseen}>{t('previewWidth')}</legend>
+          {(['wide', 'phone'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={segment}
+              aria-pressed={width === each}
+              onClick={() => setWidth(each)}
+            >
+              <Icon of={WIDTHS[each]} size={16} />
+              <span>{t(`width.${each}`)}</span>
+            </button>
+          ))}
+        </fieldset>
       </div>
       {address === null || shown === undefined || shown.fields.length === 0 ? (
         <div className={css.emptyPreview}>
           <p>{shown !== undefined && shown.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
           {shown !== undefined && shown.fields.length === 0 ? (
-            <button
+            <Button
+              look="primary"
               type="button"
-              className={joinClassNames(css.primaryButton, needsScripts)}
+              className={needsScripts}
               onClick={() => addField({ ...at, field: 0 })}
             >
               {t('addField')}
-            </button>
+            </Button>
           ) : (
             <a href={href} target="_blank" rel="noopener">
               {t('tryIt')}
@@ -133,9 +139,10 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
       )}
       <div className={css.addRow}>
         {findStep(draft, at) && (
-          <button
+          <Button
+            look="plain"
             type="button"
-            className={joinClassNames(css.addButton, needsScripts)}
+            className={needsScripts}
             onClick={() =>
               addField({
                 ...at,
@@ -144,7 +151,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
             }
           >
             {t('addFieldHere')}
-          </button>
+          </Button>
         )}
         <p className={joinClassNames(css.keyHints, needsScripts)}>
           <span>{t('keys')}</span>

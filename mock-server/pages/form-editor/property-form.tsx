@@ -7,6 +7,7 @@ import { listPurposes } from '../../form-editor/draft/draft';
 import type { FieldEntries } from '../../form-editor/field/entries';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { DefaultButton } from '../parts/default-button';
 import { useEditor } from './editor-context';
 import { FindingNote } from './findings';
@@ -19,9 +20,9 @@ export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'tex
   const t = useTexts('form-editor');
   if (useHydrated()) return null;
   return (
-    <button type="submit" className={css.primaryButton} name="intent" value={intent}>
+    <Button look="primary" name="intent" value={intent}>
       {t('save')}
-    </button>
+    </Button>
   );
 }
 

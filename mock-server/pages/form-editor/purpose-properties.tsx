@@ -6,6 +6,7 @@ import { useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import { FieldEntry } from './entry';
 import * as css from './form-editor.css';
+import { IdEntry } from './id-entry';
 import { nameOfPurpose } from './names';
 import { PropertiesForm, PropertiesSection, SubjectFindings } from './property-form';
 import { TextLanguages } from './text-languages';
@@ -87,13 +88,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
         </ul>
       </PropertiesSection>
       <PropertiesSection title={t('section.bank')}>
-        <FieldEntry
-          name="id"
-          label={t('id')}
-          code="name"
-          value={purpose.name}
-          onCommit={(id) => set({ name: id })}
-        />
+        <IdEntry id={purpose.name} code="name" rename={(id) => set({ name: id })} />
       </PropertiesSection>
     </PropertiesForm>
   );

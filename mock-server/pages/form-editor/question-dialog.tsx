@@ -15,6 +15,7 @@ import {
 import { findQuestions } from '../../form-editor/questions/search';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { questionTextsFrom } from './question-texts';
@@ -116,9 +117,9 @@ export function QuestionDialog({ at, close }: Props) {
             </div>
           ))
         : questions.length > 0 && <QuestionList of={questions} purpose={at.purpose} add={add} />}
-      <button type="button" className={css.smallButton} onClick={close}>
+      <Button type="button" onClick={close}>
         {t('cancel')}
-      </button>
+      </Button>
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { MissingComponent } from '../../form-editor/findings/missing-compon
 import { listRemedies } from '../../form-editor/findings/remedies';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
 import { scrollable } from '../parts/scrollable';
 import type { FormEditorData, RefusedImport } from './editor-data';
 import * as css from './form-editor.css';
@@ -65,12 +66,12 @@ export function RefusedParts({
         </table>
       </section>
       <div className={css.buttonRow}>
-        <button type="submit" className={css.primaryButton} name="intent" value="decide">
+        <Button look="primary" name="intent" value="decide">
           {t('refused.take')}
-        </button>
-        <button type="submit" className={css.smallButton} name="intent" value="json" formNoValidate>
+        </Button>
+        <Button name="intent" value="json" formNoValidate>
           {t('refused.json')}
-        </button>
+        </Button>
       </div>
     </form>
   );

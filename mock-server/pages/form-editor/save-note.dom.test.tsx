@@ -4,8 +4,7 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, expect, it } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
 import { mergeDrafts } from '../../form-editor/draft/merge';
-import { getTexts } from '../../texts/texts';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../testing/test-page';
 import { SaveNote } from './save-note';
 import type { DraftEditor } from './use-draft';
 
@@ -31,15 +30,9 @@ it('SIM-15: the note about two tabs shows the value of each tab', () => {
     ...{ unsaved: [], retry: () => {}, settle: () => {} },
   };
   render(
-    <PageProvider
-      value={{
-        ...{ language: 'en', sandbox: null, announce: () => {} },
-        texts: (namespace) => getTexts(namespace, 'en'),
-        show: async () => true,
-      }}
-    >
+    <TestPage>
       <SaveNote editor={editor as unknown as DraftEditor} />
-    </PageProvider>,
+    </TestPage>,
   );
   const [onTheirs, onOurs] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(onTheirs).toMatch(/› Label › English: “Kilometres”$/);

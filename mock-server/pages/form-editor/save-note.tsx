@@ -3,6 +3,7 @@ import type { Draft } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
 import { readTextAtPlace } from '../../form-editor/draft/merge';
 import { usePage, useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
 import * as css from './form-editor.css';
 import { nameOfPlace } from './place-name';
 import type { DraftEditor } from './use-draft';
@@ -26,9 +27,9 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
     return t('conflict.place', { name, value: shown });
   };
   const download = (
-    <a className={css.smallButton} href={fileOf(present)} download="form.json">
+    <ButtonLink href={fileOf(present)} download="form.json">
       {t('download')}
-    </a>
+    </ButtonLink>
   );
   switch (save.kind) {
     case 'offline':
@@ -37,9 +38,9 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
           <p>{t('offline.text', { time: formatLocalTime(save.since, language) })}</p>
           <Labels of={unsaved} />
           <div className={css.buttonRow}>
-            <button type="button" className={css.smallButton} onClick={retry}>
+            <Button type="button" onClick={retry}>
               {t('offline.retry')}
-            </button>
+            </Button>
             {download}
           </div>
         </Note>
@@ -51,9 +52,9 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
           <p>{t(`refusedSave.${save.why}`)}</p>
           <Labels of={unsaved} />
           <div className={css.buttonRow}>
-            <button type="button" className={css.smallButton} onClick={retry}>
+            <Button type="button" onClick={retry}>
               {t('offline.retry')}
-            </button>
+            </Button>
             {download}
           </div>
         </Note>
@@ -63,9 +64,9 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
         <Note title={t('reset.title')}>
           <p>{t('reset.text', { count: fieldsIn(present) })}</p>
           <div className={css.buttonRow}>
-            <button type="button" className={css.primaryButton} onClick={() => settle('mine')}>
+            <Button look="primary" type="button" onClick={() => settle('mine')}>
               {t('reset.again')}
-            </button>
+            </Button>
             {download}
           </div>
         </Note>
@@ -81,16 +82,16 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
           <Labels of={merge.here.map(describePlace(present))} />
           <div className={css.buttonRow}>
             {merge.merged !== null && (
-              <button type="button" className={css.primaryButton} onClick={() => settle('merged')}>
+              <Button look="primary" type="button" onClick={() => settle('merged')}>
                 {t('conflict.both')}
-              </button>
+              </Button>
             )}
-            <button type="button" className={css.smallButton} onClick={() => settle('theirs')}>
+            <Button type="button" onClick={() => settle('theirs')}>
               {t('conflict.onlyThere')}
-            </button>
-            <button type="button" className={css.smallButton} onClick={() => settle('mine')}>
+            </Button>
+            <Button type="button" onClick={() => settle('mine')}>
               {t('conflict.onlyHere')}
-            </button>
+            </Button>
           </div>
           <p className={css.quietText}>{t('conflict.undo')}</p>
         </Note>

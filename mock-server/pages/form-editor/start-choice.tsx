@@ -1,4 +1,5 @@
 import { usePage, useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
 import { FileInput } from '../parts/file-input';
 import type { FormEditorData } from './editor-data';
 import * as css from './form-editor.css';
@@ -26,9 +27,9 @@ export function StartChoice({
           <h3>{t('start.replaced')}</h3>
           <p>{t('start.replacedHint')}</p>
           <div className={css.buttonRow}>
-            <button type="submit" className={css.smallButton} name="intent" value="bring_back">
+            <Button name="intent" value="bring_back">
               {t('start.bringBack')}
-            </button>
+            </Button>
           </div>
         </form>
       )}
@@ -74,9 +75,9 @@ export function StartChoice({
             <br />
             <code>/dynamic_forms_ui_config</code>
           </p>
-          <button type="submit" className={css.smallButton} name="intent" value="fetch">
+          <Button name="intent" value="fetch">
             {t('start.copyNow')}
-          </button>
+          </Button>
         </form>
         <form method="post" action={address} encType="multipart/form-data" className={css.card}>
           <h3>{t('start.file')}</h3>
@@ -84,9 +85,9 @@ export function StartChoice({
             <span aria-hidden="true">{t('start.fileHint')}</span>
             <FileInput name="file" accept="application/json,.json" label={t('start.fileHint')} isRequired />
           </div>
-          <button type="submit" className={css.smallButton} name="intent" value="import">
+          <Button name="intent" value="import">
             {t('start.read')}
-          </button>
+          </Button>
         </form>
         <section className={css.card} aria-labelledby="paste-title">
           <h3 id="paste-title">{t('start.paste')}</h3>
@@ -96,9 +97,9 @@ export function StartChoice({
         <form method="post" action={address} className={css.card}>
           <h3>{t('start.empty')}</h3>
           <p className={css.quietText}>{t('start.emptyHint')}</p>
-          <button type="submit" className={css.smallButton} name="intent" value="template:empty">
+          <Button name="intent" value="template:empty">
             {t('start.emptyNow')}
-          </button>
+          </Button>
         </form>
       </div>
     </section>
@@ -112,13 +113,13 @@ function PresentForm({ address, draft, exported }: Pick<FormEditorData, 'address
       <h3>{t('start.present')}</h3>
       <p>{t('start.replaces')}</p>
       <div className={css.buttonRow}>
-        <a className={css.smallButton} href={exported} download>
+        <ButtonLink href={exported} download>
           {t('download')}
-        </a>
+        </ButtonLink>
         {draft.is_own && (
-          <button type="submit" className={css.smallButton} name="intent" value="drop">
+          <Button name="intent" value="drop">
             {t('start.drop')}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -12,6 +12,7 @@ import { getLocalizedText, setLocalizedText } from '../../form-editor/field/loca
 import { useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
 import { FieldEntry } from './entry';
+import { IdEntry } from './id-entry';
 import { nameOfStep } from './names';
 import {
   PropertiesForm,
@@ -98,13 +99,11 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
         />
       </PropertiesSection>
       <PropertiesSection title={t('section.bank')}>
-        <FieldEntry
-          name="id"
-          label={t('id')}
+        <IdEntry
+          id={step.id}
           code="id"
           hint={t('stepIdHint')}
-          value={step.id}
-          onCommit={(id) =>
+          rename={(id) =>
             apply({ kind: 'set_step', at, scope, members: { ...step, id } }, t('change.edited', { name }))
           }
         />

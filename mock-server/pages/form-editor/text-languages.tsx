@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../form-editor/field/localized';
 import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { segment, segments } from '../parts/segments.css';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 
@@ -12,12 +13,13 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
   const t = useTexts('form-editor');
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return (
-    <nav className={css.segments} aria-label={t('textLanguage')}>
+    <nav className={segments} aria-label={t('textLanguage')}>
       {LANGUAGES.map((code) => {
         const gaps = texts.filter((text) => findMissingLanguages(text).includes(code)).length;
         return (
           <a
             key={code}
+            className={segment}
             href={`${hrefOf(selected)}&text=${code}`}
             aria-current={code === textLanguage || undefined}
             onClick={(event) => {

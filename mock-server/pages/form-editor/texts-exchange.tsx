@@ -1,7 +1,7 @@
 import Download from 'virtual:icon/download';
-import { Icon } from 'ui/layout/icon';
 import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import { useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
 import { FileInput } from '../parts/file-input';
 import { useEditor } from './editor-context';
 import type { FormEditorData, TextsReply } from './editor-data';
@@ -15,15 +15,14 @@ export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'add
       <h2 id="texts-exchange">{t('csv.title')}</h2>
       <p className={css.quietText}>{t('csv.hint')}</p>
       <div className={css.buttonRow}>
-        <a className={css.smallButton} href={textsTable} download>
-          <Icon of={Download} size={16} />
-          <span>{t('csv.download')}</span>
-        </a>
+        <ButtonLink icon={Download} href={textsTable} download>
+          {t('csv.download')}
+        </ButtonLink>
         <form method="post" action={address} encType="multipart/form-data" className={css.buttonRow}>
           <FileInput name="file" accept=".csv,text/csv" label={t('csv.file')} isRequired />
-          <button type="submit" className={css.smallButton} name="intent" value="texts_csv">
+          <Button name="intent" value="texts_csv">
             {t('csv.read')}
-          </button>
+          </Button>
         </form>
       </div>
       {reply.texts && <ReadTable address={address} read={reply.texts} />}
@@ -59,9 +58,9 @@ function ReadTable({ address, read }: { address: string; read: TextsReply }) {
         {refused !== null && (
           <form method="post" action={address}>
             <textarea name="csv" defaultValue={refused} hidden readOnly />
-            <button type="submit" className={css.smallButton} name="intent" value="texts_csv_rest">
+            <Button name="intent" value="texts_csv_rest">
               {t('csv.takeRest', { count: changes })}
-            </button>
+            </Button>
           </form>
         )}
       </div>

@@ -1,14 +1,14 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { useEffect, useId, useRef, useState } from 'react';
 import { joinClassNames } from 'ui/layout/layout';
-import type { Draft } from '../../form-editor/draft/draft';
 import { getLocalizedText, setLocalizedText } from '../../form-editor/field/localized';
 import { type FormText, findTextGaps, listFormTexts } from '../../form-editor/field/texts';
-import { parseFindingPath, setValueAt } from '../../form-editor/findings/path';
+import { setFormText } from '../../form-editor/findings/set-form-text';
 import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { needsScripts } from '../base/needs-scripts.css';
 import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
 import { scrollable } from '../parts/scrollable';
 import { useEditor } from './editor-context';
 import { TEXT_ROWS } from './editor-data';
@@ -48,12 +48,8 @@ export function TextsTable({ rows }: { rows: number }) {
 
   function write(of: FormText, code: (typeof LANGUAGES)[number], value: string) {
     const text = setLocalizedText(of.text, typeof of.text === 'string' ? 'all' : code, value);
-    const document = [of.path, ...of.elsewhere].reduce<unknown>(
-      (before, path) => setValueAt(before, parseFindingPath(path), text),
-      draft,
-    );
-    // Safe cast: only a text has changed.
-    apply({ kind: 'replace', document: document as Draft }, t('change.text'), `${of.path} ${code}`);
+    const document = setFormText(draft, of, text);
+    apply({ kind: 'replace', document }, t('change.text'), `${of.path} ${code}`);
   }
 
   return (
@@ -156,8 +152,7 @@ export function TextsTable({ rows }: { rows: number }) {
         </table>
       </section>
       {shown.length > count && (
-        <a
-          className={css.smallButton}
+        <ButtonLink
           href={`${address}&tab=texts&rows=${count + TEXT_ROWS}`}
           onClick={(event) => {
             event.preventDefault();
@@ -165,7 +160,7 @@ export function TextsTable({ rows }: { rows: number }) {
           }}
         >
           {t('moreTexts', { count: shown.length - count })}
-        </a>
+        </ButtonLink>
       )}
       <SaveWithoutScripts intent="texts" />
     </form>

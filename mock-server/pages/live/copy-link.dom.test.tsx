@@ -1,21 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestPage } from '../testing/test-page';
 import { CopyLink } from './copy-link';
-import { PageProvider } from './page-context';
 
 const announce = vi.fn();
 
 function clickWith(writeText: () => Promise<void>) {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const context = { language: 'en' as const, sandbox: null, texts: () => () => '', show: vi.fn(), announce };
   render(
-    <PageProvider value={context}>
+    <TestPage announce={announce}>
       <CopyLink href="http://localhost/shared" copied="Copied">
         Copy
       </CopyLink>
-    </PageProvider>,
+    </TestPage>,
   );
   fireEvent.click(screen.getByRole('link'));
   return assign;

@@ -44,8 +44,11 @@ function Frame({ first }: { first: Shown }) {
   return (
     <PageProvider value={context}>
       <main>{shown.data.text}</main>
-      {one && <LiveLink href={one}>{one}</LiveLink>}
-      {other && <LiveLink href={other}>{other}</LiveLink>}
+      <section>
+        <h2>Links</h2>
+        {one && <LiveLink href={one}>{one}</LiveLink>}
+        {other && <LiveLink href={other}>{other}</LiveLink>}
+      </section>
       <LiveForm method="post" action="/simulator/page/save">
         <input name="name" aria-label="Name" defaultValue="" />
         <button type="submit">Save</button>
@@ -202,6 +205,22 @@ describe('SIM-14 a simulator page with live updates', () => {
     await requests[0]?.answer(null);
     await click('Save');
     expect(requests).toHaveLength(2);
+  });
+
+  it('moves the focus to the heading of its section if the focused link is gone', async () => {
+    open('?panel=phones');
+    screen.getByText('?panel=phones').focus();
+    await click('?panel=phones');
+    await requests[0]?.answer(documentOf('the codes'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links' }));
+  });
+
+  it('leaves the focus alone if nothing has it', async () => {
+    open('?panel=phones');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await change();
+    await requests[0]?.answer(documentOf('changed'));
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('updates the text of the focused link', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PAGE_TYPE, type PageDocument, type PageRefusal } from '../page-document';
+import { focusNearestHeading, listSectionsAroundFocus } from './nearest-heading';
 
 /** Shorter interruptions are not reported. */
 const REPORTED_INTERRUPTION_MS = 4000;
@@ -19,6 +20,7 @@ export function useLivePage<Page extends PageDocument>(
   const userRequests = useRef(0);
   const isOutdated = useRef(false);
   const current = useRef(first);
+  const sections = useRef<readonly Element[]>([]);
   const isTroubled = useRef(false);
   isTroubled.current = trouble !== null;
 
@@ -52,6 +54,7 @@ export function useLivePage<Page extends PageDocument>(
     keepAddress(new URL(page.shell.entry ?? url, location.href), page.shell.entry !== null);
     document.title = page.shell.title;
     current.current = page;
+    sections.current = listSectionsAroundFocus();
     setShown(page);
   }, []);
 
@@ -82,6 +85,11 @@ export function useLivePage<Page extends PageDocument>(
     },
     [ask, refresh, take],
   );
+
+  // Runs after the effects of the page, which may focus a better element.
+  useEffect(() => {
+    if (shown === current.current) focusNearestHeading(sections.current);
+  }, [shown]);
 
   const { entry, isLive, sandbox } = shown.shell;
   const events =

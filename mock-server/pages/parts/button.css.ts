@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
@@ -19,10 +18,13 @@ export const button = style({
   fontWeight: 560,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  ':disabled': { opacity: 0.55, cursor: 'default' },
   selectors: {
     '&[data-look=primary]': { background: color.brand, color: color.onBrand },
     '&[data-look=outline]': { borderColor: color.border, background: color.surface, color: color.text },
     '&[data-look=outline]:hover': { borderColor: color.borderControl },
+    '&[data-look=plain]': { color: color.link },
+    '&[data-look=plain]:hover': { background: color.canvas },
     '&[data-look=danger]': { color: color.bad.fg },
     '&[data-size=block]': { width: '100%' },
     '&[data-size=large]': { minHeight: 40, paddingInline: 16, fontSize: 14 },

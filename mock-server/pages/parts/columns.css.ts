@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';

@@ -2,21 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { getTexts } from '../../texts/texts';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../testing/test-page';
 import { FileInput } from './file-input';
 
 afterEach(cleanup);
 
 it('SIM-15: the name of a chosen file replaces the hint', () => {
   render(
-    <PageProvider
-      value={{
-        ...{ language: 'de', sandbox: null, announce: () => {}, show: async () => true },
-        texts: (namespace) => getTexts(namespace, 'de'),
-      }}
-    >
+    <TestPage language="de">
       <FileInput name="file" accept=".json" label="Bank" />
-    </PageProvider>,
+    </TestPage>,
   );
   const input = screen.getByLabelText<HTMLInputElement>('Bank');
   expect(screen.queryByText(getTexts('shell', 'de')('noFile'))).not.toBeNull();

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';

@@ -1,10 +1,16 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
 import { LiveForm } from '../live/live-form';
 
+export interface RefusedValues {
+  readonly values: Readonly<Record<string, string>>;
+  /** Messages by field. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
 /** Forms target `/simulator/page/<action>`. */
 export interface PageActions {
   readonly query: string;
-  readonly typed: { readonly action: string; readonly values: Readonly<Record<string, string>> } | null;
+  readonly typed: (RefusedValues & { readonly action: string }) | null;
 }
 
 const Context = createContext<PageActions>({ query: '', typed: null });
@@ -15,10 +21,9 @@ export function useActionHref(action: string): string {
   return `/simulator/page/${action}?${useContext(Context).query}`;
 }
 
-/** Values of the refused form, for a browser without scripts. */
-export function useTypedValues(action: string): Readonly<Record<string, string>> | null {
+export function useRefusedForm(action: string): RefusedValues | null {
   const { typed } = useContext(Context);
-  return typed?.action === action ? typed.values : null;
+  return typed?.action === action ? typed : null;
 }
 
 export function useFilteredHref(path: string): (filter: Readonly<Record<string, string | null>>) => string {

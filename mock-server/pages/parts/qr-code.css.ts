@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 
 /** Cameras need dark modules on a light ground, even in forced colours. */
 export const code = style({

@@ -29,6 +29,7 @@ export function SearchForm({ action, keeping, value = '', label, placeholder, co
           type="search"
           name="q"
           defaultValue={value}
+          maxLength={100}
           placeholder={placeholder}
           aria-label={label}
           autoComplete="off"

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
@@ -8,7 +7,10 @@ const { color } = vars;
 export const segments = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  justifySelf: 'start',
+  margin: 0,
   padding: 3,
+  border: 0,
   borderRadius: 10,
   background: color.sunken,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
@@ -20,13 +22,18 @@ export const segment = style({
   gap: 7,
   minHeight: 30,
   padding: '3px 10px',
+  border: 0,
   borderRadius: 7,
+  background: 'none',
   color: color.text,
   fontSize: 13,
   fontWeight: 540,
   textDecoration: 'none',
   selectors: {
-    '&:is(:hover, [aria-current])': { background: color.surface, boxShadow: `0 0 0 1px ${color.border}` },
+    '&:is(:hover, [aria-current], [aria-pressed=true])': {
+      background: color.surface,
+      boxShadow: `0 0 0 1px ${color.border}`,
+    },
   },
   '@media': { [simulatorBreakpoints.phone]: { minHeight: 40 } },
 });

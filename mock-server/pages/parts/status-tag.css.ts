@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { cardTag } from './card.css';
 
 const { color } = vars;

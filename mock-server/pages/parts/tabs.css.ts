@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
@@ -14,6 +13,7 @@ export const tabs = style({
 globalStyle(`${tabs} a`, {
   display: 'flex',
   alignItems: 'center',
+  gap: 6,
   minHeight: 44,
   padding: '0 12px',
   borderBottom: '3px solid transparent',

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;

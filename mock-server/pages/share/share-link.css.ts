@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
-import '../base/base.css';
 
 export const form = style({ display: 'grid', gap: 8, justifyItems: 'start' });
 globalStyle(`${form} label`, { display: 'grid', gap: 3, width: '100%', fontSize: 13 });

@@ -1,6 +1,6 @@
 import Link2 from 'virtual:icon/link-2';
 import Unlink from 'virtual:icon/unlink-2';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CopyLink } from '../live/copy-link';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
@@ -24,10 +24,19 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
   const t = useTexts('shared');
   const page = usePage();
   const hintId = useId();
+  const made = useRef<HTMLDivElement>(null);
+  const isOpen = Boolean(link?.href);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The button that made the link is gone.
+    if (isOpen && !wasOpen.current && document.activeElement === document.body)
+      made.current?.querySelector('a')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (link?.href) {
     const { id, href, audience, visits, until } = link;
     return (
-      <div className={css.createdLink}>
+      <div className={css.createdLink} ref={made}>
         <p className={css.buttons}>
           <CopyLink
             className={button}

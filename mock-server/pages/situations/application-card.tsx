@@ -9,6 +9,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { body, card, header, quietText } from '../parts/card.css';
 import { field, fieldBesideButton } from '../parts/field.css';
+import { LabelledSelect } from '../parts/labelled-select';
 import { notice } from '../parts/notice.css';
 import { ActionForm } from '../parts/page-actions';
 import { scrollable } from '../parts/scrollable';
@@ -79,14 +80,12 @@ function Jump({ id, ahead }: ShownApplication) {
   return (
     <ActionForm action="status" className={joinClassNames(fieldBesideButton, css.statusJump)}>
       <input type="hidden" name="application" value={id} />
-      <label>
-        <span className={quietText}>{t('jump')}</span>
-        <select className={field} name="status">
-          {ahead.map(({ code, label }) => (
-            <option key={code} value={code}>{`${label} (${code})`}</option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        name="status"
+        label={t('jump')}
+        labelClass={quietText}
+        choices={ahead.map(({ code, label }) => ({ value: code, label: `${label} (${code})` }))}
+      />
       <Button>{t('go')}</Button>
     </ActionForm>
   );

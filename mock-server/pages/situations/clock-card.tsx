@@ -1,11 +1,12 @@
 import Play from 'virtual:icon/play';
 import { Icon } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
+import { ActionInput } from '../parts/action-input';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag, quietText } from '../parts/card.css';
-import { field, fieldBesideButton } from '../parts/field.css';
-import { ActionForm, useTypedValues } from '../parts/page-actions';
+import { fieldBesideButton } from '../parts/field.css';
+import { ActionForm } from '../parts/page-actions';
 import { addWorldToHref } from '../shell/places';
 import * as css from './clock-card.css';
 
@@ -22,7 +23,6 @@ const STEPS = { PT1H: 'hour', P1D: 'day', P14D: 'fortnight' } as const;
 export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
   const page = usePage();
   const t = useTexts('pages');
-  const typed = useTypedValues('clock');
   return (
     <Card
       id="clock"
@@ -47,16 +47,15 @@ export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
           ))}
         </ActionForm>
         <ActionForm action="clock" className={fieldBesideButton}>
-          <label>
-            <span className={quietText}>{t('setClock')}</span>
-            <input
-              className={field}
-              type="datetime-local"
-              name="now"
-              defaultValue={typed?.now ?? value}
-              required
-            />
-          </label>
+          <ActionInput
+            action="clock"
+            name="now"
+            label={t('setClock')}
+            look="quiet"
+            type="datetime-local"
+            defaultValue={value}
+            required
+          />
           <Button>{t('set')}</Button>
         </ActionForm>
         <div className={css.upcomingEvents}>

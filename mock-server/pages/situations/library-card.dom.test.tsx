@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { getTexts } from '../../texts/texts';
-import { PageProvider } from '../live/page-context';
+import { TestPage } from '../testing/test-page';
 import { LibraryCard } from './library-card';
 import type { Situation, SituationGroup } from './situation';
 
@@ -18,13 +18,7 @@ const SITUATIONS = [
 ];
 
 const library = (situations: readonly Situation[] = SITUATIONS, search = '') => (
-  <PageProvider
-    value={{
-      ...{ language: 'de', sandbox: null, announce: () => {} },
-      texts: (namespace) => getTexts(namespace, 'de'),
-      show: async () => true,
-    }}
-  >
+  <TestPage language="de">
     <LibraryCard
       {...{ search, situations, group: null, groups: ['list', 'signing'] }}
       matrix={{
@@ -32,7 +26,7 @@ const library = (situations: readonly Situation[] = SITUATIONS, search = '') => 
         rows: [{ code: 'failed', label: 'failed', cells: ['failed-video'] }],
       }}
     />
-  </PageProvider>
+  </TestPage>
 );
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');

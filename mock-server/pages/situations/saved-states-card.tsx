@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { joinClassNames } from 'ui/layout/layout';
 import { CopyLink } from '../live/copy-link';
 import { usePage, useTexts } from '../live/page-context';
+import { ActionInput } from '../parts/action-input';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
-import { field, fieldBesideButton, fields, moreFields } from '../parts/field.css';
-import { ActionForm, useTypedValues } from '../parts/page-actions';
+import { fieldBesideButton, fields, moreFields } from '../parts/field.css';
+import { ActionForm, useRefusedForm } from '../parts/page-actions';
 import { LINK_DAYS } from '../share/shared-data';
 import { addWorldToHref } from '../shell/places';
 
@@ -28,7 +29,6 @@ export function SavedStatesCard({ states, situationName }: SavedStatesData) {
   const page = usePage();
   const t = useTexts('pages');
   const shared = useTexts('shared');
-  const typed = useTypedValues('save');
   return (
     <Card
       id="states"
@@ -37,15 +37,14 @@ export function SavedStatesCard({ states, situationName }: SavedStatesData) {
       end={<a href={addWorldToHref('/simulator/shared', page)}>{shared('title')}</a>}
     >
       <ActionForm action="save" className={joinClassNames(body, fieldBesideButton)}>
-        <input
-          className={field}
+        <ActionInput
+          action="save"
           name="name"
+          label={t('stateName')}
+          look="unseen"
           required
           maxLength={80}
           placeholder={t('stateName')}
-          aria-label={t('stateName')}
-          autoComplete="off"
-          defaultValue={typed?.name}
         />
         <Button icon={Save}>{t('saveState')}</Button>
       </ActionForm>
@@ -88,36 +87,28 @@ export function SavedStatesCard({ states, situationName }: SavedStatesData) {
 
 function SaveAsSituation({ pattern }: { pattern: string }) {
   const t = useTexts('pages');
-  const typed = useTypedValues('save-scenario');
-  const [isOpen] = useState(typed !== null);
+  const isRefused = useRefusedForm('save-scenario') !== null;
+  const [isOpen] = useState(isRefused);
   return (
     <details className={joinClassNames(body, moreFields)} id="as-scenario" open={isOpen || undefined}>
       <summary>{t('asScenario')}</summary>
       <ActionForm action="save-scenario" className={fields}>
         <p className={quietText}>{t('scenarioHint')}</p>
-        <label>
-          <span>{t('scenarioName')}</span>
-          <input
-            className={field}
-            name="id"
-            required
-            maxLength={60}
-            pattern={pattern}
-            autoComplete="off"
-            defaultValue={typed?.id}
-          />
-        </label>
-        <label>
-          <span>{t('scenarioTitle')}</span>
-          <input
-            className={field}
-            name="title"
-            required
-            maxLength={120}
-            autoComplete="off"
-            defaultValue={typed?.title}
-          />
-        </label>
+        <ActionInput
+          action="save-scenario"
+          name="id"
+          label={t('scenarioName')}
+          required
+          maxLength={60}
+          pattern={pattern}
+        />
+        <ActionInput
+          action="save-scenario"
+          name="title"
+          label={t('scenarioTitle')}
+          required
+          maxLength={120}
+        />
         <Button size="block">{t('asScenario')}</Button>
       </ActionForm>
     </details>

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../base/base.css';
 
 export const signerRow = style({ width: '60%' });
 export const outcomeForm = style({ display: 'flex', gap: 8, alignItems: 'end' });

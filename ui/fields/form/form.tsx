@@ -210,7 +210,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
 
   const { attempt, pending, submitter } = progress;
   const checkedAlone = checks.last;
-  const conduct = useMemo(
+  const submitState = useMemo(
     () => ({ attempt, pending, submitter, checkedAlone }),
     [attempt, pending, submitter, checkedAlone],
   );
@@ -218,7 +218,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   const ownAction = useOwnAction();
   return (
     <FormProvider context={form.context}>
-      <SubmitStateContext.Provider value={conduct}>
+      <SubmitStateContext.Provider value={submitState}>
         <Element
           action={ownAction}
           {...rest}

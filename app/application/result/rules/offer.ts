@@ -103,10 +103,7 @@ const MONTHS_PER_YEAR = 12;
 const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
-/**
- * D-30. Uses the middle of the rate range. The last payment settles the rest. Null if the loan is never
- * repaid.
- */
+/** D-30. From the middle of the rate range; the last payment settles the rest. Null if never repaid. */
 export function calculateRepaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;
@@ -172,10 +169,7 @@ interface PricedApplication {
   readonly pricing: PricingFields | null;
 }
 
-/**
- * CLA-15. Null without pricing, after a rejection, and while the deployment hides indicative terms. Every
- * deployment shows final terms.
- */
+/** CLA-15. Null without pricing, after a rejection, or while the deployment hides indicative terms. */
 export function createFinancingTerms(
   application: PricedApplication,
   showIndicativeOffer: boolean,

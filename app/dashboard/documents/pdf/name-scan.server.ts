@@ -1,7 +1,4 @@
-/**
- * Reads names in objects and trailers. Viewers may start at any object, even inside stream data, so the scan
- * starts at every object header.
- */
+/** Starts at every object header, because viewers may start at any object, even inside stream data. */
 export class PdfNameScanner {
   /** In order of appearance, with `#xx` resolved. Callers empty this list and `objectStreams`. */
   readonly names: string[] = [];

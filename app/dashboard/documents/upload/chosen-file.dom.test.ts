@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readChosenFiles } from './chosen-file';
+import { readChosenFile } from './chosen-file';
 
 const LIMITS = { kinds: ['application/pdf', 'image/jpeg'] as const, maxBytes: 1000 };
 const file = (name: string, content: string, type = '') =>
@@ -18,7 +18,7 @@ function goneFile(name: string): File {
 const PDF = '%PDF-1.7';
 const JPEG = '\xff\xd8\xff\xe0';
 
-describe('DOC-04 readChosenFiles (check of chosen files in the browser)', () => {
+describe('DOC-04 readChosenFile (check of a chosen file in the browser)', () => {
   it.each([
     ['a PDF', file('Bilanz.pdf', PDF), { name: 'Bilanz.pdf' }],
     ['a PDF under another extension', file('Bild.png', PDF), { name: 'Bild.pdf' }],
@@ -32,12 +32,12 @@ describe('DOC-04 readChosenFiles (check of chosen files in the browser)', () => 
     [
       'a photo of an iPhone under another name',
       file('IMG_0815.jpg', '\0\0\0\x18ftypheic', 'image/jpeg'),
-      { name: 'IMG_0815.jpg', problem: 'heic', isForeign: true },
+      { name: 'IMG_0815.jpg', problem: 'heic', mustConvert: true },
     ],
     [
       'a photo that only its name identifies',
       file('IMG_0815.HEIC', 'RIFF'),
-      { name: 'IMG_0815.HEIC', problem: 'heic', isForeign: true },
+      { name: 'IMG_0815.HEIC', problem: 'heic', mustConvert: true },
     ],
     ['a program', file('a.exe', 'MZ'), { name: 'a.exe', problem: 'typeNotAllowed' }],
     [
@@ -52,12 +52,12 @@ describe('DOC-04 readChosenFiles (check of chosen files in the browser)', () => 
     ['a deleted file', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
     ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
   ])('reads %s as $2', async (_, given, chosen) => {
-    expect(await readChosenFiles(given, LIMITS)).toEqual(chosen);
+    expect(await readChosenFile(given, LIMITS)).toEqual(chosen);
   });
 
   it('leaves an archive that may be an office file to the server', async () => {
     const kinds = ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const;
     const archive = file('Plan.pdf', 'PK\x03\x04');
-    expect(await readChosenFiles(archive, { ...LIMITS, kinds })).toEqual({ name: 'Plan.pdf' });
+    expect(await readChosenFile(archive, { ...LIMITS, kinds })).toEqual({ name: 'Plan.pdf' });
   });
 });

@@ -13,7 +13,7 @@ export interface ChosenFile {
   name: string;
   problem?: FileProblem;
   /** The file is a photo that browsers cannot show. `convertToJpeg` converts the file. */
-  isForeign?: boolean;
+  mustConvert?: boolean;
 }
 
 /** Null if the file was changed, moved or deleted since the user chose it. */
@@ -25,7 +25,7 @@ export async function readFirstBytes(file: Blob): Promise<Uint8Array | null> {
   }
 }
 
-export async function readChosenFiles(file: File, limits: UploadLimits): Promise<ChosenFile> {
+export async function readChosenFile(file: File, limits: UploadLimits): Promise<ChosenFile> {
   const name = sanitizeFileName(file.name);
   const fallback = { name: addTimeToFileName(name, new Date()) };
   const problem = findFileProblem({ name, size: file.size }, limits);
@@ -34,7 +34,7 @@ export async function readChosenFiles(file: File, limits: UploadLimits): Promise
   // Dropped folders are unreadable too.
   if (head === null) return { ...fallback, problem: findKindByName(name) ? 'unreadable' : 'typeNotAllowed' };
   const found = findKindByFirstBytes(head);
-  if (needsConversion(file, found, limits)) return { ...fallback, problem: 'heic', isForeign: true };
+  if (needsConversion(file, found, limits)) return { ...fallback, problem: 'heic', mustConvert: true };
   // Only the whole archive shows whether it is an office file.
   if (found === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
   const allowed = findAllowedKind(name, found, limits.kinds);

@@ -61,7 +61,6 @@ const view: FoldedDocumentsView = {
   isChanging: false,
   limits: { kinds: ['application/pdf'], maxBytes: 1000 },
   accept: '.pdf',
-  kinds: ['PDF'],
   baseYear: null,
   baseYears: [],
   yearBoundFiles: 0,
@@ -71,7 +70,7 @@ const view: FoldedDocumentsView = {
 async function showWith(...names: string[]) {
   const element = (
     <I18nextProvider i18n={i18n}>
-      <UploadsProvider applicationId="a1" limits={view.limits} kinds={view.kinds}>
+      <UploadsProvider applicationId="a1" limits={view.limits}>
         <FileInbox view={view} />
       </UploadsProvider>
       <LiveRegions />

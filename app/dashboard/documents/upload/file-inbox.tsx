@@ -21,7 +21,7 @@ import type { FoldedDocumentsView } from '~/dashboard/documents/documents-view.s
 import { type AsOfDateProblem, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { type SortedFile, sortFiles } from '~/dashboard/documents/rules/file-sorting';
 import { formatDateInput } from '~/domain/dates';
-import { formatFileSize, formatMegabytes } from '~/domain/file-size';
+import { formatFileSize, formatUploadLimits } from '~/domain/file-size';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
 import type { Upload } from './upload-queue';
@@ -54,7 +54,6 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
   const collect = uploads?.collect;
   const isTarget = usePageDrop(collect);
   const rows = (uploads?.queue ?? []).filter(({ isSorted }) => isSorted);
-  const max = formatMegabytes(view.limits.maxBytes, i18n.language);
   return (
     <section aria-label={t('sort.label')} className={css.inbox}>
       {hydrated ? (
@@ -63,7 +62,7 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
           isTarget={isTarget}
           name={t('sort.label')}
           accept={view.accept}
-          limits={t('upload.limits', { kinds: view.kinds.join(', '), max })}
+          limits={t('upload.limits', formatUploadLimits(view.limits, i18n.language))}
           hasFiles={rows.length > 0}
           error={null}
           onFiles={(files) => collect?.(files)}

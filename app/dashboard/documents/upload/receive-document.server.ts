@@ -17,9 +17,9 @@ import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { fileStateOf } from '~/dashboard/rules/permissions';
 import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
-import { type FileKind, kindLabel, toFileNameOfKind } from '~/domain/file-kinds';
+import { type FileKind, toFileNameOfKind } from '~/domain/file-kinds';
 import { sanitizeFileName } from '~/domain/file-name';
-import { formatMegabytes } from '~/domain/file-size';
+import { formatUploadLimits } from '~/domain/file-size';
 import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
 import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
 import { UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
@@ -62,9 +62,7 @@ export function readSentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'
   return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY_FIELD)) };
 }
 
-/**
- * DOC-02, D-64. Reads PDFs to the end, to detect passwords. The form key makes repeated submits idempotent.
- */
+/** DOC-02, D-64. Reads PDFs to the end, to detect passwords. Repeated submits store the file once. */
 export async function storeDocument(
   { request, application }: ApplicationToChange,
   incoming: IncomingDocument,
@@ -138,9 +136,8 @@ function refusedUpload(request: UserRequest, error: ApiError): Refused {
 }
 
 function refusedFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): Refused {
-  const kinds = limits.kinds.map(kindLabel).join(', ');
-  const max = formatMegabytes(limits.maxBytes, request.facts.language);
-  const text = request.t('upload')(`problem.${problem}`, { kinds, max });
+  const limitTexts = formatUploadLimits(limits, request.facts.language);
+  const text = request.t('upload')(`problem.${problem}`, { ...limitTexts });
   return {
     ok: false,
     status: problem === 'tooLarge' ? 413 : 400,

@@ -53,10 +53,7 @@ async function* bounded(
   }
 }
 
-/**
- * Browsers read the response only after sending the file, so a refused file is read up to this multiple of the
- * limit.
- */
+/** Browsers read the response only after sending the file, so refused files are read up to this multiple. */
 const MAX_DRAINED_MULTIPLE = 4;
 
 export async function drainBody(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { FORM_KEY_FIELD } from '~/domain/typed';
+import { FORM_KEY_FIELD, OWNER_HEADER } from '~/domain/typed';
 import { dropPrefetchedResponses } from '~/page/load-ahead';
 import { readFirstBytes } from './chosen-file';
 
@@ -38,6 +38,9 @@ export interface FileTransfer {
   cancel: () => void;
 }
 
+/** The user to whom this page was rendered (D-273). */
+export const readPageOwner = (): string => document.documentElement.dataset.owner ?? '';
+
 export function sendFile(
   address: string,
   { file, name, type, asOfDate, failedDocumentId, formKey }: FileToSend,
@@ -66,6 +69,7 @@ export function sendFile(
     }
     request.open('PUT', withQuery(address, about));
     request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.setRequestHeader(OWNER_HEADER, readPageOwner());
     request.responseType = 'json';
     request.send(file);
   });

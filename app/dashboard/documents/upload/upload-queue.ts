@@ -6,10 +6,7 @@ export interface Upload {
   sentBytes: number;
   /** If true, the upload appears in the table of sorted files. */
   isSorted?: boolean;
-  /**
-   * `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent. `refused`: do
-   * not resend.
-   */
+  /** `unconfirmed`: no type. `undated`: no as-of date. `saving`: all bytes sent. `refused`: do not resend. */
   phase:
     | 'preparing'
     | 'unconfirmed'

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { GermanTexts } from 'ui/testing/answered-form';
+import { announcementQueue as announcements } from 'ui/feedback/announce';
 import { expect, it, vi } from 'vitest';
+import upload from '~/i18n/locales/de/upload.json';
+import type { SendResult } from './send-file';
 import { UploadsProvider, useUploads } from './uploads';
 
 const converted = vi.hoisted(() => ({ end: (_: File) => {} }));
@@ -11,6 +15,15 @@ vi.mock('./heic-photo', () => ({
   needsConversion: (file: File) => file.name.endsWith('.heic'),
   convertToJpeg: () => new Promise<File>((resolve) => Object.assign(converted, { end: resolve })),
 }));
+
+const sending = vi.hoisted(() => ({ results: [] as SendResult[], refresh: vi.fn() }));
+vi.mock('./send-file', () => ({
+  sendFile: () => ({ result: Promise.resolve(sending.results.shift()), cancel: () => {} }),
+}));
+vi.mock('ui/feedback/use-refresh', () => ({ useRefresh: () => sending.refresh }));
+
+const i18n = i18next.createInstance();
+await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { upload } } });
 
 const photo = new File(['heic'], 'IMG_0815.heic');
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_0815.jpg');
@@ -21,6 +34,9 @@ function Rows() {
     <>
       <button type="button" onClick={() => uploads?.add('other', [photo], true)}>
         give
+      </button>
+      <button type="button" onClick={() => uploads?.add('other', [jpeg], false)}>
+        send
       </button>
       <Link to="/elsewhere">leave</Link>
       <ul>
@@ -39,11 +55,11 @@ function Rows() {
 
 function show() {
   const page = (
-    <GermanTexts>
-      <UploadsProvider applicationId="a1" limits={{ kinds: ['image/jpeg'], maxBytes: 1000 }} kinds={['JPG']}>
+    <I18nextProvider i18n={i18n}>
+      <UploadsProvider applicationId="a1" limits={{ kinds: ['image/jpeg'], maxBytes: 1000 }}>
         <Rows />
       </UploadsProvider>
-    </GermanTexts>
+    </I18nextProvider>
   );
   const router = createMemoryRouter([
     { path: '/', element: page },
@@ -73,4 +89,21 @@ it('DOC-03: UploadsProvider drops a photo that is removed during its conversion'
   converted.end(jpeg);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(texts()).toEqual([]);
+});
+
+it('DOC-03: UploadsProvider announces a sent file and reloads the page’s data, also after a failure', async () => {
+  announcements.length = 0;
+  sending.refresh.mockClear();
+  sending.results = [
+    { ok: false, at: 'file', messages: ['Zu groß.'], mayRetry: false },
+    { ok: true, documentId: 'd1', name: 'Ausweis.jpg' },
+  ];
+  const { user } = show();
+  await user.click(screen.getByText('send'));
+  expect(await screen.findByText(/refused/)).toBeTruthy();
+  expect(announcements).toEqual([]);
+  expect(sending.refresh).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByText('send'));
+  await vi.waitFor(() => expect(announcements[0]?.text).toBe('Ausweis.jpg wurde hochgeladen.'));
+  expect(sending.refresh).toHaveBeenCalledTimes(2);
 });

@@ -14,12 +14,13 @@ import { announce } from 'ui/feedback/announce';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { useFormKey } from 'ui/fields/form/form-contexts';
 import { documentTaskUrls, uploadPath } from '~/dashboard/documents/addresses';
-import { formatMegabytes } from '~/domain/file-size';
+import { formatUploadLimits } from '~/domain/file-size';
+import { OWNER_FIELD } from '~/domain/typed';
 import type { UploadLimits } from '~/domain/upload-check';
-import { type ChosenFile, readChosenFiles } from './chosen-file';
+import { type ChosenFile, readChosenFile } from './chosen-file';
 import { convertToJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
-import { type FileToSend, type SendResult, sendFile } from './send-file';
+import { type FileToSend, readPageOwner, type SendResult, sendFile } from './send-file';
 import {
   type FileDecision,
   findNextToSend,
@@ -30,7 +31,7 @@ import {
 
 interface Uploads {
   queue: readonly Upload[];
-  /** Successful uploads that the page does not list yet. */
+  /** Keys of the successful uploads. */
   sent: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
   collect: (files: readonly File[]) => Promise<void>;
@@ -44,14 +45,13 @@ const UploadsContext = createContext<Uploads | null>(null);
 
 export const useUploads = () => useContext(UploadsContext);
 
-const WHY = { lost: 'failed.interrupted', unreadable: 'problem.unreadable' } as const;
+const FAILURE_TEXTS = { lost: 'failed.interrupted', unreadable: 'problem.unreadable' } as const;
 
 interface UploadsProviderProps {
   applicationId: string;
   /** Default: the uploads of the logged-in customer. */
   address?: string;
   limits: UploadLimits;
-  kinds: readonly string[];
   children: ReactNode;
 }
 
@@ -59,7 +59,6 @@ export function UploadsProvider({
   applicationId,
   address = uploadPath(applicationId),
   limits,
-  kinds,
   children,
 }: UploadsProviderProps) {
   const { t, i18n } = useTranslation('upload');
@@ -71,50 +70,51 @@ export function UploadsProvider({
   const count = useRef(0);
   const formKey = useFormKey();
 
-  const take = useCallback(
+  const addToQueue = useCallback(
     async (type: string | null, added: readonly File[], decision: FileDecision) => {
-      const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
-      const fateOf = ({ problem }: ChosenFile): FileDecision => ({
+      const limitTexts = formatUploadLimits(limits, i18n.language);
+      const withProblem = ({ problem }: ChosenFile): FileDecision => ({
         ...decision,
-        ...(problem && { refused: t(`problem.${problem}`, words) }),
+        ...(problem && { refused: t(`problem.${problem}`, limitTexts) }),
       });
-      const foreign: { key: string; file: FileToSend }[] = [];
-      const chosen = await Promise.all(added.map((file) => readChosenFiles(file, limits)));
+      const toConvert: { key: string; file: FileToSend }[] = [];
+      const chosen = await Promise.all(added.map((file) => readChosenFile(file, limits)));
       for (const [index, file] of added.entries()) {
-        const { name, isForeign, ...rest } = chosen[index] ?? { name: '' };
+        const read: ChosenFile = chosen[index] ?? { name: '' };
+        const { name, mustConvert } = read;
         count.current += 1;
         const key = `${type ?? 'sorted'} ${count.current}`;
         const toSend = { file, name, type: type ?? '', asOfDate: '', formKey: `${formKey}.${count.current}` };
         files.current.set(key, toSend);
         const about = { key, name: name || file.name, size: file.size };
         const upload = type === null ? { ...about, type: '', isSorted: true } : { ...about, type };
-        if (isForeign) foreign.push({ key, file: toSend });
-        dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fateOf({ name, ...rest }) });
+        if (mustConvert) toConvert.push({ key, file: toSend });
+        dispatch(mustConvert ? { do: 'prepare', upload } : { do: 'add', upload, ...withProblem(read) });
       }
       // One photo at a time: decoding needs much memory.
-      for (const { key, file } of foreign) {
+      for (const { key, file } of toConvert) {
         const jpeg = await convertToJpeg(file.file);
-        const read = await readChosenFiles(jpeg, limits);
+        const read = await readChosenFile(jpeg, limits);
         if (!files.current.has(key)) continue;
         files.current.set(key, { ...file, file: jpeg, name: read.name });
         dispatch({
           do: 'prepared',
           key,
           file: { name: read.name || jpeg.name, size: jpeg.size },
-          ...fateOf(read),
+          ...withProblem(read),
         });
       }
     },
-    [limits, kinds, formKey, t, i18n.language],
+    [limits, formKey, t, i18n.language],
   );
 
   const add = useCallback<Uploads['add']>(
-    (type, given, needsDate) => take(type, given, { undated: needsDate }),
-    [take],
+    (type, given, needsDate) => addToQueue(type, given, { undated: needsDate }),
+    [addToQueue],
   );
   const collect = useCallback<Uploads['collect']>(
-    (given) => take(null, given, { unconfirmed: true }),
-    [take],
+    (given) => addToQueue(null, given, { unconfirmed: true }),
+    [addToQueue],
   );
   const confirm = useCallback<Uploads['confirm']>((key, about) => {
     const file = files.current.get(key);
@@ -137,7 +137,7 @@ export function UploadsProvider({
       const failedDocumentId = files.current.get(key)?.failedDocumentId;
       if (failedDocumentId)
         submit(
-          {},
+          { [OWNER_FIELD]: readPageOwner() },
           { method: 'post', action: documentTaskUrls.path(applicationId, 'remove', failedDocumentId) },
         );
       files.current.delete(key);
@@ -147,16 +147,15 @@ export function UploadsProvider({
   );
 
   const end = useCallback(
-    (key: string, result: SendResult) => {
+    ({ key, isSorted }: Pick<Upload, 'key' | 'isSorted'>, result: SendResult) => {
       cancels.current.delete(key);
       if (result.ok) {
-        const isSorted = key.startsWith('sorted ');
         if (!isSorted) announce(t('done', { name: result.name }));
         files.current.delete(key);
         sentKeys.current.add(key);
         dispatch(isSorted ? { do: 'sent', key } : { do: 'remove', key });
       } else {
-        const reason = 'cause' in result ? t(WHY[result.cause]) : t('failed.title');
+        const reason = 'cause' in result ? t(FAILURE_TEXTS[result.cause]) : t('failed.title');
         const messages = result.messages.length > 0 ? result.messages : [reason];
         const failedDocumentId = 'documentId' in result ? result.documentId : undefined;
         const failed = files.current.get(key);
@@ -169,13 +168,14 @@ export function UploadsProvider({
   );
 
   useEffect(() => {
-    for (const { key } of findNextToSend(queue)) {
+    for (const upload of findNextToSend(queue)) {
+      const { key } = upload;
       const file = files.current.get(key);
       if (!file || cancels.current.has(key)) continue;
       const sending = sendFile(address, file, (sent) => dispatch({ do: 'progress', key, sentBytes: sent }));
       cancels.current.set(key, sending.cancel);
       dispatch({ do: 'begin', key });
-      sending.result.then((result) => end(key, result));
+      sending.result.then((result) => end(upload, result));
     }
   }, [queue, address, end]);
 

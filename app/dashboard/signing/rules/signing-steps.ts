@@ -32,10 +32,7 @@ export interface SigningRequirements extends IdentificationFacts {
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
-/**
- * `waiting`: others must start. `busy`: others are working. `locked`: other steps come first (SIGN-02), or
- * the server refuses it.
- */
+/** `waiting`: others must start. `busy`: others work. `locked`: other steps first (SIGN-02), or refused. */
 export type SigningStepState = 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
 
 export interface SigningStep {

@@ -114,7 +114,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect((await send(`/status?sandbox=${id()}&lang=en`, signature)).status).toBe(200);
     const { url } = await openFork('as_is', 'as_is');
     const whole = await shownIn(await fetch(`${url.href}&all=1`));
-    const course = await shownIn(await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`));
+    const course = await shownIn(await fetch(test.pageUrl('/course')));
     const [, movers] = /<code[^>]*>Signature<\/code><\/span><span>([^<]*)</.exec(course) ?? [];
     expect(movers).toMatch(/Signatory.*, /);
     expect(whole).toMatch(new RegExp(`>Whose turn it is</th><td [^>]*data-side="A"><span>${movers}<`));
@@ -142,7 +142,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
   it('offers no comparison if the status of the application cannot change', async () => {
     const [application] = (await world()).applications;
     await send(`/status?sandbox=${id()}&lang=en`, { application: application?.id ?? '', status: 'Paid_Out' });
-    const shown = await shownIn(await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`));
+    const shown = await shownIn(await fetch(test.pageUrl('/course')));
     expect(shown).toContain('“Bank approves” is not possible at this moment.');
     expect(shown).not.toContain('name="a"');
     expect(shown).not.toContain('Fork and compare');
@@ -284,7 +284,7 @@ describe('SIM-12 the link to a comparison', () => {
     (await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=en`)).text();
 
   const change = (link: string, intent: string) =>
-    fetch(`${test.origin()}/simulator/shared?sandbox=${id()}&lang=en`, {
+    fetch(test.pageUrl('/shared'), {
       method: 'POST',
       body: new URLSearchParams({ link, intent }),
     });

@@ -12,7 +12,7 @@ import { moveApplication, requireApplication } from '../../applications';
 import { comparisonId, findComparedWorlds } from '../../compared-worlds';
 import { createNamedFrameUrl } from '../../frame-place';
 import { isVisit } from '../../is-visit';
-import { openWorld, requireCapacity } from '../../open-world';
+import { openWorld, requireCapacity, requireWorld } from '../../open-world';
 import { rememberWorlds } from '../../own-worlds';
 import { pageLanguageOf } from '../../page/page-view';
 import { findDisplayedApplication } from '../../page/shown-application';
@@ -167,11 +167,10 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
         by: 'simulator',
         who: null,
       }));
-      return c.redirect(view.address, 303);
+      return c.redirect(`${view.address}#side-${side.letter}`, 303);
     })
     .post('/course/fork', async (c) => {
-      const of = sandboxes.findForChange(c.req.query('sandbox'));
-      if (of === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
+      const of = requireWorld(simulator, c);
       of.history.keep();
       const language = pageLanguageOf(c);
       const form = await readPageForm(c);
@@ -187,7 +186,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
         const [a = '', b = ''] = deeds;
         const more = { ...(before && { at: before }), ...(wanted && { application: wanted }) };
         return c.redirect(
-          createCourseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more }),
+          `${createCourseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more })}#notice`,
           303,
         );
       }

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { StatusPage } from 'ui/frame/status-page';
+import { Button, ButtonLink } from 'ui/layout/button';
+import { page } from '~/page/page';
+import { FRAME_PATHS } from '~/page/use-frame';
+import { openRequest } from '~/request/open-request.server';
+
+export const handle = { i18n: ['account'] };
+
+/** D-273. Replaces a page that was rendered to another user. */
+export async function loader(args: LoaderFunctionArgs) {
+  const request = await openRequest(args);
+  const { user, heldForm } = request.session.data;
+  if (user === null) throw request.redirect('/login');
+  return page(request, {
+    title: request.t('account')('otherUser.pageTitle'),
+    email: user.email,
+    isFormKept: heldForm !== undefined,
+  });
+}
+
+export default function OtherUser() {
+  const { t } = useTranslation(['account', 'frame']);
+  const { email, isFormKept } = useLoaderData<typeof loader>();
+  return (
+    <StatusPage
+      title={t('otherUser.title')}
+      messages={[t('otherUser.text', { email })]}
+      lines={[t(isFormKept ? 'otherUser.kept' : 'otherUser.switch')]}
+    >
+      <ButtonLink variant="primary" to={FRAME_PATHS.applications}>
+        {t('frame:account.applications')}
+      </ButtonLink>
+      <Form method="post" action={FRAME_PATHS.logout}>
+        <Button type="submit">{t('frame:account.logout')}</Button>
+      </Form>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { Button, ButtonLink } from 'ui/layout/button';
+import { AccountPage } from '~/account/account-page';
+import { FRAME_PATHS } from '~/page/use-frame';
+
+interface PasswordSetProps {
+  title: string;
+  lead: string;
+  loginQuery?: string;
+  /** User of this browser, who may be another one than the user of the mail link. */
+  loggedInAs: string | null;
+}
+
+export function PasswordSetNotice({ title, lead, loginQuery = '', loggedInAs }: PasswordSetProps) {
+  const { t } = useTranslation(['account', 'frame']);
+  return (
+    <AccountPage isOutcome title={title} lead={lead}>
+      {loggedInAs === null ? (
+        <ButtonLink to={`/login${loginQuery}`} variant="primary" size="l" block>
+          {t('toLogin')}
+        </ButtonLink>
+      ) : (
+        <>
+          <Notice>{t('login.otherUser', { email: loggedInAs })}</Notice>
+          <Form method="post" action={FRAME_PATHS.logout}>
+            <Button type="submit" variant="primary" size="l" block>
+              {t('frame:account.logout')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </AccountPage>
+  );
+}

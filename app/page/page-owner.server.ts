@@ -1,0 +1,62 @@
+import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/typed';
+
+const POST_FORM = /<form\b[^>]*\bmethod="post"[^>]*>/g;
+
+/** For browsers without scripts. Elsewhere the script below replaces the fields, before React reads the page. */
+export function addOwnerToForms(page: string, owner: string | null): string {
+  if (!owner) return page;
+  return page.replace(
+    POST_FORM,
+    (form) => `${form}<input type="hidden" name="${OWNER_FIELD}" value="${owner}">`,
+  );
+}
+
+/** Local storage: the user of the page that the browser has loaded last. Empty if nobody is logged in. */
+const LAST_OWNER = 'portal-owner';
+
+/**
+ * D-273. Adds the owner to each form and leaves the page if another user logs in. After a logout, leaves the page when
+ * the user returns to it, unless typed text would be lost, which the user may still send after a login. An empty owner is
+ * unknown, because the session store is unavailable.
+ */
+export const OWNER_SCRIPT = `(function () {
+  document.currentScript.remove();
+  var root = document.documentElement, owner = root.dataset.owner;
+  function tell() {
+    if (owner === '') return;
+    try { localStorage.setItem('${LAST_OWNER}', owner || ''); } catch (refused) {}
+  }
+  function leave() {
+    if (location.pathname !== '${OTHER_USER_PATH}') location.replace('${OTHER_USER_PATH}');
+  }
+  function look(isBack) {
+    var last = null;
+    try { last = localStorage.getItem('${LAST_OWNER}'); } catch (refused) {}
+    if (!owner || last === null || last === owner) return;
+    if (last) return leave();
+    var typed = [].some.call(document.querySelectorAll('main form :is(input:not([type=hidden]), textarea)'), function (control) {
+      return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+    });
+    if (isBack && !typed) location.replace(location.pathname + location.search);
+  }
+  tell();
+  new MutationObserver(function () {
+    var before = owner, next = root.dataset.owner;
+    if (next === '' || next === before) return;
+    owner = next;
+    tell();
+    if (owner && before) leave();
+  }).observe(root, { attributes: true, attributeFilter: ['data-owner'] });
+  addEventListener('storage', function (event) { if (event.key === '${LAST_OWNER}') look(false); });
+  addEventListener('pageshow', function (event) { if (event.persisted) look(true); });
+  document.addEventListener('visibilitychange', function () { if (!document.hidden) look(true); });
+  addEventListener('formdata', function (event) {
+    if (!owner || event.target.getAttribute('method') !== 'post') return;
+    // The server reads the fields in front of a file.
+    var data = event.formData, entries = Array.from(data);
+    entries.forEach(function (entry) { data.delete(entry[0]); });
+    data.set('${OWNER_FIELD}', owner);
+    entries.forEach(function (entry) { if (entry[0] !== '${OWNER_FIELD}') data.append(entry[0], entry[1]); });
+  });
+  [].forEach.call(document.querySelectorAll('[name=${OWNER_FIELD}]'), function (field) { field.remove(); });
+})();`;

@@ -1,0 +1,265 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { describe, expect, it } from 'vitest';
+import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
+import routes from '~/routes';
+import type { PageResponse } from './answer';
+import { openPortal } from './portal';
+import { NEW_ACCOUNT_INPUT, OBJECT_INPUT } from './typed-forms';
+import type { Visitor } from './visitor';
+
+const visit = openPortal();
+
+const SETTINGS = '/dashboard/settings';
+const DEALER = 'Stapler Ahrens GmbH';
+const FORGED = 'Xk3-secret_9QzXk3-secr';
+
+/** Katrin has the form of a new object open. The browser then gets another user. */
+async function openObjectForm() {
+  const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+  const other = visitor.copy(new Map());
+  await other.post('/register', NEW_ACCOUNT_INPUT);
+  const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
+  const { fields } = (await visitor.get(address)).form();
+  visitor.world.asked();
+  return { visitor, address, form: { ...fields, ...OBJECT_INPUT }, owner: fields[OWNER_FIELD] ?? '' };
+}
+
+async function logInOther(visitor: Visitor): Promise<void> {
+  await visitor.post('/logout');
+  const { email, password } = NEW_ACCOUNT_INPUT;
+  expect((await visitor.post('/login', { email, password })).status).toBe(303);
+  visitor.world.asked();
+}
+
+const ownerOf = (page: PageResponse) => page.attribute('html', 'data-owner');
+
+describe('D-273: owner of a page', () => {
+  it('is in every form of a user’s page and in no form of an anonymous page', async () => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    const page = await visitor.get(SETTINGS);
+    const owner = ownerOf(page);
+    expect(owner).toMatch(/^[\w-]{22}$/);
+    expect(page.forms.length).toBeGreaterThan(1);
+    for (const { fields } of page.forms) expect(fields[OWNER_FIELD]).toBe(owner);
+    const anonymous = await visitor.stranger().get('/login');
+    expect(ownerOf(anonymous)).toBeNull();
+    for (const { fields } of anonymous.forms) expect(fields).not.toHaveProperty(OWNER_FIELD);
+  });
+
+  it('stays the same after the next login of the user, and differs from that of others', async () => {
+    const { visitor, owner } = await openObjectForm();
+    await logInOther(visitor);
+    expect(ownerOf(await visitor.get(SETTINGS))).not.toBe(owner);
+    await visitor.post('/logout');
+    await visitor.logIn('applicant');
+    expect(ownerOf(await visitor.get(SETTINGS))).toBe(owner);
+  });
+});
+
+describe('D-273: form of a page that was rendered to another user', () => {
+  it('is refused with a page that names the present user, and reaches no call', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    const before = visitor.world.state;
+    const page = await visitor.submit(address, form);
+    expect([page.path, page.status]).toEqual([OTHER_USER_PATH, 200]);
+    expect(page.words('main')).toContain(
+      `This browser is now logged in as ${NEW_ACCOUNT_INPUT.email}. The page you were using belongs to another account. Nothing from it was saved or sent.`,
+    );
+    expect(visitor.world.changesAsked()).toEqual([]);
+    expect(visitor.world.state).toBe(before);
+  });
+
+  it('is refused as a request of a script', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    const answer = await visitor.postByScript(address, form);
+    expect([answer.status, answer.body]).toEqual([202, expect.stringContaining(OTHER_USER_PATH)]);
+    expect(visitor.world.changesAsked()).toEqual([]);
+  });
+
+  it('is kept for its user and never shown to the other one', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    const refused = await visitor.submit(address, form);
+    expect(refused.words('main')).toContain('What you typed is kept for that account.');
+    for (const path of [address, SETTINGS, '/application/loan-info'])
+      expect((await visitor.open(path)).body).not.toContain(DEALER);
+    await visitor.post('/logout');
+    expect((await visitor.get('/login')).body).not.toContain(DEALER);
+    const { email, password } = visitor.world.persona('applicant');
+    const own = await visitor.submit('/login', { email, password });
+    expect([own.path, own.body]).toEqual([`${address}=`, expect.stringContaining(DEALER)]);
+    expect(own.words()).toContain('Everything you typed is still here. Send it again.');
+    expect((await visitor.get(address)).body).not.toContain(DEALER);
+  });
+
+  it('is kept after the other user has logged out too', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    await visitor.post('/logout');
+    const refused = await visitor.submit(address, form);
+    expect([refused.path, refused.body]).toEqual([
+      expect.stringMatching(/^\/login\?redirectTo=/),
+      expect.not.stringContaining(DEALER),
+    ]);
+    await logInOther(visitor);
+    expect((await visitor.open(address)).body).not.toContain(DEALER);
+    await visitor.post('/logout');
+    await visitor.logIn('applicant');
+    expect((await visitor.get(address)).body).toContain(DEALER);
+  });
+
+  it('has no copy for the other user if it is too large', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
+    expect([page.path, page.body]).toEqual([OTHER_USER_PATH, expect.not.stringContaining(DEALER)]);
+  });
+
+  it('is accepted after a new login of its user', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    await visitor.post('/logout');
+    await visitor.logIn('applicant');
+    const before = visitor.world.rows.financeObjects.size;
+    await visitor.submit(address, form);
+    expect(visitor.world.rows.financeObjects.size).toBe(before + 1);
+  });
+
+  it('with a file is refused before the file is read', async () => {
+    const { visitor, owner } = await openObjectForm();
+    const tab = `/dashboard/applications/${visitor.world.application()}/documents`;
+    await logInOther(visitor);
+    const form = new FormData();
+    form.set(OWNER_FIELD, owner);
+    form.set('intent', 'upload');
+    form.set('type', 'bwa');
+    form.set('file', new File(['%PDF-1.7'], 'a.pdf'));
+    expect((await visitor.post(tab, form)).location).toBe(OTHER_USER_PATH);
+    expect(visitor.world.changesAsked()).toEqual([]);
+  });
+
+  it('is refused as an upload of a script, which reloads the page', async () => {
+    const { visitor, owner } = await openObjectForm();
+    const address = `/dashboard/applications/${visitor.world.application()}/upload?type=bwa&name=a.pdf`;
+    await logInOther(visitor);
+    const answer = await visitor.send(address, {
+      method: 'PUT',
+      body: '%PDF-1.7',
+      headers: { [OWNER_HEADER]: owner, 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(answer.status).toBe(401);
+    expect(visitor.world.changesAsked()).toEqual([]);
+  });
+
+  it('does not reach the skipped items of the other user', async () => {
+    const { visitor, owner } = await openObjectForm();
+    const bank = `/dashboard/applications/${visitor.world.application()}/complete/bank`;
+    await logInOther(visitor);
+    const form = { [OWNER_FIELD]: owner, __form__: 'bank', bankName: DEALER, intent: 'later' };
+    expect((await visitor.post(bank, form)).location).toBe(OTHER_USER_PATH);
+  });
+
+  it('does not reach the other user’s draft by autosave, nor a form by the language switch', async () => {
+    const { visitor, owner } = await openObjectForm();
+    await logInOther(visitor);
+    const values = { [OWNER_FIELD]: owner, __form__: 'loan-info', loanSize: '123,456' };
+    await visitor.post('/application/keep', { ...values, step: 'loan-info' });
+    await visitor.post('/language', { ...values, language: 'fr', returnTo: '/application/loan-info' });
+    expect((await visitor.get('/application/loan-info')).body).not.toMatch(/123.456/);
+  });
+});
+
+describe('D-273: owner of a form', () => {
+  it.each([
+    ['missing, as in a page of an older build', (_: string) => [], true],
+    ['empty', () => [''], true],
+    ['right', (own: string) => [own], true],
+    ['forged', () => [FORGED], false],
+    ['of another length', () => ['x'.repeat(100_000)], false],
+    ['not ASCII', () => ['é'.repeat(22)], false],
+    ['sent twice, first forged', (own: string) => [FORGED, own], false],
+  ])('%s', async (_, values, isAccepted) => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    const own = ownerOf(await visitor.get(SETTINGS)) ?? '';
+    const form = { scheme: 'dark', returnTo: SETTINGS, [OWNER_FIELD]: values(own) };
+    expect((await visitor.post('/colours', form)).location).toBe(isAccepted ? SETTINGS : OTHER_USER_PATH);
+  });
+
+  it('is checked by every address that changes something', async () => {
+    const visitor = await visit('object-financing', { as: 'applicant' });
+    const id = visitor.world.application();
+    visitor.world.asked();
+    const accepted: string[] = [];
+    for (const pattern of patternsOf(routes)) {
+      const address = pattern.replace(':id', id).replace(':stepId', 'company-name').replace(/:\w+/, 'abc');
+      const answer = await visitor.post(address, { [OWNER_FIELD]: FORGED });
+      const hasAction = answer.status !== 405 && answer.status !== 404;
+      if (hasAction && answer.location !== OTHER_USER_PATH) accepted.push(`${answer.status} ${pattern}`);
+    }
+    expect(accepted).toEqual([
+      '303 /phone',
+      '400 /dashboard/applications/:id/complete/email',
+      '400 /dashboard/applications/:id/complete/other',
+      '303 /dashboard/applications/:id/files/:documentId',
+    ]);
+    expect(visitor.world.changesAsked()).toEqual([]);
+  });
+});
+
+function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const own = path === undefined ? parent : `${parent}/${path}`;
+    return [...(path === undefined ? [] : [own]), ...patternsOf(children, own)];
+  });
+}
+
+describe('Visitors who log in while a page is open', () => {
+  it('own the application that they began before', async () => {
+    const visitor = await visit('demo', { language: 'en' });
+    const { fields } = (await visitor.get('/application/loan-info')).form();
+    await visitor.logIn('katrin');
+    const next = await visitor.submit('/application/loan-info', { ...fields, loanSize: '150,000' });
+    expect([next.path, next.status]).not.toEqual([OTHER_USER_PATH, 200]);
+    expect((await visitor.get('/application/loan-info')).body).toMatch(/150,000/);
+  });
+
+  it('read who is logged in after sending the login form of another account', async () => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    const katrin = visitor.world.persona('katrin').email;
+    const words = `You’re already logged in as ${katrin}. To use another account, log out first.`;
+    const other = await visitor.submit('/login', { email: 'neu@beispiel.example', password: 'Hafen-2026!' });
+    expect(other.words()).toContain(words);
+    const own = await visitor.submit('/login', { email: katrin.toUpperCase(), password: 'Hafen-2026!' });
+    expect(own.words()).not.toContain(words);
+  });
+
+  it('read who is logged in after setting a password by a link of another account', async () => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    await visitor.copy(new Map()).post('/register', NEW_ACCOUNT_INPUT);
+    await visitor.copy(new Map()).post('/forgot-password', { email: NEW_ACCOUNT_INPUT.email });
+    const link = await visitor.world.linkOf('reset');
+    const done = await visitor.submit(link, {
+      password: 'Moewe8!Anker&Deich',
+      passwordRepeat: 'Moewe8!Anker&Deich',
+    });
+    expect(done.words('main')).toContain(
+      `You’re already logged in as ${visitor.world.persona('katrin').email}.`,
+    );
+    expect(done.forms.map(({ action }) => action)).toContain('/logout');
+  });
+
+  it('by an invitation do not get the draft of the user before them', async () => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    await visitor.post('/application/keep', { step: 'loan-info', purpose: 'Hafenkontor Brandt' });
+    expect((await visitor.get('/application/loan-info')).body).toContain('Hafenkontor Brandt');
+    await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
+    const link = await visitor.world.linkOf('invite');
+    const accepted = await visitor.post(link, NEW_ACCOUNT_INPUT);
+    // The open document belongs to Katrin.
+    expect(accepted.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect((await visitor.get(SETTINGS)).words('header')).toContain(NEW_ACCOUNT_INPUT.email);
+    expect((await visitor.open('/application/loan-info')).body).not.toContain('Hafenkontor Brandt');
+  });
+});

@@ -1,0 +1,26 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { type Draft, listPurposes } from './draft';
+import { findIdProblem, idOfPart } from './ids';
+
+const FORM = structuredClone(FLEET_FORM) as Draft;
+const [first, second] = listPurposes(FORM);
+
+describe('SIM-15 an id in the form editor', () => {
+  it.each([
+    ['a purpose', { purpose: 0 }, second?.name],
+    ['a step', { purpose: 0, step: 0 }, first?.steps[1]?.id],
+    ['a field', { purpose: 0, step: 0, field: 3 }, first?.steps[0]?.fields[4]?.id],
+  ])('of %s is refused if it is empty or taken', (_, part, taken = '') => {
+    const refusal = (wish: string) => findIdProblem(FORM, part, wish, 'everywhere');
+    expect(refusal(' ')).toBe('empty');
+    expect(refusal(taken)).toBe('taken');
+    expect(refusal(idOfPart(FORM, part))).toBeNull();
+    expect(refusal('another')).toBeNull();
+  });
+
+  it('of a step may repeat in another purpose', () => {
+    const other = second?.steps.find(({ id }) => first?.steps.every((step) => step.id !== id));
+    expect(findIdProblem(FORM, { purpose: 0, step: 0 }, other?.id ?? '', 'here')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import type { Draft } from '../draft/draft';
+import type { LocalizedText } from '../field/localized';
+import type { FormText } from '../field/texts';
+import { parseFindingPath, setValueAt } from './path';
+
+/** Undefined removes the text. Choices and their groups keep an empty one, because they need a label. */
+export function setFormText(draft: Draft, { kind, path, elsewhere }: FormText, text: LocalizedText): Draft {
+  const isNeeded = kind === 'choice' || kind === 'choice_group';
+  // Safe cast: only a text changes.
+  return [path, ...elsewhere].reduce<unknown>(
+    (now, each) => setValueAt(now, parseFindingPath(each), text ?? (isNeeded ? {} : undefined)),
+    draft,
+  ) as Draft;
+}

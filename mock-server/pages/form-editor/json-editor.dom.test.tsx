@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '../../form-editor/draft/draft';
+import { TestPage } from '../testing/test-page';
+import { JsonEditor } from './json-editor';
+import { readFromBrowser, storeInBrowser } from './kept-in-browser';
+
+const KEPT = 'json of the test';
+const FORM = structuredClone(FLEET_FORM) as Draft;
+const [first, ...others] = FORM.definitions.loan_purposes;
+const CHANGED = {
+  ...FORM,
+  definitions: { ...FORM.definitions, loan_purposes: [{ ...first, name: 'renamed' }, ...others] },
+} as Draft;
+const TYPED = { ...FORM, typed: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+afterEach(cleanup);
+
+function open(draft: Draft, revision = 0) {
+  const change = vi.fn();
+  const editor = (now: Draft, at: number) => (
+    <TestPage>
+      <JsonEditor
+        {...{ draft: now, given: null, findings: [], revision: at, schemaCall: '/schema', keptAs: KEPT }}
+        change={change}
+      />
+    </TestPage>
+  );
+  const { rerender } = render(editor(draft, revision));
+  return { change, showChanged: (now: Draft) => rerender(editor(now, revision + 1)) };
+}
+
+const shownText = () => document.querySelector('.cm-content')?.textContent;
+
+describe('JSON kept in the browser', () => {
+  it('SIM-15: continues in the form that it was typed for', () => {
+    storeInBrowser(KEPT, { text: JSON.stringify(TYPED), base: FORM });
+    const { change } = open(FORM);
+    expect(change).toHaveBeenCalledWith(TYPED);
+    expect(readFromBrowser(KEPT)).toBeNull();
+  });
+
+  it('SIM-15: asks before it replaces a form that has changed since', async () => {
+    storeInBrowser(KEPT, { text: JSON.stringify(TYPED), base: FORM });
+    const { change } = open(CHANGED);
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toContain(
+      'The form has changed since you typed this JSON.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Use this JSON' }));
+    expect(change).toHaveBeenCalledWith(TYPED);
+    expect(readFromBrowser(KEPT)).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('SIM-15: is dropped when the user prefers the changed form', async () => {
+    storeInBrowser(KEPT, { text: JSON.stringify(TYPED), base: FORM });
+    const { change } = open(CHANGED);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the form’s JSON' }));
+    expect(readFromBrowser(KEPT)).toBeNull();
+    expect(shownText()).toContain('"name": "renamed"');
+    expect(document.activeElement?.className).toContain('cm-content');
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('SIM-15: stays when the form changes while the JSON is unfinished', () => {
+    storeInBrowser(KEPT, { text: '{ "definitions":', base: FORM });
+    const { change, showChanged } = open(FORM);
+    showChanged(CHANGED);
+    expect(shownText()).toBe('{ "definitions":');
+    expect(screen.getByRole('status').textContent).toContain(
+      'The form has changed since you typed this JSON.',
+    );
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('SIM-15: shows the changed form if no JSON is unfinished', () => {
+    const { showChanged } = open(FORM);
+    showChanged(CHANGED);
+    expect(shownText()).toContain('"name": "renamed"');
+  });
+});

@@ -1,0 +1,17 @@
+/** Sections around the focused element, from inside to outside. */
+export function listSectionsAroundFocus(): readonly Element[] {
+  const sections: Element[] = [];
+  for (let at = document.activeElement; at !== null; at = at.parentElement)
+    if (at.matches('section, main')) sections.push(at);
+  return sections;
+}
+
+/** Without a focused element, keyboard users would start again at the top of the page. */
+export function focusNearestHeading(sections: readonly Element[]): void {
+  if (document.activeElement !== document.body) return;
+  const section = sections.find(({ isConnected }) => isConnected);
+  const heading = section?.querySelector<HTMLElement>('h1, h2, h3');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

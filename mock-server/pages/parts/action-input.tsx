@@ -1,0 +1,40 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { unseen } from '../base/unseen.css';
+import { quietText } from './card.css';
+import { EntryProblem } from './entry-problem';
+import { field, inputWithProblem } from './field.css';
+import { useRefusedForm } from './page-actions';
+
+interface Props extends ComponentPropsWithoutRef<'input'> {
+  action: string;
+  name: string;
+  label: string;
+  look?: 'plain' | 'quiet' | 'unseen';
+  children?: ReactNode;
+}
+
+const LABELS = { plain: undefined, quiet: quietText, unseen } as const;
+
+/** Field of an `ActionForm`. Shows the refused value and, beside it, the error. */
+export function ActionInput({ action, label, look = 'plain', defaultValue, children, ...input }: Props) {
+  const refused = useRefusedForm(action);
+  const problem = refused?.problems[input.name];
+  const id = useId();
+  return (
+    <div className={inputWithProblem}>
+      <label>
+        <span className={LABELS[look]}>{label}</span>
+        <input
+          {...input}
+          className={field}
+          autoComplete="off"
+          defaultValue={refused?.values[input.name] ?? defaultValue}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem && id}
+        />
+        {children}
+      </label>
+      <EntryProblem id={id} text={problem} />
+    </div>
+  );
+}
