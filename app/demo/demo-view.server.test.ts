@@ -75,7 +75,7 @@ describe('SIM-14: demo bar', () => {
       persona: 'katrin',
       situation: 'signing-second-missing',
     });
-    expect(page.fields('aside form')).toEqual({ returnTo: LIST });
+    expect(page.fields('aside form')).toEqual({ returnTo: LIST, __owner__: expect.any(String) });
   });
 
   it('names an anonymous visitor as visitor', async () => {
@@ -137,6 +137,7 @@ describe('suggested next step of an application', () => {
     expect(page.words(NEXT)).toBe('Move to “Final review”');
     expect(page.attribute(NEXT, 'value')).toBe('Final_Review');
     expect(page.fields('aside form:has(button[name=status])')).toEqual({
+      __owner__: expect.any(String),
       returnTo: LIST,
       application: visitor.world.application(),
     });

@@ -391,7 +391,7 @@ describe('FACT-05 removing a debtor', () => {
       'We’ll remove Hafenbau Weser GmbH and its sales from your application.',
     );
     const { fields } = page.form();
-    expect(fields).toEqual({ __form__: 'deletion' });
+    expect(fields).toEqual({ __form__: 'deletion', __owner__: expect.any(String) });
     changes();
     const answer = await visitor.post(`${tab}?delete=${debtor}`, fields);
     expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`DELETE ${calls}/${debtor}`]]);

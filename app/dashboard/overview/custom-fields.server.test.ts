@@ -55,6 +55,7 @@ describe('OVER-10 cards of configured fields', () => {
     expect(application.page.title).toMatch(/^More about your application · Application \w{6} · Curavest$/);
     expect(application.fields).toEqual({
       __form__: 'edit-custom',
+      __owner__: expect.any(String),
       _shown: expect.any(String),
       own_funds: '45,000',
       takeover_date: '30.06.2026',
@@ -68,6 +69,7 @@ describe('OVER-10 cards of configured fields', () => {
     expect(company.page.title).toMatch(/^More about your company · Application \w{6} · Curavest$/);
     expect(company.fields).toEqual({
       __form__: 'edit-custom',
+      __owner__: expect.any(String),
       _shown: expect.any(String),
       practice_type: 'individual',
       medical_specialty: 'general_medicine',

@@ -28,7 +28,10 @@ describe('REP-07 removing a representative', () => {
       expect(page.words('main')).toContain(
         `Remove ${name} Brandt? ${isOwn ? 'This is you. ' : ''}You’ll lose all`,
       );
-      expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
+      expect(page.form().fields).toEqual({
+        __form__: 'representative-remove',
+        __owner__: expect.any(String),
+      });
     },
   );
 
