@@ -158,9 +158,10 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         const isUncertain = isUnverified || (declared.once && isOutcomeUnknown(error));
         const status = statusOfApiError(error);
         if (!isUncertain) return failed({ formErrors, fieldErrors }, status);
-        // The title would claim that nothing was saved.
         const doubted = { formErrors: [...formErrors, say('sentAgain.uncertain')], fieldErrors };
-        return failed(doubted, status, null);
+        // D-276. The title would claim that nothing was saved.
+        const hidesTitle = isUnverified || mayHaveSucceeded(error);
+        return failed(doubted, status, hidesTitle ? null : words.failed);
       }
       case 'refused':
         return refuse(outcome.reasons, outcome.status, {

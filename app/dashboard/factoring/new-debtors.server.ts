@@ -2,7 +2,7 @@ import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { Application } from '~/api/applications.server';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
-import { type ApiError, findServerError, isOutcomeUnknown, mapResult } from '~/api/result';
+import { type ApiError, findServerError, isOutcomeUnknown, mapResult, mayHaveSucceeded } from '~/api/result';
 import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
 import { addListPlace } from '~/dashboard/rules/tabs';
@@ -311,9 +311,9 @@ interface SentRows {
 
 function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows): ErrorTexts {
   const t = request.t('factoring');
-  const isUncertain = failed.some(({ error }) => isOutcomeUnknown(error));
+  const mayBeAdded = failed.some(({ error }) => mayHaveSucceeded(error));
   const notAdded = t('failed.add', { count: failed.length + unsent.length });
-  const formErrors: TranslatedText[] = isUncertain ? [] : [notAdded];
+  const formErrors: TranslatedText[] = mayBeAdded ? [] : [notAdded];
   if (names.length > 0) {
     formErrors.push(t('failed.saved', { names: joinList(request.facts.language, names) }));
   }
