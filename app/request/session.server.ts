@@ -42,12 +42,13 @@ const sessionRecord = storedObjectSchema({
   user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /** Times in ms. `endings`: see `accountSessions`. */
+  /** Times in ms. `endings`: see `accountSessions`. `pageOwner`: see `createPageOwner`. */
   login: storedObjectSchema({
     since: z.number(),
     usedAt: z.number(),
     device: storedObjectSchema({ browser: z.string().nullable(), system: z.string().nullable() }),
     endings: z.number(),
+    pageOwner: z.string().optional(),
   }).optional(),
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
@@ -277,7 +278,8 @@ const OWNER_CHARACTERS = 22;
 
 /**
  * D-273. Opaque name of a user in pages. It gives no access.
- * Uses the oldest secret, so that a new one in front of it changes no open page.
+ * Uses the oldest secret, so that a new one in front of it changes no open page. `login` keeps the owner, so that
+ * the removal of that secret changes none either.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 
