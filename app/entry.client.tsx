@@ -49,7 +49,7 @@ async function takeOver() {
   });
 }
 
-/** Without the data, React would suspend during hydration and lose clicks ("Root did not complete"). */
+/** Without the data, React suspends during hydration and loses clicks. */
 async function readPageData(): Promise<void> {
   try {
     RemixBrowser({});

@@ -1,5 +1,4 @@
-// Browsers report zod's test of `eval` as a violation of the CSP. Evaluate this module before any schema,
-// without importing zod (`browser-chunks.ts`).
+// Zod's test of `eval` would violate the CSP. Evaluate this module before any schema, without importing zod.
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }

@@ -1,5 +1,4 @@
-// npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 0 measured, 1 a measurement failed, 2
-// wrong usage.
+// npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 1 a measurement failed, 2 wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureCapacity } from './capacity';

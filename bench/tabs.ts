@@ -27,10 +27,7 @@ interface Times {
   content: number;
 }
 
-/**
- * Milliseconds from the touch of a tab to the first reaction, and from the release to the tab's content.
- * Medians of the visits after the first.
- */
+/** Milliseconds from touch to first reaction, and from release to content. Medians of the visits after the first. */
 export async function measureTabs(): Promise<ReportRow[]> {
   const { path: executablePath, problem } = await lookForBrowser('chromium');
   if (executablePath === null) {

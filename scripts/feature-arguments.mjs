@@ -66,7 +66,7 @@ function withoutBrowser(args) {
 
 /** Cucumber would refuse the option only after the build. @param {string} option */
 function requireOption(option) {
-  // A value may follow a short option directly: `-fprogress`.
+  // The value may follow directly: `-fprogress`.
   const name = option.startsWith('--') ? (option.split('=')[0] ?? '') : option.slice(0, 2);
   if (OPTIONS_WITH_VALUE.has(name) || OPTIONS_WITHOUT_VALUE.has(name)) return;
   const own = ['--browser', ...Object.keys(MODES)].join(', ');

@@ -1,6 +1,5 @@
 /**
- * Timers, `performance` and the file system keep real time. Browsers get the source text, so outer variables
- * are not allowed.
+ * Moves `Date` only. Browsers get the source text, so outer variables are not allowed.
  * @param {number} milliseconds
  */
 export function moveClock(milliseconds) {

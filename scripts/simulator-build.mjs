@@ -114,8 +114,7 @@ async function buildOptions(mode) {
       platform: 'node',
       target: 'node20',
       plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsEsbuildPlugin, filesOfSources],
-      // Bundling packages halves the start time. esbuild cannot follow the wrapped `require` of its entry for
-      // Node.
+      // Bundling halves the start time. esbuild cannot follow the package's wrapped `require`.
       alias: {
         'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
         // The modules of css-tree read JSON files beside them.
@@ -141,7 +140,6 @@ async function buildOptions(mode) {
 }
 
 const PAGES = 'mock-server/pages';
-/** The letters of almost all texts. */
 const FONT = 'ui/theme/inter/inter-latin.woff2';
 
 /** Bundles one style sheet for all pages. The style sheets of a module follow those of its imports. @type {import('esbuild').Plugin} */

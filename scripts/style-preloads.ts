@@ -2,7 +2,7 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const CROSS_ORIGIN = 'link.crossOrigin = "";';
 
 /**
- * Remix preloads style sheets without `crossorigin`. With it, the browser would load the same style sheet again.
+ * With `crossorigin`, the browser would load the preloaded style sheet again.
  * @returns null for other files
  */
 export function withoutCrossOrigin(code: string, file: string): string | null {

@@ -40,7 +40,7 @@ async function runAllChecks() {
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install-servers.ts']);
   // The consumer tests occupy only one core.
   await Promise.all([runContracts(), checksInTurn()]);
-  // Timing on a busy machine also fails about one test in 17,000. The report names those that ran again.
+  // A busy machine also fails about one test in 17,000. The report names repeated ones.
   await vitest('unit', ['--retry=1']);
   await Promise.all([features([]), types().then(cluster).then(bench)]);
 }
@@ -108,7 +108,7 @@ async function features(files) {
   const report = '.reports/features/report.xml';
   const leftOut = '.reports/features/left-out';
   for (const file of [report, leftOut]) rmSync(file, { force: true });
-  // Timing on a busy machine fails about one scenario in a thousand. The report names those that ran again.
+  // A busy machine fails about one scenario in a thousand. The report names repeated ones.
   const code = await run('features', ['scripts/features.mjs', '--retry', '1', ...files]);
   const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   count('features', verdictOfFeatures(code, read(report), Number(read(leftOut))));

@@ -6,7 +6,7 @@ import type { Rollup } from 'vite';
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /**
- * One hash for all text files, because the client's entry lists them, and a hash per file would not compress.
+ * One hash for all text files: a hash per file would not compress in the client's entry.
  * @param locales folder with a folder per language
  * @returns Rollup's `chunkFileNames`
  */

@@ -3,10 +3,7 @@ type Edit = readonly [file: RegExp, code: RegExp, replacement: string];
 interface UnusedCode {
   readonly what: string;
   readonly why: string;
-  /**
-   * Matches portal code that would use the removed framework code. A test asserts that no file matches. Null if
-   * no pattern can exist.
-   */
+  /** Portal code that would use the removed code; a test finds no match. Null if no pattern can exist. */
   readonly neededBy: RegExp | null;
   readonly edits: readonly Edit[];
 }
@@ -22,10 +19,10 @@ const FRAMEWORK = /\/node_modules\/(@remix-run\/(react|router)|react-router|reac
 export const UNUSED_HANDLERS = /\bon(BeforeInput|Select|Composition(Start|End|Update))(Capture)?\b/;
 
 /**
- * Replaces conditions that are constant in the browser's build, so that the minifier removes their branches.
- * Risk: React is minified, so some patterns name its variables, and a pattern that matches too much breaks
- * pages. After an update of the framework, a test names each pattern without a match. Delete such an edit, or
- * write it again for the new file; `npm run bench -- --only first-visit` shows the size. Then run all features.
+ * Replaces conditions that are constant in the browser's build, so that the minifier removes their branches. Some
+ * patterns name variables of minified React, and a too wide pattern breaks pages. After an update, a test names
+ * patterns without a match: delete or rewrite them, see the size with `npm run bench -- --only first-visit`, and run
+ * all features.
  */
 export const UNUSED_CODE: readonly UnusedCode[] = [
   {

@@ -54,8 +54,8 @@ export const LOGOUT_MS = 3_000;
 type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
- * HTTP-02, D-10. Fails without a profile. The old session id keeps typed values for a repeated login.
- * @param lostAnswer message for the old session
+ * HTTP-02, D-10. Fails without a profile.
+ * @param lostAnswer message for the old session, which keeps typed values
  */
 export async function logIn(
   request: PortalRequest,
@@ -118,7 +118,6 @@ export async function openLoginSession(
     },
     keptUnderOldId: (old) => addFlashMessage(old, { tone: 'info', text }),
   });
-  // The open document belongs to the earlier user.
   if (before && before.id !== user.id) request.addHeader('X-Remix-Reload-Document', 'true');
   return { ok: true, data: null };
 }

@@ -33,7 +33,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs, maxLength: MAX_ESTIMATED_LENGTH });
 }
 
-/** ACC-04. True for variations of leaked passwords, and for words about the portal or its owner. */
+/** ACC-04. True for variations of leaked passwords, and words about the portal or its owner. */
 export async function isGuessablePassword(password: string, known: Known): Promise<boolean> {
   if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
   estimator ??= loadEstimator();
@@ -42,7 +42,7 @@ export async function isGuessablePassword(password: string, known: Known): Promi
   );
 }
 
-/** @returns the API's error for a guessable password; null if allowed or `REFUSE_KNOWN_PASSWORDS` is off */
+/** Null if the password is allowed or `REFUSE_KNOWN_PASSWORDS` is off. */
 export async function refuseGuessablePassword(
   password: string,
   known: Known,

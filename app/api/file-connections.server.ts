@@ -19,8 +19,8 @@ export interface FileConnections {
 }
 
 /**
- * HTTP-06, D-64. A public name may resolve to an internal service, so internal addresses must belong to the
- * lending API or be configured.
+ * HTTP-06, D-64. Public names may resolve to internal services. Internal addresses must belong to the lending API or be
+ * configured.
  */
 export function createFileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');

@@ -61,7 +61,7 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
   return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
 }
 
-/** D-269. Reads once more if the server closed a kept connection while the request was on its way. */
+/** D-269. Reads again if the server closed a kept connection meanwhile. */
 export async function repeatIfClosed<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   try {
     return await read();
@@ -85,8 +85,8 @@ const DEFAULT_HEADERS = new Map([
 ]);
 
 /**
- * Reads one character per byte, as `fetch` does, so that a cookie returns to the API unchanged. undici reads
- * UTF-8, and fails on header names such as `constructor`.
+ * One character per byte, as in `fetch`, so that cookies stay unchanged. undici reads UTF-8, and fails on header names
+ * such as `constructor`.
  */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
@@ -275,7 +275,7 @@ interface ReadRefusal {
 
 const SERVER_FAULT = 500;
 
-/** Reads error lists, single errors, bare codes, RFC 9457. Null for others, such as a gateway's HTML. */
+/** Null for unknown formats, such as a gateway's HTML. */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
   const tolerate = (kind: DeviationKind, path: string) =>

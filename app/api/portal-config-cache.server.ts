@@ -39,7 +39,7 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_CONFIG_MAX_
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * Refreshes an older copy in the background. Null without a copy and for unknown partners.
+ * Refreshes older copies in the background. Null without a copy and for unknown partners.
  * @param keeper stores copies across restarts
  * @param version excludes copies of other versions
  */

@@ -1,6 +1,6 @@
 import { STATUS_HEADER } from './build-header';
 
-/** Answers refusals with 200, because browsers log failed requests. `STATUS_HEADER` has the real status. */
+/** Refusals have status 200, because browsers log failed requests. `STATUS_HEADER` has the real one. */
 export function respondToScriptRequest(
   request: Request,
   body: object | null,

@@ -36,7 +36,6 @@ export interface ApplicationHead extends ListEntry {
   terms: TermsView | null;
 }
 
-/** Head on the server, with the details of the open items. */
 export interface LoadedHead extends ApplicationHead {
   pending: readonly PendingItem[] | null;
 }
@@ -65,7 +64,7 @@ export function applicationHeadOf(
   };
 }
 
-/** D-271. An application can have thousands of open details, but its pages only count them. */
+/** D-271. Pages only count open details, of which there can be thousands. */
 export function withoutDetails(head: LoadedHead): ApplicationHead {
   return { ...head, pending: head.pending?.map(({ name }) => ({ name })) ?? null };
 }

@@ -37,13 +37,13 @@ export function UnfoldLink({ list, isUnfolded, page = null, children }: UnfoldLi
 
 interface ListPagerProps {
   pages: ListPages;
-  /** Id of the element that a page change scrolls to and focuses; default: the heading of the page. */
+  /** Id of the element to scroll to and focus; default: the page's heading. */
   list?: string;
   range?: string;
   to?: (page: string) => string;
 }
 
-/** D-271. Renders nothing if all rows are on one page. */
+/** D-271. Renders nothing for a single page. */
 export function ListPager({ pages, list, range, to = (page) => `?page=${page}` }: ListPagerProps) {
   const { t } = useTranslation('dashboard');
   const position = usePosition(pages);
@@ -70,7 +70,7 @@ export function ListPager({ pages, list, range, to = (page) => `?page=${page}` }
   );
 }
 
-/** Names the shown rows above them, and takes the focus when the page changes. */
+/** Takes the focus when the page changes. */
 export function ListPosition({ pages, list }: { pages: ListPages; list: string }) {
   const position = usePosition(pages);
   if (pages.last === 1) return null;

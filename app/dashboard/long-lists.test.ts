@@ -15,7 +15,6 @@ interface Collection<Row extends { id: string }> {
   insert(row: Row): Row;
 }
 
-/** Adds copies of the first row. */
 function fill<Row extends { id: string }>(
   collection: Collection<Row>,
   change: (row: Row, position: number) => Partial<Row>,

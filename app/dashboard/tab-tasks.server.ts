@@ -173,7 +173,7 @@ export async function verifyApplication(
   return mapResult(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns like `verifyApplication`, but null if the change is in effect */
+/** @returns null if the change is in effect */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,
@@ -188,7 +188,7 @@ export function hasMembers(stored: object, sent: object): boolean {
   );
 }
 
-/** D-271. Counts the other names of a long list. */
+/** D-271 */
 export function joinNameList(
   request: Pick<PortalRequest, 'facts' | 't'>,
   names: readonly string[],

@@ -69,7 +69,7 @@ export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: stri
   return answer?.form === form ? answer : undefined;
 }
 
-/** Restored entries keep the version that the user saw, so a later change causes one conflict message. */
+/** Restored entries keep the version that the user saw, so a later change is a conflict. */
 export function useSeenVersion(form: string, name: string, present: string): string {
   const restored = useTypedForm();
   const answer = useTaskAnswer(form);
@@ -103,14 +103,13 @@ export function ConfirmationForm({ id, children }: { id: string; children: React
 export type PartNumber = 1 | 2;
 
 interface PartsState {
-  /** Null: the form is not divided into parts. */
   readonly shown: PartNumber | null;
   readonly hasSeenSecond: boolean;
   readonly answer: TaskAnswer | undefined;
   readonly entry: string;
 }
 
-/** With JavaScript the user enters the form in parts, otherwise on one page. */
+/** Without JavaScript, all parts are on one page. */
 export type FormParts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
 
 const startAt = (part: PartNumber, entry: string): PartsState => ({
@@ -121,8 +120,8 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
 });
 
 /**
- * @param firstPart field names of the first part; null for a form without parts
- * @param at the entry and the part to start with
+ * @param firstPart field names; null for a form without parts
+ * @param at entry and part to start with
  */
 export function useFormParts(
   form: string,
@@ -200,7 +199,7 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
 
 interface FoldedProps {
   words: ReactNode;
-  /** Label of the button beside the words. Without a label, the words are the button. */
+  /** Button beside the words; without it, the words are the button. */
   change?: string;
   /** True if the usual answers do not apply. */
   isOpen: boolean;
@@ -287,7 +286,7 @@ type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
-/** Keeps the open task on the page even if the user may no longer do it (D-68). */
+/** D-68. Keeps the open task even if the user may no longer do it. */
 function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
   const answer = useActionData<TaskAnswer>();
   const [last, setLast] = useState(loaded);

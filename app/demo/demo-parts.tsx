@@ -6,7 +6,6 @@ import { DemoBar, type DemoView } from './demo-bar';
 export interface DemoPartsProps {
   bar: DemoView | null;
   framer: string | null;
-  /** Revision of the world whose data the page shows. */
   revision: string | null;
 }
 
@@ -25,7 +24,7 @@ const KEYS = /^([0-9?a-z]|ArrowLeft|ArrowRight)$/i;
 const CONTROLS =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
-/** SIM-14. The simulator cannot read the address in a frame of another origin. @param framer origin that receives the messages */
+/** SIM-14. Tells the simulator the address, which it cannot read. @param framer origin of the receiver */
 function FramedPortal({ framer }: { framer: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => tell(framer, { place: pathname + search }), [framer, pathname, search]);
@@ -46,7 +45,7 @@ const POLL_MS = 3000;
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** Shows changes by a presenter or another device. Waits while the user types or a dialog is open. */
+/** Shows others' changes. Waits while the user types or a dialog is open. */
 function ChangesElsewhere({ shown }: { shown: string }) {
   const refresh = useRefresh();
   usePoll(true, POLL_MS, async (signal) => {

@@ -35,7 +35,7 @@ export async function enterDemoAs(
   const entered = { ...createEmptySession(), demo };
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
-    // If the response of the one-time link is lost, the old session must be in the world too.
+    // The response of the one-time link may be lost, so the browser may keep the old id.
     keptUnderOldId: () => entered,
   });
 }

@@ -11,7 +11,7 @@ export function isSearchable(name: string): boolean {
 const SPELLINGS: readonly Spelling[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
 type Spelling = (name: string) => string;
 
-/** Longer legal forms come before the forms that they contain. */
+/** Longer legal forms come before those that they contain. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['gemeinnützige UG (haftungsbeschränkt)', 'gug'],
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
@@ -60,7 +60,7 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
   WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
 );
 
-/** "Handelsges.m.b.H." contains "Ges.m.b.H.", but the letters "ges" of "Borges mbH" belong to the name. */
+/** "Handelsges.m.b.H." ends in a legal form, but "ges" of "Borges mbH" belongs to the name. */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?<!\p{L})mit beschr(?:a?e?nkter|\.?) haftung/gu, 'mbh'],
@@ -80,7 +80,7 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 
 const MAX_WORDS = 4;
 
-/** D-75. Ignores case, accents, blanks, punctuation, `i. G.` (in formation), spelling of the legal form. */
+/** D-75. Ignores case, accents, punctuation, `i. G.` (in formation), spelling of the legal form. */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
     const name = plainName(one, spelling);
@@ -88,7 +88,7 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-/** Name and legal form in each spelling. Reading takes much longer than comparing. */
+/** In each spelling. Reading takes much longer than comparing. */
 export type ReadName = readonly { readonly name: string; readonly form: string }[];
 
 export const readCompanyName = (name: string): ReadName =>

@@ -18,7 +18,7 @@ export function joinList(
 
 const MOST_NAMES = 20;
 
-/** D-271. `more` is never 1, because texts about one person, debtor or object differ. */
+/** D-271. `more` is never 1, because texts need a plural. */
 export function limitList<Entry>(entries: readonly Entry[]): { first: readonly Entry[]; more: number } {
   const isLong = entries.length > MOST_NAMES + 1;
   return isLong
@@ -35,12 +35,12 @@ export interface ListPages {
   readonly to: number;
 }
 
-/** Rows on one page of a long list (LIST-01, D-271). */
+/** LIST-01, D-271 */
 export const ROWS_PER_PAGE = 50;
 
 /**
  * Invalid page numbers give the first page, too large ones the last.
- * @param isRequested row whose page is shown instead
+ * @param isRequested row to show instead
  */
 export function selectListPage<Entry>(
   entries: readonly Entry[],
@@ -61,7 +61,7 @@ export function selectListPage<Entry>(
   };
 }
 
-/** Value of the address's `page`; null for the first page. */
+/** Null for the first page. */
 export function pageParamOf(position: number): string | null {
   const page = Math.ceil(position / ROWS_PER_PAGE);
   return page > 1 ? String(page) : null;

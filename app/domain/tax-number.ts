@@ -131,7 +131,7 @@ function withoutLongCode(
   };
 }
 
-/** D-42, D-89. In Germany a tax id with a check digit, elsewhere 5 to 15 letters and digits. */
+/** D-42, D-89. German tax ids have a check digit, others 5 to 15 letters and digits. */
 export function createPersonalTaxNumberRule(
   country: string,
   { isNeeded = false } = {},
@@ -158,7 +158,7 @@ const checkGermanTaxId: ValidationRule<string> = (typed) => {
   return hasCheckDigit(number) ? valid(number) : invalid('germanTaxIdCheckDigit');
 };
 
-/** ISO 7064 MOD 11,10 (Croatian number). Unlike D-42, the German number also limits repeated digits. */
+/** ISO 7064 MOD 11,10, as in Croatia. The library's German check also limits repeated digits. */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
 /** D-43: ignores separators and case. */

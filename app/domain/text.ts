@@ -102,7 +102,7 @@ export function createLabelPattern(words: readonly string[], begins: string): Re
   return new RegExp(`^(?:(?:${words.join('|')})[.:°º# -]*){1,4}(?<=[.:°º# -])(?=${begins})`, 'iu');
 }
 
-/** Never ends in half a character, which addresses and JSON readers may refuse. @param length UTF-16 units */
+/** Never ends in half a character. @param length UTF-16 units */
 export function cutText(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Surrogate}$/u, '');
 }

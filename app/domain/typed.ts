@@ -3,10 +3,10 @@ export type FormValues = Readonly<Record<string, string | undefined>>;
 /** HTTP-03. Hidden field with the id of the form to restore after login. */
 export const FORM_ID_FIELD = '__form__';
 
-/** Hidden field: the user to whom the page was rendered (D-273). */
+/** Hidden field: the user of the page (D-273). */
 export const OWNER_FIELD = '__owner__';
 
-/** The same, for requests without a form. */
+/** For requests without a form. */
 export const OWNER_HEADER = 'X-Portal-Owner';
 
 export const OTHER_USER_PATH = '/other-user';

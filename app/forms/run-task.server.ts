@@ -40,7 +40,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
-  /** After an answer that does not say whether the change was made, reads its result: undefined if it is not in effect. */
+  /** After an unclear outcome, reads the result: undefined if the change is not in effect. */
   verify?: (value: z.output<Schema>, error: ApiError) => Promise<ApiResult<Created | undefined>>;
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];

@@ -17,8 +17,8 @@ interface Values {
 }
 
 /**
- * Replaces i18next, which is thirty times as long. Supports only what the catalogues use. @returns null if a
- * catalogue cannot be loaded
+ * Replaces i18next, which is thirty times as long.
+ * @returns null if a catalogue cannot be loaded
  */
 export async function loadBrowserTexts({
   language,

@@ -28,10 +28,7 @@ export function formatNumberInText(
 
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
-/**
- * Replaces the interpolation of i18next on the server and in the browser. i18next fills in placeholders that a value
- * contains, such as a company called "{{name}}".
- */
+/** Unlike i18next, leaves placeholders within values, such as a company called "{{name}}". */
 export function interpolate(
   text: string,
   values: Readonly<Record<string, unknown>>,

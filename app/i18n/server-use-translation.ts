@@ -10,7 +10,7 @@ interface Translation {
   ready: true;
 }
 
-/** Replaces react-i18next's hook in the server's build, where texts are loaded and nothing renders twice. */
+/** Replaces react-i18next's hook in the server's build, where nothing renders twice. */
 export function useTranslation(namespaces?: string | readonly string[]): Translation {
   const { i18n } = useContext(I18nContext);
   const namespace = (typeof namespaces === 'object' ? namespaces[0] : namespaces) ?? i18n.options.defaultNS;

@@ -35,7 +35,7 @@ export function findDeferredScripts(page: string): string | null {
 const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
-/** Browsers execute a script of unknown type once its type changes. Hides later added nodes from React. */
+/** Browsers execute scripts once their type changes. Hides later added nodes from React. */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
     document.querySelectorAll('link[data-after-paint]').forEach(function (hint) {

@@ -7,7 +7,7 @@ interface Layer {
 let network: Fetch = fetch;
 let layer: Layer | null = null;
 
-/** Stored when the browser may have changed something. Other tabs of the browser then drop their answers. */
+/** Time of the last change, after which other tabs drop their answers. */
 export const CHANGED_AT_KEY = 'portal-changed-at';
 
 /** Call once, before the router starts. */

@@ -42,8 +42,8 @@ interface Surroundings {
 }
 
 /**
- * Keeps each prefetched answer for one use within seconds. Keeps its text for minutes: a navigation shows the text at
- * once, and the page revalidates afterwards. Every change drops all answers.
+ * Keeps each prefetched answer for one use within seconds, and its text for minutes: a navigation shows the text, then
+ * revalidates. Every change drops all answers.
  */
 export function keepPrefetchedResponses(
   send: Fetch,
@@ -214,9 +214,8 @@ const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
 
 /**
- * Loads scripts and texts of other pages, so that links wait for data only. If the user saves data, waits for a
- * press.
- * @returns function for a press of a link: loads the page and requests its data
+ * Loads scripts and texts of other pages, so that links wait for data only. In data-saving mode, waits for a press.
+ * @returns function for a press: loads the page and its data
  */
 export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
   const { i18n } = useTranslation();

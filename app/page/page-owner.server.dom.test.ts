@@ -26,7 +26,7 @@ interface Shown {
   path?: string;
 }
 
-/** Runs the script as the document does. Its listeners end with the test. */
+/** The script's listeners end with the test. */
 function open({ owner, typed = '', chosen = '1', path = '/dashboard' }: Shown) {
   if (owner !== undefined) document.documentElement.dataset.owner = owner;
   document.body.innerHTML = `<main><form method="post"><input type="hidden" name="__owner__" value="x"><input name="a">

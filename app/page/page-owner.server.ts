@@ -2,7 +2,7 @@ import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/typed';
 
 const POST_FORM = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 
-/** For browsers without scripts. Elsewhere the script below replaces the fields, before React reads the page. */
+/** For browsers without scripts. The script below replaces the fields before hydration. */
 export function addOwnerToForms(page: string, owner: string | null): string {
   if (!owner) return page;
   return page.replace(
@@ -11,13 +11,12 @@ export function addOwnerToForms(page: string, owner: string | null): string {
   );
 }
 
-/** Local storage: the user of the page that the browser has loaded last. Empty if nobody is logged in. */
+/** Local storage: user of the last loaded page; empty if logged out. */
 const LAST_OWNER = 'portal-owner';
 
 /**
- * D-273. Adds the owner to each form and leaves the page if another user logs in. After a logout, leaves the page when
- * the user returns to it, unless typed text would be lost, which the user may still send after a login. An empty owner is
- * unknown, because the session store is unavailable.
+ * D-273. Adds the owner to each form. Leaves the page if another user logs in. After a logout, leaves the page on
+ * return, unless typed text would be lost. An empty owner is unknown (store outage).
  */
 export const OWNER_SCRIPT = `(function () {
   document.currentScript.remove();

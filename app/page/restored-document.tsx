@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** One unknown node, such as one of a browser extension, makes React 18 re-create the document. Call the result before effects of forms run. */
+/**
+ * An unknown node, such as a browser extension's, makes React 18 re-create the document. Call the result before effects
+ * of forms run.
+ */
 export function prepareDocument(): (focused: Element | null) => void {
   hydrationState.isDone = false;
   const controls = controlsOf().map((control) => ({

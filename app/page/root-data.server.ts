@@ -43,7 +43,7 @@ function userOf({ user }: Session): { email: string } | null {
   return user && { email: user.email };
 }
 
-/** `SessionAccess.changeOnceShown` deletes messages after display. */
+/** `changeOnceShown` deletes messages after display. */
 export function takePageMessages(request: PortalRequest, own: readonly TranslatedText[]): FlashMessage[] {
   const session = request.session.dataOrNull;
   if (session === null) return [];
@@ -63,7 +63,7 @@ export function takePageMessages(request: PortalRequest, own: readonly Translate
 
 const isReportedByLogin = (path: string) => /^\/login\?(.*&)?expired=/.test(path);
 
-/** Null if nobody is logged in, empty while the session store is unavailable. */
+/** Null if logged out, empty while the session store is unavailable. */
 export function findPageOwner({ facts: { storeScope }, session }: PortalRequest): string | null {
   if (session.dataOrNull === null) return '';
   const { user, login } = session.dataOrNull;

@@ -4,7 +4,7 @@ import { forwardRef } from 'react';
 /** An address that the router renders unchanged: no empty parts, `.` or `..`. */
 const WHOLE_PATH = /^\/(?:(?!\.{1,2}(?:[/?#]|$))[^/?#]+(?:\/|(?=[?#]|$)))*(?:\?[^#]+)?(?:#.+)?$/s;
 
-/** Replaces the router's link in the server's build: without hooks, which resolve each address again. */
+/** For the server's build: avoids the router's hooks, which resolve each address again. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function ServerLink(props, ref) {
   const { to, prefetch, relative, discover, reloadDocument, ...others } = props;
   if (typeof to !== 'string' || !WHOLE_PATH.test(to) || prefetch === 'render')

@@ -35,7 +35,6 @@ export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest
   if (!user) return request;
   const typed = (await readValidForm(args.request))?.get('email');
   if (typeof typed === 'string' && typed.trim().toLowerCase() !== user.email.toLowerCase()) {
-    // Somebody else has logged in since the page was opened.
     const text = request.t('account')('login.otherUser', { email: user.email });
     await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
   }

@@ -24,7 +24,7 @@ function decoded(value: string): string {
 
 const LIST = '/dashboard/applications';
 
-/** SHELL-07. Omits a query that is too long to return to. Also passes a `confirmation_token` by name. */
+/** SHELL-07. Omits a query that is too long to return to. */
 export function loginPath(returnTo: string, { expired = false } = {}): string {
   const [path = ''] = returnTo.split('?');
   const query = new URLSearchParams({ redirectTo: returnTo.length > MAX_CHARACTERS ? path : returnTo });

@@ -62,8 +62,8 @@ type SeenTerms = NonNullable<Session['seenTerms']>[number];
 const MOST_APPLICATIONS = 10;
 
 /**
- * The lending API no longer returns indicative terms once the terms are binding, so the session keeps them.
- * @returns the terms that the session had before
+ * The lending API drops indicative terms once the terms are binding.
+ * @returns the session's earlier terms
  */
 export function rememberSeenTerms(
   { session, today }: Pick<PortalRequest, 'session' | 'today'>,

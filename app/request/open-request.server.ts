@@ -40,7 +40,6 @@ export const portalConfigStore: ConfigStore = {
   },
 };
 
-/** Addresses that receive a form of another page. */
 const WITHOUT_PAGE = ['/language', '/application/keep'];
 
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
@@ -60,7 +59,7 @@ const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: 
 export async function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
   const { opening } = requests.get(context) ?? startRequest({ request, context });
   const opened = await opening;
-  // The framework gives a copy of the request to each action.
+  // The framework copies the request for each action.
   await checkFormOf(request, (form) => requireOwnForm(opened, form));
   return opened;
 }
@@ -269,18 +268,17 @@ function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }
 
-/** @throws redirect if the page was rendered to another user */
 function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
   const owner = httpRequest.headers.get(OWNER_HEADER);
   if (owner && isOfOtherUser(request, [owner])) throw refuse(request);
 }
 
 /**
- * Accepts a form without an owner: of an anonymous page, or of a page that an older build rendered. Removes the field.
- * @throws redirect if the page was rendered to another user
+ * Forms of anonymous pages and of older builds have no owner. Removes the field.
+ * @throws redirect if the page belongs to another user
  */
 async function requireOwnForm(request: PortalRequest, form: FormData): Promise<void> {
-  // A page about the outage of the session store sends the form again.
+  // The page about the store outage sends the form again.
   if (request.session.dataOrNull === null) return;
   const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
   form.delete(OWNER_FIELD);

@@ -48,9 +48,7 @@ export interface PortalRequest {
   /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;
   addHeader(name: string, value: string): void;
-  /**
-   * Language and session cookies. Framework hooks add them to all responses except those of resource routes.
-   */
+  /** Language and session cookies. Resource routes must add them themselves. */
   headers(): Headers;
   redirect(to: string, status?: 302 | 303): Response;
 }
@@ -84,7 +82,7 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Applies the change once a page with the content is sent, so that redirects and store outages lose nothing.
+   * Applies the change once the page is sent, so that redirects and store outages lose nothing.
    * @param shownOn any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, shownOn: 'any page' | 'whole page'): void;

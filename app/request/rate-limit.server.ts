@@ -16,8 +16,8 @@ const DAY = 24 * HOUR;
 
 interface Limit {
   /**
-   * Unit of the limit, see docs/security/limits.md. `site`: IPv6 /48. `strangers`: networks without a recent
-   * login to the account. `mailLink`: browser that set a password by mail link.
+   * See docs/security/limits.md. `site`: IPv6 /48. `strangers`: networks without a recent login to the account.
+   * `mailLink`: browser that set a password by mail link.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
   maximum: number;
@@ -25,8 +25,8 @@ interface Limit {
 }
 
 /**
- * Checked in this order. Later limits do not count a refused attempt, so invented accounts cannot fill the
- * store. `RATE_LIMIT_FACTOR` scales all limits.
+ * Checked in this order. Later limits do not count refused attempts, so invented accounts cannot fill the store.
+ * `RATE_LIMIT_FACTOR` scales all.
  */
 export const RATE_LIMITS = {
   login: [

@@ -93,7 +93,7 @@ export async function openSession(
 
   let id: string | null = null;
   let initial = createEmptySession();
-  // Others may know the id of a plain cookie. A new session keeps typed values, but no login.
+  // Others may know the id of a plain cookie, so drop its login.
   if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
   let session = id !== null && stored ? stored : initial;
@@ -174,7 +174,7 @@ export async function openSession(
 
 export const MAX_LISTED_SESSIONS = 50;
 
-/** After the user ends all sessions, a session missing from the index lives at most this long. */
+/** Longest life of a session missing from the index after the user ends all sessions. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 interface SessionUse {

@@ -10,8 +10,8 @@ const SHOWS_SECRET = /\/documents\/phone\/?(?:\.data)?$/i;
 const MAX_ENCODINGS = 5;
 
 /**
- * D-91. True if the address or its page may contain a secret: no third-party scripts, no referrer. Includes
- * unknown paths: mail programs may break a link.
+ * D-91. Pages with secrets have no third-party scripts and no referrer. True for unknown paths, because mail programs
+ * may break a link.
  */
 export function isSecretUrl(
   { pathname, search }: URL,

@@ -65,7 +65,7 @@ const sessionRecord = storedObjectSchema({
   /** See `interrupted-forms/README.md`. */
   interrupted: storedObjectSchema({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   typedForm: typedForm.nullable().default(null),
-  /** Form of another user's page, kept until that user logs in (D-274). */
+  /** Kept until its owner logs in (D-274). */
   heldForm: storedObjectSchema({ owner: z.string(), form: typedForm }).optional(),
   /** Skipped items of the guided completion, newest last. */
   putOff: z
@@ -240,9 +240,7 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
 /** A session counts only while its own record has the user. */
 const accountSessions = storedObjectSchema({
   sessions: z.array(z.string()),
-  /**
-   * Counts "log out everywhere". Sessions with a lower count are invalid, even if the index does not list them.
-   */
+  /** Counts "log out everywhere", which also ends sessions that the index does not list. */
   endings: z.number(),
 });
 
@@ -277,9 +275,8 @@ export function changeAccountSessions(
 const OWNER_CHARACTERS = 22;
 
 /**
- * D-273. Opaque name of a user in pages. It gives no access.
- * Uses the oldest secret, so that a new one in front of it changes no open page. `login` keeps the owner, so that
- * the removal of that secret changes none either.
+ * D-273. Opaque name of a user in pages; gives no access.
+ * The oldest secret, so that adding a secret changes no open page. `login` keeps the owner when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 

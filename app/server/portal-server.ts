@@ -208,7 +208,7 @@ const findNoPageAtUnroutablePath: RequestHandler = (request, _, next) => {
   next();
 };
 
-/** The router's patterns match no line end, not even that of the not-found page. */
+/** The router's patterns, even of the not-found page, match no line end. */
 const LINE_END = /[\n\r\u2028\u2029]/;
 
 function isRoutable(path: string): boolean {

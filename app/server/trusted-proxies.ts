@@ -58,8 +58,8 @@ export function dropForgedHeaders(trust: IsTrustedAddress): RequestHandler {
 }
 
 /**
- * Some proxies add the default port or capitals to the host. Browsers omit both in `Origin`, so the portal's
- * own forms would count as foreign. Must run after `dropForgedHeaders`.
+ * Some proxies add the default port or capitals, which `Origin` lacks, so own forms would count as foreign. Must run
+ * after `dropForgedHeaders`.
  */
 export const normalizeHost: RequestHandler = (request, _, next) => {
   const { host } = request.headers;

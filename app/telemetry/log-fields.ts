@@ -45,7 +45,7 @@ export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   };
 }
 
-/** Redis puts its code at the start of the message. Before 7.0, a script's error names its line first. */
+/** Redis messages begin with the code. Before 7.0, a script's error begins with its line. */
 const REPLY_CODE =
   /^(?:ERR Error running script \(call to f_[\da-f]+\): (?:@user_script: ?\d+: )*-)?([A-Z]+) /;
 
@@ -54,7 +54,7 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
   return typeof given === 'string' && CODE.test(given) ? given : undefined;
 }
 
-/** After a refused certificate, Node emits a TLS alert as second error, which ioredis does not handle. */
+/** Second error of a refused certificate, which ioredis does not handle. */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

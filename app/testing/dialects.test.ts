@@ -119,7 +119,7 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
   verdicts.set(name, faults.length > 0 ? `FAILS: ${faults[0]?.slice(0, 100)}` : verdictOf(found, plain));
   expect(found.changes).toBeGreaterThan(0);
   expect(faults, faults.join('\n')).toEqual([]);
-  // Beside a dialect that refuses steps, the journey may not reach the page with the words.
+  // If the dialect refuses steps, the journey may not reach the page.
   const isReached = (dialect: Dialect) =>
     dialects.every((other) => other === dialect || other.outcome !== 'refused');
   for (const word of dialects.filter(isReached).flatMap(({ shown = [] }) => shown)) {

@@ -13,7 +13,6 @@ const SETTINGS = '/dashboard/settings';
 const DEALER = 'Stapler Ahrens GmbH';
 const FORGED = 'Xk3-secret_9QzXk3-secr';
 
-/** Katrin has the form of a new object open. The browser then gets another user. */
 async function openObjectForm() {
   const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
   const other = visitor.copy(new Map());
@@ -275,7 +274,6 @@ describe('Visitors who log in while a page is open', () => {
     await visitor.world.invite(NEW_ACCOUNT_INPUT.email);
     const link = await visitor.world.linkOf('invite');
     const accepted = await visitor.post(link, NEW_ACCOUNT_INPUT);
-    // The open document belongs to Katrin.
     expect(accepted.headers.get('X-Remix-Reload-Document')).toBe('true');
     expect((await visitor.get(SETTINGS)).words('header')).toContain(NEW_ACCOUNT_INPUT.email);
     expect((await visitor.open('/application/loan-info')).body).not.toContain('Hafenkontor Brandt');

@@ -16,7 +16,7 @@ const HEAP = ['--max-old-space-size=256'];
 const START_WITHIN_MS = 60_000;
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Runs in the portal's process. A busy machine suspends the process, so this measures processor time. */
+/** Measures processor time, because a busy machine suspends the portal's process. */
 const PROBE = `
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
   const ofThread = '/proc/self/task/' + process.pid + '/schedstat';

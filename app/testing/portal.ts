@@ -53,7 +53,7 @@ function folderUntilTheEnd(): string {
 
 let visitors = 0;
 
-/** Files with equal settings share the portal's memory. @returns opens a world that no other visit shares */
+/** Files with equal settings share the portal's memory. @returns opens a world of its own */
 export function openPortal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
   let opened: typeof import('./visitor');

@@ -30,8 +30,8 @@ import {
 } from './values';
 
 /**
- * Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` per month,
- * `offer_rate_*` per year. Payment and fee have cents.
+ * `offer_representative_monthly_rate_*` per month, `offer_rate_*` per year, as decimals: 0.0052 is 0.52 percent.
+ * Payment and fee have cents.
  */
 export const pricing = z.object({
   offer_representative_monthly_rate_low: share,

@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'user';
 
 /**
- * `path` has parameters as `:name`. `body` and `query` refuse unknown members, `answer` drops them. `errors`
- * omits those of all calls.
+ * `path`: parameters as `:name`. `body` and `query` refuse unknown members, `answer` drops them. `errors`: beyond those
+ * of all calls.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,

@@ -68,10 +68,7 @@ const appointments = z.object({
 });
 export type AppointmentConfig = z.output<typeof appointments>;
 
-/**
- * The portal parses each feature's `value` separately, so that a malformed one disables only its feature
- * (SHELL-21).
- */
+/** Parsed separately, so that a malformed `value` disables only its feature (SHELL-21). */
 export const featureValues = {
   currencies: z.object({ supported: z.array(openEnum(CURRENCIES)).min(1), default: openEnum(CURRENCIES) }),
   url_list: z.object({

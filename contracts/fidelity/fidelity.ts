@@ -32,7 +32,7 @@ interface VerificationOutcome {
   unprepared: readonly { exchanges: readonly string[] }[];
 }
 
-/** A call keeps its state if one of its exchanges could not be verified and none differs. */
+/** Keeps the state of a call with an unverified exchange, if none differs. */
 export function updateFidelity(
   before: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,

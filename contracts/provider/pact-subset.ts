@@ -21,7 +21,7 @@ const callNames = z.array(z.string());
 
 /**
  * @param list JSON file with names of calls; undefined for all
- * @throws Error if the list is malformed or names unknown calls
+ * @throws Error for a malformed list or unknown calls
  */
 export function createPactSubset(pact: string, list: string | undefined): PactSubset {
   const whole: { interactions: Interaction[] } = JSON.parse(readFileSync(pact, 'utf8'));

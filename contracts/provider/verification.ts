@@ -69,10 +69,7 @@ export function verifyProvider(verification: Verification, stopped?: AbortSignal
   });
 }
 
-/**
- * Over HTTP, hides the system certificates from Pact's verifier: reading them takes half of the run. Over HTTPS,
- * changes nothing, because Node may need them.
- */
+/** Over HTTP, hides the system certificates, whose reading takes half of the run. Over HTTPS, Node may need them. */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];
   const isEncrypted = urls.some((url) => URL.canParse(url) && new URL(url).protocol === 'https:');

@@ -55,7 +55,7 @@ export async function runRequestStream(cluster: Cluster, updates: number): Promi
 }
 
 /**
- * Like browsers, repeats a request on a kept connection that the balancer has closed.
+ * Like browsers, repeats a request on a connection that the balancer has closed.
  * @returns the status, or `BROKEN`
  */
 function send(address: string, agent: Agent, request: SentRequest): Promise<string> {

@@ -5,7 +5,6 @@ export interface FilmFrame {
   readonly heading: string;
   readonly captions: readonly string[];
   readonly picture: Uint8Array | null;
-  /** False if the captions are only for the list of pictures. */
   readonly showsCaptions: boolean;
   readonly shownFor: number;
 }

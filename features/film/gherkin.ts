@@ -6,7 +6,6 @@ const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Out
 const PLAIN_TAG = '@plain';
 const WITHOUT_SCRIPTS = '@no-js';
 
-/** @param textOf replaces a step's text */
 export function createFeatureText(
   run: ScenarioRun,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },

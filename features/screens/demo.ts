@@ -17,7 +17,7 @@ export class DemoScreen {
     await this.bar.waitFor();
   }
 
-  /** Uses the machine's IP address, as a phone in the same network would. */
+  /** By the machine's IP address, like a phone in the same network. */
   async openByNumber(link: string): Promise<void> {
     const { headers } = await fetch(link, { redirect: 'manual' });
     const door = new URL(headers.get('location') ?? '');

@@ -68,7 +68,7 @@ When<PortalWorld>(/^I go on to the (login|forgotten password)$/, async function 
 
 When<PortalWorld>('{int} days pass for my browser', async function (days: number) {
   const profile = await this.playwrightBrowser.profile();
-  // Cookies expire by the browser's clock, which tests cannot set. Local storage expires by the page's clock.
+  // Cookies expire by the browser's clock, which tests cannot set.
   const cookies = await profile.cookies();
   const later = cookies
     .filter(({ expires }) => expires !== -1)
@@ -291,10 +291,7 @@ async function expectEqualChoices(question: Locator): Promise<void> {
   expect(boxes[0]).toEqual(boxes[1]);
 }
 
-/**
- * Runs in the page. Withdrawn consent takes effect with a new document, which the portal loads unless the
- * visitor is typing.
- */
+/** Runs in the page. Withdrawn consent takes effect with a new document, unless the visitor is typing. */
 function reflectsConsent(): boolean {
   const router = window.__remixRouter;
   if (router === undefined || router.state.navigation.state !== 'idle') return false;

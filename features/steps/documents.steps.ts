@@ -186,7 +186,6 @@ type Scan = keyof typeof SCANS;
 
 const isScan = (status: string): status is Scan => Object.hasOwn(SCANS, status);
 
-/** The duration of a virus scan varies. */
 async function expectAsScanned(
   world: PortalWorld,
   isExpectedScan: (document: ListedDocument) => boolean,

@@ -110,7 +110,6 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
   await save(world);
 }
 
-/** The portal asks for the date of a file whose name has none. */
 function fileNameOf(type: string): string {
   const today = new Date();
   const lastMonth = new Date(today.getFullYear(), today.getMonth(), 0);

@@ -45,7 +45,7 @@ When<PortalWorld>(
   },
 );
 
-/** Rows name API fields. A value is JSON if it parses, else text; "nothing" means an absent field. */
+/** Rows name API fields. A value is JSON, else text; "nothing" means absent. */
 Then<PortalWorld>(
   'the lender got {message} with:',
   async function (message: LenderMessage, table: DataTable) {

@@ -62,7 +62,6 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** @param changes answers that differ from the defaults */
 async function fillPracticeApplicationUpTo(
   world: PortalWorld,
   lastStep: Step,

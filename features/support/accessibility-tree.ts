@@ -23,7 +23,7 @@ export async function readTree(page: Page, placeholders: ReadonlyMap<string, str
 
 const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
-/** Removes link targets (they contain world IDs), the footer, toasts, announcements and word joiners. */
+/** Link targets contain world IDs. */
 export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
     .replaceAll(WORD_JOINER, '')

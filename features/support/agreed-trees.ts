@@ -6,7 +6,6 @@ const FOUND = '.reports/features';
 
 type Kind = 'trees' | 'transcripts';
 
-/** Accepts the current trees instead of comparing them. */
 export const AGREE_SETTING = 'AGREE_TREES';
 
 export const listAgreedFiles = (kind: Kind): string[] => readdirSync(join(AGREED, kind));

@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
 /** Scenarios check the resulting page instead. */
 const FAILED_RESOURCE =
   /^Failed to load resource: (the server responded with a status of \d+|net::ERR_(?:INTERNET_DISCONNECTED|FILE_NOT_FOUND|UPLOAD_FILE_CHANGED))/;
-/** Chromium wants a user name beside a new password, which the page of a mailed link does not know. */
+/** Chromium wants a user name, which the page of a mailed link does not know. */
 const MISSING_USERNAME_FIELD = /^\[DOM\] Password forms should have \(optionally hidden\) username fields/;
 /** Remix prefetches style sheets, which a slow page uses late. */
 const UNUSED_PRELOAD =

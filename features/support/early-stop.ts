@@ -10,7 +10,7 @@ const FILE = '.reports/features/stopped';
 
 export const isRunStopped = (): boolean => existsSync(FILE);
 
-/** Cause: the refused call, or else the first line of the failure. */
+/** Refused call, or else the first line of the failure. */
 export class FailureCauses {
   readonly #counts = new Map<string, number>();
 

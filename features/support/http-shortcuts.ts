@@ -20,7 +20,6 @@ const ANSWERS: Answers = {
   'the check of my answers': {},
 };
 
-/** @param changes answers that differ from the defaults */
 export async function beginApplication(
   world: PortalWorld,
   lastStage: FormStage,

@@ -45,10 +45,7 @@ async function encoded(body: URLSearchParams | FormData): Promise<{ type: string
   return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(body.toString()) };
 }
 
-/**
- * Node omits the name of an empty file input. Encoders from npm append lines, which changes the measured file
- * size.
- */
+/** Node omits the name of an empty file input; encoders from npm change the file's size. */
 async function multipart(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const boundary = `----WebKitFormBoundary${randomBytes(12).toString('base64url')}`;
   const parts: Buffer[] = [];

@@ -1,9 +1,6 @@
 type Remembering = Window & { lastFocused?: Element | null };
 
-/**
- * Runs in the page before its scripts. Ignores focus that a press on an empty area, Tab or `blur` removes on
- * purpose.
- */
+/** Runs in the page before its scripts. Ignores focus that a press on an empty area, Tab or `blur` removes. */
 export function rememberFocus(): void {
   const page: Remembering = window;
   addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an error
- * if a script changes a replaced text.
+ * Runs in the page. Replaces texts by `<font><font>text</font></font>`, like Chrome and Edge. Logs an error if a script
+ * changes one.
  */
 export function simulateTranslation(): void {
   // Sandboxed frames run no scripts.

@@ -28,8 +28,7 @@ const BLUR_RADIUS_POINTS = 2;
 const TILE_POINTS = 11;
 
 /**
- * Largest mean difference of a square, of 255. Measured: another renderer 7; a shift by 0.3 mm 9, by 0.6 mm
- * 17; a missing text 16.
+ * Largest mean difference of a square, of 255. Measured: another renderer 7; a shift by 0.3 mm 9; a missing text 16.
  */
 const TOLERANCE = 12;
 

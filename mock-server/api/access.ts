@@ -51,8 +51,7 @@ function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[]
 
 /**
  * D-26
- * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if the role
- * does
+ * @throws err_update_not_allowed if the status forbids the change, err_no_permission if the role does
  */
 export function requireAllowedUpdate(
   { application, role }: ApplicationAccess,

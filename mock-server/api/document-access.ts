@@ -68,8 +68,7 @@ export function requireDocumentOfEntity(
 
 /**
  * D-66
- * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if only for
- * this user
+ * @throws err_update_not_allowed if the status forbids the change, err_no_permission if only for this user
  */
 export function requireDocumentPermission(
   { application: { facts }, role, isAdvisor }: ApplicationAccess,

@@ -13,10 +13,7 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 /** Excludes hosts such as `999.1.1.1`. */
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
-/**
- * Labels such as `www` that name no partner select the custom bank or the default partner. Undefined for
- * unknown labels.
- */
+/** Labels such as `www` select the custom bank or the default partner. Undefined for unknown labels. */
 export function deploymentOfLabel(
   label: string,
   settings: Settings,

@@ -3,8 +3,8 @@ import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
 
 /**
- * Foreign pages could send requests without preflight. They may link to the simulator, but not load images,
- * because some addresses open a world.
+ * Foreign pages could send requests without preflight. They may link to the simulator, but not load images, which could
+ * open a world.
  */
 export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
   return async ({ req }, next) => {

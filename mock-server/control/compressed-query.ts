@@ -4,8 +4,8 @@ import { readJson } from '../api/read-json';
 const MAX_UNPACKED_BYTES = 500_000;
 
 /**
- * Reads `?brand=` and `?script=`: JSON, compressed as raw deflate, in base64url.
- * @returns undefined if the text is not such a document
+ * JSON, compressed as raw deflate, in base64url.
+ * @returns undefined if malformed
  */
 export function readCompressedJson(packed: string): unknown {
   try {

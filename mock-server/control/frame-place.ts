@@ -10,8 +10,8 @@ export const frameNameSchema = z.string().regex(/^[a-z0-9-]{1,20}$/);
 const SITE_HOST = 'simulator.localhost';
 
 /**
- * Each frame needs its own host for cookies, on the page's site: `a.simulator.localhost`. A network address has
- * one host only.
+ * For cookies, each frame needs its own host on the page's site: `a.simulator.localhost`. Network addresses have one
+ * host.
  */
 export interface FramePlace {
   simulator: string;

@@ -18,7 +18,6 @@ export function openWorld({ sandboxes, settings }: Simulator, c: Context, start:
   }
 }
 
-/** World of a page or of a form on it. */
 export function requireWorld({ sandboxes }: Simulator, { req }: Context): Sandbox {
   const id = req.query('sandbox');
   const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);

@@ -152,7 +152,7 @@ export class SharedLinks {
     return this.#kept.find(({ link }) => link.id === id && (kind === undefined || link.kind === kind));
   }
 
-  /** After a withdrawal, the link gets a new address, so that earlier recipients have no access. */
+  /** After a withdrawal, a new address excludes earlier recipients. */
   #renew(kept: KeptLink, audience: string): SharedLink {
     const change = { ...validityFromNow(), audience };
     if (!kept.link.isWithdrawn) return this.#change(kept, change);

@@ -26,7 +26,7 @@ interface Limits {
 export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024 };
 
 /**
- * A separate process drives the browser, so the simulator never loads its library.
+ * Only a separate process loads the browser's library.
  * @param program path in the project, for tests
  */
 export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
@@ -67,8 +67,8 @@ export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string 
 type Program = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * The folder holds temporary files of the program and its children.
- * @throws FilmFailedError if the machine cannot start another process
+ * @param folder for temporary files of the program and its children
+ * @throws FilmFailedError if no process can start
  */
 async function startProgram(program: string, folder: string): Promise<Program> {
   const { NODE_OPTIONS: _, ...env } = process.env;

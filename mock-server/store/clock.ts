@@ -52,8 +52,7 @@ export class Clock {
   }
 
   /**
-   * ISO 8601, "P3D" or "-PT90M", in the UTC calendar: P1M from 31 January is 28 February. False, without
-   * changes, if invalid or years out of range.
+   * ISO 8601, "P3D" or "-PT90M", in UTC: P1M from 31 January is 28 February. False if invalid or years out of range.
    */
   advance(by: string): boolean {
     const duration = Duration.fromISO(by);

@@ -22,8 +22,8 @@ const answerPatch = z
 export type AnswerPatch = z.infer<typeof answerPatch>;
 
 /**
- * `path` is a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`,
- * every call matches. `latency_ms` combines with any effect.
+ * `path`: a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`, matches every
+ * call. `latency_ms` combines with any effect.
  */
 export const newFaultSchema = z
   .strictObject({

@@ -92,7 +92,7 @@ export class Sandbox {
     return [this.dataRevision, this.log.count, this.#announcements].join('.');
   }
 
-  /** Unlike `revision`, the same after requests that only read. Each request of a user changes the session's time. */
+  /** Unlike `revision`, unchanged by reads, which only change a session's time. */
   get dataRevision(): string {
     return [this.#restarts, this.changes - this.store.sessions.revision].join('.');
   }

@@ -11,7 +11,6 @@ export function exchangeInSandbox(start: Parameters<typeof TestSandbox.open>[1] 
   beforeEach(async () => {
     sandbox = await TestSandbox.open(simulator.origin, start);
   });
-  /** Address of an English page of the sandbox. */
   const pageUrl = (path: string, query: Record<string, string> = {}) =>
     `${simulator.origin}/simulator${path}?${new URLSearchParams({ sandbox: sandbox.id, lang: 'en', ...query })}`;
   return { sandbox: () => sandbox, origin: () => simulator.origin, pageUrl };

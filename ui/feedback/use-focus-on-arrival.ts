@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** Focuses the heading of a page that replaced another at the same address, and of the page that returns. */
+/** Focuses the heading of a page that replaced another at the same address or returned. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   const isShown = useRef(false);
@@ -37,8 +37,8 @@ function focusHeadingIfLost(): void {
 }
 
 /**
- * Focuses the heading when another page of a list is shown: the link that opened it may be gone.
- * @param list id of the element that is focused instead
+ * The link that opened the other page of a list may be gone.
+ * @param list id of the element to focus instead of the heading
  */
 export function useFocusOnPageChange(page: number, list?: string): void {
   const shown = useRef(page);

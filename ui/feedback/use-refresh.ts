@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCommitEffect } from './use-hydrated';
 
 /**
- * Does nothing while the portal is unreachable: an error would replace the page, and aborting a load logs an
- * error.
- * @returns refreshes the page. Its result is false if the portal is unreachable.
+ * Does nothing while the portal is unreachable, because an error would replace the page.
+ * @returns refreshes the page; false if the portal is unreachable
  */
 export function useRefresh(): () => Promise<boolean> {
   const { revalidate, state } = useRevalidator();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasTypedInput } from 'ui/fields/form/control';
 
-/** After `madeFor` changes, reloads the page as soon as no typed value would be lost, or when the visitor leaves `place`. */
+/** Reloads after `madeFor` changes, once no typed value would be lost, or when the visitor leaves `place`. */
 export function useFreshDocument(madeFor: string, place: string): void {
   const document = useRef({ madeFor, place });
   useEffect(() => {

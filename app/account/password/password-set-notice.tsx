@@ -9,7 +9,7 @@ interface PasswordSetProps {
   title: string;
   lead: string;
   loginQuery?: string;
-  /** User of this browser, who may be another one than the user of the mail link. */
+  /** May be another user than the one of the mail link. */
   loggedInAs: string | null;
 }
 

@@ -60,7 +60,6 @@ export function usePasswordLabels(password: string): Record<PasswordFieldName, s
   return { password, passwordRepeat: t('field.passwordRepeat') };
 }
 
-/** A new tab keeps typed values. */
 export function TermsFields({ fields, partnerTerms }: TermsProps) {
   const { legalLinks, partnerName } = useFrame();
   return (

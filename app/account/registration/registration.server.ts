@@ -43,7 +43,7 @@ export interface NewAccount {
   acceptedPartnerTerms: boolean | undefined;
 }
 
-/** ACC-02. Logs in if this session may already have created the account, as after a lost response. */
+/** ACC-02. Logs in if a lost response may have hidden the created account. */
 export async function registerAccount(
   request: PortalRequest,
   { email, password, ...terms }: NewAccount,

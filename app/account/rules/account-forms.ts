@@ -17,7 +17,7 @@ export const createNewPasswordSchema = (typed: FormValues) => z.object(newPasswo
 export const createChangePasswordSchema = (typed: FormValues) =>
   z.object({ oldPassword: requiredTextSchema(valid), ...newPasswordFields(typed) });
 
-/** ACC-08. The portal needs the e-mail to log invited people in. */
+/** ACC-08. The login needs the e-mail. */
 export const invitationSchema = createRegistrationSchema;
 
 export interface RequiredTerms {

@@ -39,7 +39,7 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
   );
 }
 
-/** Checkbox labels are sentences, too long for link names. */
+/** Checkbox labels are too long for link names. */
 const MAX_NAME_CHARACTERS = 36;
 
 function Row({ answer: { name, label, value, to }, error }: { answer: Answer; error: string | undefined }) {

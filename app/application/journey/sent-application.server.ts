@@ -19,12 +19,11 @@ interface Sending {
   isConfirmed: boolean;
 }
 
-/** Short, because the user has already waited for the send. */
 const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
-/** CLA-13, D-10. After an unusable answer, the list shows whether the API has created the application. */
+/** CLA-13, D-10. After an unusable answer, the list shows the result. */
 export async function sendApplication(
   request: PortalRequest,
   { application, create, isConfirmed }: Sending,

@@ -39,8 +39,7 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
 }
 
 /**
- * D-05. Shows the stored application if the API does not know it yet, or reads it only after the e-mail address
- * is confirmed.
+ * D-05. Falls back to the stored application: the API may not know it yet, or require a confirmed e-mail address.
  * @throws the error page
  */
 function asCreated(request: PortalRequest, error: ApiError): Application {

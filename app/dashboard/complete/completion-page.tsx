@@ -58,7 +58,7 @@ interface CompletionPageProps {
   action?: ReactNode;
   another?: string | null;
   entered?: readonly Entered[];
-  /** Of the entered, if they are a page of a long list. */
+  /** Set if the entries need several pages. */
   pages?: ListPages;
   /** Number of stored entries. A change resets the form. */
   entries?: number;
@@ -356,7 +356,6 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
   return { action: form.action, body };
 }
 
-/** Keeps the typed values if the user leaves an item by a link. */
 function useKeptEntries() {
   const typed = useRef<TypedEntries | null>(null);
   const answer = useActionData<TaskAnswer>();

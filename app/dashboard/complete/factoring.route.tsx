@@ -143,7 +143,6 @@ type Step = keyof typeof TITLES;
 /** Same order as the missing sections of the lending API. */
 const STEPS: readonly Step[] = ['financials', 'invoices', 'risk_protection', 'debtor'];
 
-/** The tasks "new company" and "change sales" belong to the debtors section. */
 const stepOf = (kind: string): Step => STEPS.find((step) => step === kind) ?? 'debtor';
 
 interface SectionsProps {

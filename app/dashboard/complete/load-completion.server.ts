@@ -44,7 +44,7 @@ import { settings } from '~/settings/settings.server';
 export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
 export type Completion = LoadedCompletion['completion'];
 
-/** @throws redirect to the overview unless the applicant can complete open items; to the first open item if the part does not exist */
+/** @throws redirect: to the overview if nothing can be completed, to the first open item for an unknown part */
 export async function loadCompletion(
   args: RequestArgs,
   id: string | undefined,
@@ -75,7 +75,7 @@ function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready
 }
 
 /**
- * @param usual query of the task that is usually next, or null
+ * @param usual query of the usual next task, or null
  * @throws redirect to it, unless the address names a task
  */
 export function openDefaultTask(
@@ -120,7 +120,7 @@ export const createCompletionAction =
   (args: ActionFunctionArgs) =>
     answerCompletionForm(args, part, () => runTabAction(args, tab), tab);
 
-/** Success redirects to the next open item, or to another form of the same tab. Skipping keeps typed values. */
+/** Success redirects to the next open item or form. Skipping keeps typed values. */
 export async function answerCompletionForm<Answer>(
   args: ActionFunctionArgs,
   part: CompletionPart,
@@ -174,7 +174,7 @@ export async function answerCompletionForm<Answer>(
   return answer;
 }
 
-/** @throws redirect to the first open item with a message if an item has appeared before the submission */
+/** @throws redirect with a message if an item has appeared before the submission */
 export async function answerSubmission<Answer>(
   args: ActionFunctionArgs,
   run: () => Promise<Answer>,
@@ -187,7 +187,7 @@ export async function answerSubmission<Answer>(
 /** Answers of the API to a change of an application that has advanced meanwhile. */
 const REFUSALS: readonly number[] = [403, 409, 422];
 
-/** @throws redirect with a message, which the loader's redirect would lose; not if the form can be shown */
+/** @throws redirect with a message, which the loader's redirect would lose */
 async function requireShownPart(
   { request: httpRequest, context, params }: ActionFunctionArgs,
   part: CompletionPart | 'ready',

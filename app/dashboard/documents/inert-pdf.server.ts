@@ -30,10 +30,7 @@ const MAX_DEFLATE_RATIO = 1_032;
 /** `unreadable` if active content cannot be ruled out. */
 export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
 
-/**
- * Scans the bytes: PDF parsers hold the whole file and report only objects that they reach. Viewers that
- * repair files may reach others.
- */
+/** Scans bytes, because PDF parsers hold the whole file and miss objects that repairing viewers reach. */
 export async function inspectPdf(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();
   for await (const chunk of bytes) {
@@ -78,7 +75,7 @@ class PdfCheck {
       this.#objectStreams > MAX_OBJECT_STREAMS || limit <= 0 ? null : await unpacked(stream, limit);
     if (objects === null) {
       this.#isUnreadable = true;
-      // Counts as if unpacked, or each of very many broken streams could use the whole limit.
+      // Counts as unpacked, or each of many broken streams could use the whole limit.
       this.#unpackedBytes += stream.data.length * MAX_DEFLATE_RATIO;
       return false;
     }

@@ -107,7 +107,7 @@ export type ClaimRefusal = 'over' | 'used';
 
 /**
  * Only the first browser that opens the link may use it.
- * @returns null on success; the browser's session then stores the claim
+ * @returns null on success
  */
 export async function claimPhoneLink(request: PortalRequest, token: string): Promise<ClaimRefusal | null> {
   await requireWithinLimit(request, 'phoneClaim');
@@ -149,7 +149,7 @@ export interface OpenedPhone {
 
 /**
  * @returns null if the link has ended or belongs to another phone
- * @throws the error page if the API fails, because the link may still be valid
+ * @throws the error page if the API fails
  */
 export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> {
   const own = await openRequest(args);

@@ -139,7 +139,7 @@ function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string,
   };
 }
 
-/** Opens the form of a new company and keeps the rows. @throws redirect */
+/** Keeps the rows. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: FormValues): Promise<never> {
   const id = application.applicationId;
   const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = moveRowsToTop(typed, filledRowsOf(typed));
@@ -187,11 +187,10 @@ function askAboutSimilar(
 interface AddedDebtors {
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** Page of a long list that shows the first of them. */
+  /** Page of the first new debtor. */
   readonly page: string | null;
 }
 
-/** The lending API sorts the list. */
 async function findPageOf(
   { request, application }: FactoringInput,
   ids: readonly string[],
@@ -270,7 +269,7 @@ function addDebtor(
 ): Promise<CreationOutcome<string>> {
   const id = application.applicationId;
   const key = readFormKey(form.get(FORM_KEY_FIELD));
-  // Saved rows leave the form and others move up, so the key contains the company, not the row.
+  // The key contains the company, because other rows move up.
   return createOnce<string>(request, key && `${key} ${JSON.stringify(company)}`, {
     content: { company, sales },
     identity: company,
@@ -333,7 +332,7 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
 }
 
 /**
- * FACT-06, without JavaScript. Chooses the only match of a typed name, otherwise offers the search results.
+ * FACT-06, without JavaScript. Chooses the only match, otherwise offers the search results.
  * @param form receives the chosen companies
  */
 async function findCompanies(

@@ -28,7 +28,7 @@ export async function askAboutSimilarCompany(
 
 const NAMES_PER_TURN = 100;
 
-/** Reads the names of a long list in several turns of the event loop. */
+/** Yields to the event loop during a long list. */
 export async function listDebtorNames(
   request: PortalRequest,
   application: Application,

@@ -8,9 +8,7 @@ import { debtorTask } from './new-debtors.server';
 import { BUSINESS_PURPOSE_LENGTH } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 
-/**
- * The largest form has a business purpose of maximum length (D-41), percent-encoded with two bytes per letter.
- */
+/** Largest form: a business purpose of maximum length (D-41), percent-encoded with two bytes per letter. */
 const FACTORING_FORM: FormBounds = {
   ...PLAIN_FORM_BOUNDS,
   bytes: PLAIN_FORM_BOUNDS.bytes + 6 * BUSINESS_PURPOSE_LENGTH.max,

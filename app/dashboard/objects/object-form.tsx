@@ -210,7 +210,6 @@ export function Comparison({ objects, requested, currency, language }: Compariso
   );
 }
 
-/** Folds answers that are usually the same. */
 function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';

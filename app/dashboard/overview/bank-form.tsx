@@ -60,10 +60,7 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
 
 const BANK_NAME = 'bankName';
 
-/**
- * Once the bank's name is known, the field disappears, but never before it loses the focus and the press that
- * takes the focus reaches its target.
- */
+/** A field with a known bank disappears, but never before it loses the focus and the press reaches its target. */
 async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;

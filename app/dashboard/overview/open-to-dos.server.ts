@@ -16,7 +16,6 @@ import { createToDoList, toDoStageOf } from './rules/to-do-list';
 export type ToDoDetailView =
   | Exclude<PendingDetail, { kind: 'code' }>
   | { kind: 'code'; code: string; text: string }
-  /** Details of a long list that are counted. */
   | { kind: 'others'; count: number };
 
 export interface ToDoView {

@@ -140,7 +140,6 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
 }
 
 const OFFER = 'offer_file';
-/** The documents tab has all of them. */
 const MOST_OFFERS = 20;
 
 export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {

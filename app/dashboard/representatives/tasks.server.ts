@@ -274,7 +274,7 @@ function tabAddress({ request, application, signatories, id }: Input) {
   return addListPlace(representativeTaskUrls.path(application.applicationId), { ...place, page });
 }
 
-/** New people are the last of the list, unless the list is short. */
+/** New people are last, unless the list is short. */
 const newcomerAddress = ({ request, application, signatories }: Input) =>
   addListPlace(representativeTaskUrls.path(application.applicationId), {
     ...listPlaceOf(request.facts.url.searchParams),

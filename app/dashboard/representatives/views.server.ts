@@ -135,7 +135,7 @@ export async function loadFormView(
 
 const MOST_OTHERS = 50;
 
-/** D-271. The server knows all e-mail addresses. The browser checks new ones only against those of a short list. */
+/** D-271. Of a long list, only the server checks for equal e-mail addresses. */
 export function limitOthers(others: readonly OtherRepresentative[]): readonly OtherRepresentative[] {
   if (others.length <= MOST_OTHERS) return others;
   return [{ email: null, points: others.reduce((sum, { points }) => sum + points, 0) }];
@@ -219,7 +219,6 @@ function storedTexts(
   return Object.assign({}, ...texts);
 }
 
-/** In the order of the tab. */
 export function orderPeople(signatories: readonly Signatory[]) {
   const people = signatories.map((person) => ({
     person,

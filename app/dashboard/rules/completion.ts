@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
 
 export const completionPartOf = (name: PendingItem['name']) => PARTS[name];
 
-/** The address is confirmed in the e-mail, so the page of the item is open meanwhile. */
+/** Users confirm in the e-mail while the item's page is open. */
 export function isEmailConfirmed(items: readonly CompletionItem[], part: CompletionPart | 'ready'): boolean {
   return part === 'email' && items.some((item) => item.part === part && item.isDone);
 }
@@ -63,7 +63,6 @@ export function listCompletionItems(
   }));
 }
 
-/** Customers may save several entries in these parts. */
 const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', 'factoring'];
 
 export type CompletionStep = CompletionPart | 'ready' | 'leave';
@@ -134,7 +133,7 @@ export function completionStartPath(
   );
 }
 
-/** The message of these parts names one entry, so it is true before the part is complete. */
+/** Their messages name one entry, so they are true before the part is complete. */
 const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
 /** Null if the part's message would be untrue, or without a saved part. */

@@ -31,7 +31,7 @@ interface StatusMeaning {
 }
 
 const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
-/** Statuses without a group in the specification are shown as unknown (D-21). */
+/** D-21. Statuses without a group in the specification. */
 const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
 
 const MEANINGS = {

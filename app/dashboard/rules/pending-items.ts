@@ -2,7 +2,7 @@ import { PENDING_ACTIONS, type PendingAction } from 'contracts/api/enumerations'
 import { z } from 'zod';
 import { type Tab, tabPath } from './tabs';
 
-/** The debt register has a checklist item of its own (OVER-07). */
+/** OVER-07 */
 export const DEBT_LEDGER_TYPE = 'debt_ledger';
 
 export interface PendingError {
@@ -194,7 +194,7 @@ export function personPath(applicationId: string, id: string): string {
 
 type DetailOf<Kind extends PendingDetail['kind']> = Extract<PendingDetail, { kind: Kind }>;
 
-/** Reads no more than it needs, because an item can have thousands of errors. */
+/** Stops early, because an item can have thousands of errors. */
 export function findDetail<Kind extends PendingDetail['kind']>(
   { errors }: Pick<PendingItem, 'errors'>,
   kind: Kind,

@@ -35,7 +35,7 @@ interface Granted {
 
 const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_contact'];
 
-/** SIGN-09. The server names no role, but representatives have only their own record and permissions. */
+/** SIGN-09. The server names no role, but representatives have only their own record. */
 export function actsAsApplicant<Person>(
   { allowed_updates, canUpload }: Granted,
   people: readonly Person[],

@@ -84,7 +84,7 @@ export function pickTaskUrls<Kind extends string>(
   return { ...addresses, requested };
 }
 
-/** Part of a list that the user sees: a page of a long list, or an unfolded list. */
+/** Page of a long list, or an unfolded list. */
 export interface ListPlace {
   readonly unfolded: string | null;
   readonly page: string | null;

@@ -36,10 +36,7 @@ export interface Creation<Created> {
   careful?: VerifiedCreation<Created>;
 }
 
-/**
- * Entries that must not exist twice, even if their list is unreadable or late. After an unknown outcome,
- * another send needs confirmation.
- */
+/** Entries that must not exist twice. After an unknown outcome, another send needs confirmation. */
 export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
   /** Current time of the API. */

@@ -146,7 +146,7 @@ const bodies = new WeakMap<Request, BodyBuffer>();
 type FormCheck = (form: FormData) => Promise<void>;
 const checks = new WeakMap<Request, FormCheck>();
 
-/** @param check runs once, as soon as the form is read. It may throw a response instead. */
+/** @param check runs once the form is read; may throw a response */
 export async function checkFormOf(request: Request, check: FormCheck): Promise<void> {
   if (checks.has(request)) return;
   let result: Promise<void> | null = null;
@@ -164,9 +164,8 @@ export async function passCheck(request: Request, form: FormData): Promise<FormD
 }
 
 /**
- * Values that are too long stay invalid; unknown names are dropped.
- * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed
- * bodies
+ * Too long values stay invalid; unknown names are dropped.
+ * @throws Response 413 above the bounds, 503 if memory is short, 400 for malformed bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM_BOUNDS): Promise<FormData> {
   const read = forms.get(request) ?? (await parse(request, bounds));

@@ -18,8 +18,8 @@ export interface UploadedFile {
 }
 
 /**
- * D-64, `docs/adr/0010-forms-with-a-file.md`.
- * @throws Response 400 for malformed forms, 413 above the bounds, or of the check
+ * D-64, ADR 0010.
+ * @throws Response 413 above the bounds, 400 for malformed forms, or the check's own
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
   const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');

@@ -63,7 +63,7 @@ export function logOutKeepingWork(session: Session, typedForm: Session['typedFor
   };
 }
 
-/** D-274. One form is kept. Nobody else sees it. */
+/** D-274. Keeps one form. */
 export function holdFormForOwner(session: Session, owner: string, form: TypedForm): Session {
   return { ...session, heldForm: { owner, form } };
 }
@@ -74,7 +74,6 @@ export function restoreHeldForm(session: Session, isOwn: (owner: string) => bool
   return { ...session, heldForm: undefined, typedForm: heldForm.form };
 }
 
-/** What belongs to the browser stays. */
 export function withoutUser({ demo, browserId, heldForm }: Session): Session {
   return { ...createEmptySession(), demo, browserId, heldForm };
 }

@@ -240,10 +240,7 @@ const FAILOVER_ENDS = [
 ];
 const SWITCHED = '+switch-master';
 
-/**
- * Sentinels announce a failover before they promote a replica. Writes that the old primary confirms meanwhile
- * are lost.
- */
+/** Sentinels announce a failover first. Writes that the old primary confirms until the promotion are lost. */
 function watchFailovers({ address, clientCertificate }: StoreSettings, switched: () => void): FailoverWatch {
   if (address.kind !== 'sentinel')
     return { isFailingOver: () => false, lastError: () => null, close: () => undefined };
@@ -362,7 +359,7 @@ if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
 return 1`;
 
-/** A null read is confirmed by the replicas: without them, the server may no longer be the primary. */
+/** Replicas confirm a null read; without them, the server may no longer be primary. */
 const CONFIRM = `return redis.call('GET', KEYS[1])`;
 
 /** KEYS: entry. ARGV: window in seconds, from the first count. Returns the count and the seconds left. */

@@ -21,8 +21,8 @@ const MAX_REPEATS = 2;
 const MAX_PAGES = 50;
 
 /**
- * Follows cookies, pages of lists and one redirect. The output must not contain the customer's random
- * address. @throws Error if the API is unreachable
+ * Follows cookies, pages of lists and one redirect. The output omits the customer's random address.
+ * @throws Error if the API is unreachable
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {
   const base = api.replace(/\/+$/, '');

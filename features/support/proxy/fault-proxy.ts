@@ -32,10 +32,7 @@ class ScenarioTraffic {
   datedBy = 0;
 }
 
-/**
- * Offers the simulator's control calls for faults, requests and the clock, and `/simulator/sessions`, which
- * ends sessions.
- */
+/** Offers the simulator's control calls for faults, requests and the clock. `/simulator/sessions` ends sessions. */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningServer> {
   const scenarios = new Map<string, ScenarioTraffic>();
   const seenOf = (incoming: IncomingMessage): ScenarioTraffic => {

@@ -335,7 +335,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // A page gets an address with the stop, so that Back works. A script gets none, because another window may have moved on.
+      // Documents get an address with the stop, for Back. Scripts get none, because another window may have moved on.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : createDemoHref(view, path), 303);
     })

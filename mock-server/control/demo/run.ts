@@ -26,7 +26,7 @@ export class DemoRun {
   hasCharacterKeys = true;
   language: Language;
   readonly #playing: ActionContext;
-  /** Drops the oldest snapshots at the memory limit. A stop without a snapshot starts again from its initial data. */
+  /** Drops the oldest snapshots at the memory limit. Their stops start again from the initial data. */
   readonly #storedStops = new CapturedStateCache<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
   readonly #began = new Map<number, Date>();

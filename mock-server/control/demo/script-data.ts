@@ -49,7 +49,6 @@ export function formatRefusedScript({ t }: DemoView, findings: readonly DemoScri
   });
 }
 
-/** Problems of an added stop, by field. */
 export function listStopProblems(
   { t }: Pick<DemoView, 't'>,
   findings: readonly DemoScriptFinding[],

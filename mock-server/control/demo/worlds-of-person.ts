@@ -5,8 +5,8 @@ import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
 /**
- * Worlds of the page and the cookie, with the demos started in them, which have their own cookies. A demo lists
- * only itself, because its QR code contains its id.
+ * Worlds of the page and the cookie, with the demos started in them. A demo lists only itself, because its QR code
+ * contains its id.
  */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {
   const ofBrowser = listWorldsOfBrowser(simulator, c);

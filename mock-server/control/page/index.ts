@@ -111,7 +111,6 @@ export function createPageControl(simulator: Simulator): Hono {
     });
 }
 
-/** Messages for fields that have one of their own. */
 function problemsOf({ errors }: Refusal, action: string, language: Language): Record<string, string> {
   return Object.fromEntries(
     errors.flatMap(({ code, field }) => {

@@ -18,7 +18,7 @@ type Check = NonNullable<Field['validations']>[number];
 const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
 const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
 
-/** Documents have fractions and months (DYN-08). Customers and the editor see 25 for 0.25, and 5 for 60. */
+/** Documents have fractions and months (DYN-08). Customers see 25 for 0.25, and 5 for 60. */
 export function scaleOfQuantity({ format, unit }: Field): number {
   if (format === 'percent') return 0.01;
   return unit === 'years' ? 12 : 1;

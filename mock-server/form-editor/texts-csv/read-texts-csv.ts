@@ -45,7 +45,7 @@ const MAX_COLUMNS = 50;
 /** Characters. Far above a row with the longest allowed key and texts. */
 const MAX_ROW = 100_000;
 const MAX_SHOWN_KEY = 300;
-/** Rows above twice the number of texts. Reading 300,000 unknown rows would block the simulator for a second. */
+/** Beyond twice the number of texts. Reading 300,000 rows would block the simulator for a second. */
 const MAX_EXTRA_ROWS = 2_000;
 
 interface Row {

@@ -7,7 +7,7 @@ import { listKeyedTexts } from './text-keys';
 
 export const KEY_COLUMN = 'key';
 
-/** All texts of a form as a table for translators. Neutralises texts that spreadsheets would run as formulas. */
+/** For translators. Neutralises texts that spreadsheets would run as formulas. */
 export function formatTextsCsv(draft: Draft, language: Language): string {
   const rows = listKeyedTexts(draft).map(({ key, text }) => [
     key,

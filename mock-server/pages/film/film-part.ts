@@ -5,8 +5,7 @@ interface Step {
 }
 
 /**
- * Indices of the first and last step of a part, in either order. An unknown step is no limit, because the
- * oldest steps leave the list.
+ * Indices of the first and last step, in either order. Unknown steps are no limit, because the oldest leave the list.
  */
 export function boundsOfPart(steps: readonly Step[], { from, to }: FilmPart): { from: number; to: number } {
   const at = (id: string | null, other: number) => {

@@ -19,7 +19,6 @@ interface EntryProps {
   pattern?: string;
   lang?: string | undefined;
   onCommit?: (value: string) => void;
-  /** Says why the value is not in the form. */
   refusal?: string | null;
   /** Place in the document, for the findings. */
   member?: string | undefined;
@@ -97,7 +96,7 @@ export function FieldEntry({
   );
 }
 
-/** Shows an entry's findings next to it as well: the list above all entries may be scrolled out of view. */
+/** The list above all entries may be scrolled out of view. */
 function useProblems(member: string | undefined, refusal: string | null) {
   const { located, selected } = useEditor();
   const t = useTexts('findings');

@@ -4,7 +4,6 @@ import type { Draft } from '../../form-editor/draft/draft';
 /** JSON that is not in the form yet. */
 export interface KeptJson {
   readonly text: string;
-  /** The form that the user has changed. */
   readonly base: Draft;
 }
 

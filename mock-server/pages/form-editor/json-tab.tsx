@@ -6,10 +6,7 @@ import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
 import { storeInBrowser } from './kept-in-browser';
 
-/**
- * Only this tab loads the code editor. Until then, a form takes the document, and passes what is typed on to the
- * editor.
- */
+/** Only this tab loads the code editor. Until then, a form takes the text and passes it on. */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
   const [loaded, setLoaded] = useState<{ Editor: ComponentType<JsonEditorProps>; isTyped: boolean } | null>(

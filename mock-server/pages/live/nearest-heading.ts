@@ -1,4 +1,4 @@
-/** Sections around the focused element, from inside to outside. */
+/** From inside to outside. */
 export function listSectionsAroundFocus(): readonly Element[] {
   const sections: Element[] = [];
   for (let at = document.activeElement; at !== null; at = at.parentElement)
@@ -6,7 +6,7 @@ export function listSectionsAroundFocus(): readonly Element[] {
   return sections;
 }
 
-/** Without a focused element, keyboard users would start again at the top of the page. */
+/** Otherwise keyboard users would start again at the top. */
 export function focusNearestHeading(sections: readonly Element[]): void {
   if (document.activeElement !== document.body) return;
   const section = sections.find(({ isConnected }) => isConnected);

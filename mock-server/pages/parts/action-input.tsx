@@ -15,7 +15,6 @@ interface Props extends ComponentPropsWithoutRef<'input'> {
 
 const LABELS = { plain: undefined, quiet: quietText, unseen } as const;
 
-/** Field of an `ActionForm`. Shows the refused value and, beside it, the error. */
 export function ActionInput({ action, label, look = 'plain', defaultValue, children, ...input }: Props) {
   const refused = useRefusedForm(action);
   const problem = refused?.problems[input.name];

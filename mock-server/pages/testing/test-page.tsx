@@ -4,7 +4,6 @@ import { PageProvider } from '../live/page-context';
 
 type Page = ComponentProps<typeof PageProvider>['value'];
 
-/** Renders components of a page without the shell. */
 export function TestPage({ children, language = 'en', ...page }: Partial<Page> & { children: ReactNode }) {
   return (
     <PageProvider

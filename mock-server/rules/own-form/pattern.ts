@@ -7,8 +7,7 @@ import { type PatternKind, patternKindOf } from './pattern-kind';
 const MAX_ATTEMPT_MS = 150;
 
 /**
- * CPU time, including other threads. A stopped attempt that used this much is not repeated. The largest
- * patterns need a sixth.
+ * CPU time, including other threads, after which a stopped attempt is not repeated. The largest patterns need a sixth.
  */
 const MAX_PROCESSOR_MS = 75;
 

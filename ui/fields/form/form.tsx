@@ -7,8 +7,8 @@ import { ErrorSummary } from './error-summary';
 import { FORM_ID_FIELD, FORM_KEY_FIELD, SubmitStateContext, useFormKey } from './form-contexts';
 
 /**
- * The framework decodes its default `action`, so an id with `?`, `#` or `%` would change the address.
- * Undefined if the default is right.
+ * The framework's default `action` is decoded, so `?`, `#` or `%` in an id would change the address. Undefined if the
+ * default is right.
  */
 export function useOwnAction(): string | undefined {
   const { pathname, search } = useLocation();
@@ -95,10 +95,7 @@ function useSingleChecks(check: (name: string) => void) {
   };
 }
 
-/**
- * React dispatches no events while it removes a focused field. Without this, conform's check of that field would leave
- * the page.
- */
+/** React dispatches no events while it removes a focused field, so conform's check would leave the page. */
 function useChecksWithoutNavigation(formId: string, intentName: string | undefined) {
   useEffect(() => {
     const stop = (event: SubmitEvent) => {

@@ -85,7 +85,7 @@ export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<L
 
 /**
  * Keeps earlier errors; the server validates.
- * @param postponed collects fields to validate alone; cleared before the submit
+ * @param postponed fields to validate alone; cleared before the submit
  */
 function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));

@@ -72,7 +72,7 @@ export function PasswordField({
     if (pending) setVisible(false);
   }, [pending]);
 
-  // Responses never include a password: conform resets the field, but the control may keep its value.
+  // Responses include no password: conform resets the field, but the control may keep it.
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(control.current?.value ?? '');

@@ -63,7 +63,7 @@ function withoutGaps<T extends object>(members: T): WithoutGaps<T> {
 
 const DETAILS = Object.keys(COMPANY_DETAIL_FIELDS);
 
-/** CLA-08. Another company replaces the details. A corrected name keeps them, but the user must confirm. */
+/** CLA-08. Another company replaces the details. A corrected name keeps them for confirmation. */
 export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
   const company = identifyCompany(named);
   const about = setDetailsCompany(draft, company);

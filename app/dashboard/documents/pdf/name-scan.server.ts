@@ -1,4 +1,4 @@
-/** Starts at every object header, because viewers may start at any object, even inside stream data. */
+/** Starts at every object header, because viewers may do so, even inside stream data. */
 export class PdfNameScanner {
   /** In order of appearance, with `#xx` resolved. Callers empty this list and `objectStreams`. */
   readonly names: string[] = [];

@@ -92,7 +92,7 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** The first of these types that the application requests counts. Types of a year end with the year. */
+  /** The first requested type counts. Types of a year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;

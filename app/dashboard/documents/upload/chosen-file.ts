@@ -12,7 +12,7 @@ import { needsConversion } from './heic-photo';
 export interface ChosenFile {
   name: string;
   problem?: FileProblem;
-  /** The file is a photo that browsers cannot show. `convertToJpeg` converts the file. */
+  /** True for photos that browsers cannot show. `convertToJpeg` converts them. */
   mustConvert?: boolean;
 }
 

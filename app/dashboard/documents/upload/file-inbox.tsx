@@ -30,7 +30,6 @@ import { useUploads } from './uploads';
 
 type InboxType = FoldedDocumentsView['types'][number];
 
-/** The user's choice overrides the type and date in the file name. */
 interface Choice {
   type?: string;
   date?: string;

@@ -62,7 +62,7 @@ export function readSentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'
   return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY_FIELD)) };
 }
 
-/** DOC-02, D-64. Reads PDFs to the end, to detect passwords. Repeated submits store the file once. */
+/** DOC-02, D-64. Repeated submits store the file once. */
 export async function storeDocument(
   { request, application }: ApplicationToChange,
   incoming: IncomingDocument,

@@ -53,7 +53,7 @@ async function* bounded(
   }
 }
 
-/** Browsers read the response only after sending the file, so refused files are read up to this multiple. */
+/** Refused files are read up to this multiple, because browsers read the response only after sending. */
 const MAX_DRAINED_MULTIPLE = 4;
 
 export async function drainBody(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {

@@ -21,8 +21,7 @@ async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
   try {
     return await respondToUser(args, id);
   } catch (thrown) {
-    // Scripts cannot show the login page. The failed upload reloads the page's data, which redirects to
-    // login.
+    // Scripts cannot show the login page. After a failed upload, the page's reload redirects there.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
     const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };

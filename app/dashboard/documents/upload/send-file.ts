@@ -38,7 +38,7 @@ export interface FileTransfer {
   cancel: () => void;
 }
 
-/** The user to whom this page was rendered (D-273). */
+/** User to whom the page was rendered (D-273). */
 export const readPageOwner = (): string => document.documentElement.dataset.owner ?? '';
 
 export function sendFile(

@@ -4,7 +4,7 @@ export interface Upload {
   name: string;
   size: number;
   sentBytes: number;
-  /** If true, the upload appears in the table of sorted files. */
+  /** Appears in the table of sorted files. */
   isSorted?: boolean;
   /** `unconfirmed`: no type. `undated`: no as-of date. `saving`: all bytes sent. `refused`: do not resend. */
   phase:

@@ -31,7 +31,6 @@ import {
 
 interface Uploads {
   queue: readonly Upload[];
-  /** Keys of the successful uploads. */
   sent: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
   collect: (files: readonly File[]) => Promise<void>;

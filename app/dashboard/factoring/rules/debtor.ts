@@ -66,7 +66,7 @@ export function sumDebtorSales(debtors: readonly StoredSales[]): Sales[] {
   );
 }
 
-/** One entry per currency, for pages that do not need each debtor. */
+/** One entry per currency. */
 export function sumStoredSales(debtors: readonly StoredSales[]): StoredSales[] {
   return sumDebtorSales(debtors).map(({ cents, currency }) => ({
     annual_sales_previous_year: toWireAmount(cents),

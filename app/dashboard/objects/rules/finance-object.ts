@@ -111,7 +111,7 @@ export interface KnownMerchant {
 
 const MOST_MERCHANTS = 20;
 
-/** D-271: of a long list the last ones. */
+/** D-271. The last ones of a long list. */
 export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
   const known = new Map<string, KnownMerchant>();
   for (const object of objects) {

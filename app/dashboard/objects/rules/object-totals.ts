@@ -35,7 +35,7 @@ export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals 
   return { price, downPayment, financed: price - downPayment };
 }
 
-/** One object with the totals of all, for pages that do not need each object. */
+/** One object with the totals of all. */
 export function sumObjects(objects: readonly PricedObject[]): PricedObject {
   const { price, downPayment } = sumObjectTotals(objects);
   return {

@@ -5,7 +5,7 @@ import { createTextRule } from '~/domain/text';
 
 const checkBankName = createTextRule({ max: 100 });
 
-/** OVER-09, D-264. @param known bank of the IBAN; null if it needs a name, undefined if that is not known yet */
+/** OVER-09, D-264. @param known bank of the IBAN; null if it needs a name, undefined if unknown yet */
 export function createBankSchema(known: string | null | undefined) {
   return z.object({
     bankName:

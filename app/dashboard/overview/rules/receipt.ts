@@ -87,7 +87,7 @@ function groupFiles(
   });
 }
 
-/** Binary search: lists of files and of signatures can both be long. */
+/** Binary search, because both lists can be long. */
 function countBefore(sorted: readonly number[], time: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

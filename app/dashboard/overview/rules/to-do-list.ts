@@ -34,10 +34,7 @@ export function createToDoList(open: readonly PendingItem[], application: ToDoFa
 
 const PEOPLE = 'signatories_specified';
 
-/**
- * `preparing`: pre-check pending (D-20). `completing`: ready to submit when done. `asked`: requested by the
- * lender later.
- */
+/** `preparing`: pre-check pending (D-20). `completing`: ready to submit when done. `asked`: requested later. */
 export type ToDoStage = 'preparing' | 'completing' | 'signing' | 'asked';
 
 export function toDoStageOf(status: string): ToDoStage {

@@ -83,7 +83,6 @@ const fillOf = (index: number): OwnershipPart['fill'] => FILLS[index % FILLS.len
 
 type Holder = Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>;
 
-/** Holders that are counted instead of named. */
 interface OtherHolders {
   readonly count: number;
   readonly points: number;
@@ -93,7 +92,7 @@ const NO_OTHERS: OtherHolders = { count: 0, points: 0 };
 
 const MOST_PARTS = 50;
 
-/** D-271. Names the largest holders of a long list. */
+/** D-271. Names the largest holders. */
 export function limitHolders<Person extends Pick<Holder, 'percentage_owned'>>(
   people: readonly Person[],
   others = NO_OTHERS,
@@ -113,7 +112,7 @@ export function limitHolders<Person extends Pick<Holder, 'percentage_owned'>>(
   };
 }
 
-/** @param unnamed result of `limitHolders`, if `people` are not all */
+/** @param unnamed from `limitHolders` */
 export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHERS) {
   const { named, others } = limitHolders(people, unnamed);
   const parts = named.map(

@@ -21,8 +21,8 @@ export interface SigningPerson {
 }
 
 /**
- * SIGN-02. All content that the signatory accepts, as text. The page contains a hash of the text. Another hash at the
- * submit means that the content has changed. Add new content here.
+ * SIGN-02. All content that the signatory accepts. The page contains its hash, so another hash at the submit means a
+ * change. Add new content here.
  */
 export function createSignedContent(
   application: SignedApplication,

@@ -12,8 +12,8 @@ export interface IdentificationFacts {
 export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
 
 /**
- * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: in progress on the provider's
- * `page`, or in `review` by others. `failed` allows a restart, `fraud` does not.
+ * SIGN-03, D-62. `open`: not started; the lender starts `manual` (D-27). `busy`: on the provider's `page`, or in
+ * `review`. `failed` allows a restart, `fraud` does not.
  */
 export type IdentityState =
   | { readonly kind: 'open'; readonly provider: SignatureProvider }
@@ -55,7 +55,7 @@ export function canIdentify(identity: IdentityState): boolean {
   return identity.kind === 'failed' || (identity.kind === 'open' && !mustLenderAct(identity));
 }
 
-/** D-27: the signatory has nothing to do. */
+/** D-27 */
 export function mustLenderAct(identity: IdentityState): boolean {
   return identity.kind === 'open' && identity.provider === 'manual';
 }
