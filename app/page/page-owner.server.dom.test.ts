@@ -22,16 +22,20 @@ afterEach(() => {
 interface Shown {
   owner?: string;
   typed?: string;
+  chosen?: string;
   path?: string;
 }
 
 /** The script's listeners end with the test. */
-function open({ owner, typed = '', path = '/dashboard' }: Shown) {
+function open({ owner, typed = '', chosen = '1', path = '/dashboard' }: Shown) {
   if (owner !== undefined) document.documentElement.dataset.owner = owner;
-  document.body.innerHTML = `<main><form method="post"><input type="hidden" name="__owner__" value="x"><input name="a"></form>
+  document.body.innerHTML = `<main><form method="post"><input type="hidden" name="__owner__" value="x"><input name="a">
+    <select name="c"><option disabled>0</option><option>1</option><option>2</option></select></form>
     <form method="get"><input name="b"></form></main>`;
   const input = document.querySelector<HTMLInputElement>('[name=a]');
   if (input) input.value = typed;
+  const select = document.querySelector('select');
+  if (select) select.value = chosen;
   const { signal } = listening;
   const add = (target: EventTarget) => (type: string, listener: EventListener) =>
     target.addEventListener(type, listener, { signal });
@@ -83,12 +87,26 @@ describe('D-273: page of a user', () => {
       returnLater(''),
       null,
     ],
+    [
+      'the user returns to it after a logout, but has chosen an option',
+      { owner: 'A', chosen: '2' },
+      returnLater(''),
+      null,
+    ],
     ['it is anonymous', {}, () => tell('B'), null],
     ['it is the page about the other user', { owner: 'A', path: '/other-user' }, () => tell('B'), null],
   ])('is left or kept if %s', (_, shown: Shown, happen: () => void, to) => {
     open(shown);
     happen();
     expect(leave.mock.calls).toEqual(to === null ? [] : [[to]]);
+  });
+
+  it.each([
+    ['A', 0],
+    ['', 1],
+  ])('of the owner "%s" keeps %s fields with an owner', (owner, kept) => {
+    open({ owner });
+    expect(document.querySelectorAll('[name=__owner__]')).toHaveLength(kept);
   });
 
   it.each([

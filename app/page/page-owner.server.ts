@@ -33,8 +33,11 @@ export const OWNER_SCRIPT = `(function () {
     try { last = localStorage.getItem('${LAST_OWNER}'); } catch (refused) {}
     if (!owner || last === null || last === owner) return;
     if (last) return leave();
-    var typed = [].some.call(document.querySelectorAll('main form :is(input:not([type=hidden]), textarea)'), function (control) {
-      return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+    var typed = [].some.call(document.querySelectorAll('main form :is(input:not([type=hidden]), select, textarea)'), function (control) {
+      if (!control.options) return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+      var options = [].slice.call(control.options);
+      var given = options.find(function (option) { return option.defaultSelected; }) || options.find(function (option) { return !option.disabled; });
+      return options.some(function (option) { return option.selected !== (option === given); });
     });
     if (isBack && !typed) location.replace(location.pathname + location.search);
   }
@@ -57,5 +60,6 @@ export const OWNER_SCRIPT = `(function () {
     data.set('${OWNER_FIELD}', owner);
     entries.forEach(function (entry) { if (entry[0] !== '${OWNER_FIELD}') data.append(entry[0], entry[1]); });
   });
-  [].forEach.call(document.querySelectorAll('[name=${OWNER_FIELD}]'), function (field) { field.remove(); });
+  // A page without an owner has only fields of a form that it sends again.
+  if (owner) [].forEach.call(document.querySelectorAll('[name=${OWNER_FIELD}]'), function (field) { field.remove(); });
 })();`;

@@ -66,8 +66,8 @@ const isReportedByLogin = (path: string) => /^\/login\?(.*&)?expired=/.test(path
 /** Null if logged out, empty while the session store is unavailable. */
 export function findPageOwner({ facts: { storeScope }, session }: PortalRequest): string | null {
   if (session.dataOrNull === null) return '';
-  const { user } = session.dataOrNull;
-  return user && createPageOwner({ storeScope, userId: user.id });
+  const { user, login } = session.dataOrNull;
+  return user && (login?.pageOwner ?? createPageOwner({ storeScope, userId: user.id }));
 }
 
 const themes = new Map<string, ThemeVariables>();

@@ -299,7 +299,10 @@ function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormD
   const userId = present?.user?.id ?? present?.interrupted?.userId;
   return (
     userId !== undefined &&
-    owners.some((owner) => !isPageOwner(owner, { storeScope: facts.storeScope, userId }))
+    owners.some(
+      (owner) =>
+        owner !== present?.login?.pageOwner && !isPageOwner(owner, { storeScope: facts.storeScope, userId }),
+    )
   );
 }
 

@@ -16,6 +16,7 @@ import {
   changeExistingSession,
   changeSession,
   createEmptySession,
+  createPageOwner,
   initialSessionFrom,
   loadSession,
   removeSession,
@@ -203,7 +204,9 @@ export async function recordSessionUse(
   await requestSession.change((present) => {
     if (present.user?.id !== user.id) return present;
     if (login && login.endings < endings) return createEndedSession(present, endedText);
-    return { ...present, login: { since: present.login?.since ?? usedAt, usedAt, device, endings } };
+    const { since = usedAt, pageOwner = createPageOwner({ storeScope, userId: user.id }) } =
+      present.login ?? {};
+    return { ...present, login: { since, usedAt, device, endings, pageOwner } };
   });
 }
 

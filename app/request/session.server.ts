@@ -42,12 +42,13 @@ const sessionRecord = storedObjectSchema({
   user: storedObjectSchema({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /** Times in ms. `endings`: see `accountSessions`. */
+  /** Times in ms. `endings`: see `accountSessions`. `pageOwner`: see `createPageOwner`. */
   login: storedObjectSchema({
     since: z.number(),
     usedAt: z.number(),
     device: storedObjectSchema({ browser: z.string().nullable(), system: z.string().nullable() }),
     endings: z.number(),
+    pageOwner: z.string().optional(),
   }).optional(),
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
@@ -275,7 +276,7 @@ const OWNER_CHARACTERS = 22;
 
 /**
  * D-273. Opaque name of a user in pages; gives no access.
- * The oldest secret, so that adding a secret changes no open page.
+ * The oldest secret, so that adding a secret changes no open page. `login` keeps the owner when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 

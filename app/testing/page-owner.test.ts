@@ -53,6 +53,24 @@ describe('D-273: owner of a page', () => {
     await visitor.logIn('applicant');
     expect(ownerOf(await visitor.get(SETTINGS))).toBe(owner);
   });
+
+  it('stays the same when the former session secret is removed', async () => {
+    // Settings are read on import, after the portal has its environment.
+    const { settings } = await import('~/settings/settings.server');
+    const secrets: string[] = settings.sessionSecrets;
+    const [former = ''] = secrets;
+    try {
+      secrets.splice(0, 1, 'n'.repeat(32), former);
+      const { visitor, address, form, owner } = await openObjectForm();
+      secrets.splice(1);
+      expect(ownerOf(await visitor.get(SETTINGS))).toBe(owner);
+      const before = visitor.world.rows.financeObjects.size;
+      await visitor.submit(address, form);
+      expect(visitor.world.rows.financeObjects.size).toBe(before + 1);
+    } finally {
+      secrets.splice(0, secrets.length, former);
+    }
+  });
 });
 
 describe('D-273: form of a page that was rendered to another user', () => {
