@@ -34,7 +34,7 @@ export const tip = style({
     [`${anchor}[data-tip=auto]:hover > &`]: visible,
     [`${anchor}[data-tip=auto]:focus-within > &`]: visible,
   },
-  // The button may be at either edge, so only its own width surely fits.
+  // The button may be at either screen edge, so the tooltip is only as wide as the button.
   '@media': { [breakpoints.narrow]: { insetInline: 0, width: 'auto' } },
 });
 

@@ -10,7 +10,7 @@ interface Matcher {
 }
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
-/** Plain values stay. @throws Error if an example has no place in the schema or violates it */
+/** Turns examples into Pact matchers; other values must match exactly. @throws Error if an example has no place in the schema or violates it */
 export function withMatchers(schema: z.ZodType, body: unknown): unknown {
   return derive(jsonSchemaOf(schema), body, { path: '$', inList: false, isExample: false });
 }

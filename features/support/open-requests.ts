@@ -15,7 +15,7 @@ export class OpenRequests {
     context.on('requestfailed', close);
   }
 
-  /** @param timeoutMs requests of a closed page never end */
+  /** @param timeoutMs older requests are ignored, because those of a closed page never end */
   async ended(timeoutMs: number): Promise<boolean> {
     const isOpen = () => [...this.#open.values()].some((begun) => performance.now() - begun < timeoutMs);
     while (isOpen()) await setTimeout(PAUSE_MS);

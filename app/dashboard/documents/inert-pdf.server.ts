@@ -75,7 +75,7 @@ class PdfCheck {
       this.#objectStreams > MAX_OBJECT_STREAMS || limit <= 0 ? null : await unpacked(stream, limit);
     if (objects === null) {
       this.#isUnreadable = true;
-      // Counts as unpacked, or each of many broken streams could use the whole limit.
+      // A broken stream counts as unpacked, or each of many broken streams could use the whole limit.
       this.#unpackedBytes += stream.data.length * MAX_DEFLATE_RATIO;
       return false;
     }

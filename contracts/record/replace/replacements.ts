@@ -142,7 +142,7 @@ const IDENTIFYING_KINDS: readonly PersonalDataKind[] = [
   'token',
 ];
 
-// The whole text must equal an original of these kinds.
+// Replaced only if a whole text equals a recorded value of these kinds.
 const COMMON_WORD_KINDS: readonly PersonalDataKind[] = ['free text', 'search'];
 
 const CONSTANT_KINDS: readonly PersonalDataKind[] = ['password'];

@@ -18,7 +18,7 @@ export interface DrawnElement {
   children: DrawnElement[];
 }
 
-/** Each descendant may draw an inherited reference. */
+/** Descendants inherit these attributes, so each may draw the reference again. */
 const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
 
 const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);

@@ -44,7 +44,7 @@ export interface DraftEditor {
   readonly save: SaveState;
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
-  /** Changes if inputs must replace typed values. */
+  /** Increases when undo, redo or a merge changes the draft, so that inputs show the new values. */
   readonly revision: number;
   readonly unsaved: readonly string[];
   readonly apply: (change: DraftChange, label: string, series?: string) => void;

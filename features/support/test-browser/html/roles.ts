@@ -8,7 +8,7 @@ const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'content
 const SECTIONING = 'article, aside, main, nav, section';
 const NAMED_LANDMARKS = new Set(['form', 'region']);
 
-/** jsdom calculates no styles here. */
+/** jsdom calculates no styles. */
 const styles = {
   computedStyleSupportsPseudoElements: false,
   getComputedStyle: (element: Element) => styleOf(element),
