@@ -229,7 +229,7 @@ describe('API response that redirects', () => {
     ['303', 303, '/v1/user/applications/a1'],
     ['303 to a relative address', 303, 'applications/a1'],
     ['201 without a body', 201, '/v1/user/applications/a1'],
-  ])('is followed once with GET after a creation: %s', async (_, status, location) => {
+  ])('the client follows the redirect of a creation once with GET: %s', async (_, status, location) => {
     answer = redirect(status, location);
     expect(await create()).toEqual({ ok: true, data: createApplication.answer.parse(application) });
     expect(seen).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
@@ -241,20 +241,20 @@ describe('API response that redirects', () => {
     ['to an address that leaves the API by ".."', 303, '/v1/../login'],
     ['if its status 307 requires the same method', 307, '/v1/user/applications/a1'],
     ['if its Location header is empty', 303, ''],
-  ])('is not followed %s', async (_, status, location) => {
+  ])('the client does not follow the redirect %s', async (_, status, location) => {
     answer = redirect(status, location);
     expect(await create()).toEqual(unreadable(status));
     expect(seen).toHaveLength(1);
   });
 
-  it('is not followed if the call accepts an empty answer', async () => {
+  it('the client does not follow the redirect if the call accepts an empty answer', async () => {
     answer = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
     expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
     expect(seen).toHaveLength(1);
   });
 
-  it('is reported as an unreadable answer if its target returns 404', async () => {
+  it('the client reports an unreadable answer if the target returns 404', async () => {
     answer = ({ method }, response) =>
       method === 'GET'
         ? json(response, { errors: [{ code: 'err_entity_not_found' }] }, 404)
@@ -262,7 +262,7 @@ describe('API response that redirects', () => {
     expect(await create()).toEqual(unreadable(303));
   });
 
-  it('is not followed to a login page after a GET request', async () => {
+  it('the client does not follow the redirect of a GET request to a login page', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
     expect(seen).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('API list on several pages', () => {
     ['a query', (page) => `?page=${page + 1}`, 'page=3'],
     ['a page number', (page) => page + 1, 'page=3'],
     ['a cursor', (page) => `c${page}`, 'cursor=c2'],
-  ])('is read to its end if the response names the next page by %s', async (_, next, last) => {
+  ])('the client reads all pages if the response names the next page by %s', async (_, next, last) => {
     answer = pages(next);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(3 * records.length);
@@ -303,7 +303,7 @@ describe('API list on several pages', () => {
     );
   });
 
-  it('ends at an empty page, even if the response names a next page', async () => {
+  it('the client stops at an empty page, even if the response names a next page', async () => {
     answer = ({ url }, response) =>
       json(response, { result: url?.includes('page=2') ? [] : records, next: seen.length + 1 });
     const result = await documents();
@@ -311,7 +311,7 @@ describe('API list on several pages', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is read completely if its pages total about 10 MB', async () => {
+  it('the client reads all pages of a list of about 10 MB', async () => {
     const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
     let page = 0;
     answer = (_, response) => json(response, { result: [big], next: ++page + 1 });

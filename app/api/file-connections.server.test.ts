@@ -124,7 +124,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('are allowed to an internal host if the lending API has an internal IPv6 address', async () => {
+  it('the portal connects to an internal host if the lending API has an internal IPv6 address', async () => {
     expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
@@ -137,7 +137,7 @@ describe('HTTP-06, D-64: file connections to an allowed host', () => {
     expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
   });
 
-  it("are allowed to a public IP address even if the lending API's host is unknown", async () => {
+  it("the portal connects to a public IP address even if the lending API's host is unknown", async () => {
     const { lookup } = createFileConnections('https://api.example', (name) =>
       name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
     );

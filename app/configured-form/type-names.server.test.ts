@@ -34,7 +34,7 @@ describe('DYN-12: names of application types in the list', () => {
     ]);
   });
 
-  it('come from the partner’s own form if they have no translation', async () => {
+  it('a name without a translation comes from the partner’s own form', async () => {
     const visitor = await listed('object-financing', 'machines & plant', true);
     expect((await visitor.get(LIST)).words('main')).toContain('Machines and plant');
     expect(visitor.world.asked().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
@@ -46,7 +46,7 @@ describe('DYN-12: names of application types in the list', () => {
     ]);
   });
 
-  it('are the values of the API if the form lacks the purpose or has no list of purposes', async () => {
+  it('the value of the API is shown if the form lacks the purpose or has no list of purposes', async () => {
     const visitor = await listed('object-financing', 'boats', true);
     const { world } = visitor;
     const expectUnnamed = async (type: string) => {
@@ -65,7 +65,7 @@ describe('DYN-12: names of application types in the list', () => {
     await expectUnnamed('machines & plant');
   });
 
-  it('are shown without a request for the form if the partner has no form', async () => {
+  it('the list requests no form if the partner has no form', async () => {
     const visitor = await listed('object-financing', 'machines & plant');
     expect((await visitor.get(LIST)).status).toBe(200);
     expect(visitor.world.asked()).not.toContain(UI_CONFIG);

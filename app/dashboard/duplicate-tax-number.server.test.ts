@@ -28,7 +28,7 @@ describe.each(PLACES)(
       return visitor.post(address, sent);
     }
 
-    it('is reported at the field with the message for a duplicate tax number', async () => {
+    it('the field shows the message for a duplicate tax number', async () => {
       const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
       expect(answer.status).toBe(409);
       expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
@@ -36,7 +36,7 @@ describe.each(PLACES)(
       expect(answer.words('main')).not.toContain('This entry already exists.');
     });
 
-    it('is also reported in a toast, as readable text instead of a text key', async () => {
+    it('a toast shows the message too, as readable text instead of a text key', async () => {
       const { visitor, address, sent } = await typed({ code: 'err_resource_exists', field: 'taxid' });
       await visitor.postByScript(address, sent);
       const page = await visitor.get('/dashboard/settings');

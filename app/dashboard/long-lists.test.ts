@@ -71,7 +71,7 @@ describe('D-271 representatives of a long list', () => {
   const people = () => open('ready-to-submit', '/representatives', fillPeople);
   const PEOPLE = 'li[data-representative]';
 
-  it('are split into pages of 50', async () => {
+  it('the tab shows 50 representatives per page', async () => {
     const { shown } = await people();
     const first = await shown();
     expect(first.count(PEOPLE)).toBe(50);
@@ -144,7 +144,7 @@ describe('D-271 representatives of a long list', () => {
 describe('D-271 debtors of a long list', () => {
   const debtors = () => open('factoring-complete', '/factoring', fillDebtors);
 
-  it('are split into pages, with the count and the sales of all', async () => {
+  it('each page of the tab shows the count and the sales of all debtors', async () => {
     const { shown } = await debtors();
     const [first, page] = [await shown(), await shown('?page=3')];
     expect(page.words(pager)).toBe('101 to 120 of 120 Previous');
@@ -182,7 +182,7 @@ describe('D-271 debtors of a long list', () => {
 });
 
 describe('D-271 objects of a long list', () => {
-  it('are split into pages, with the totals of all and the last twenty dealers', async () => {
+  it('each page of the tab shows the totals of all objects', async () => {
     const { shown } = await open('object-financing', '/objects', fillObjects);
     const first = await shown();
     const last = await shown('?page=3');
@@ -196,7 +196,7 @@ describe('D-271 objects of a long list', () => {
 });
 
 describe('D-271 signatures of a long list', () => {
-  it('are split into pages, with the count of all', async () => {
+  it('the tab shows 50 signatures per page and the total number', async () => {
     const { shown } = await open('signing', '', (visitor) =>
       fillPeople(visitor, { is_contract_signatory: true, is_legal_signatory: true }),
     );

@@ -31,7 +31,7 @@ describe('form submitted to a tab that does not have the form', () => {
 });
 
 describe('multipart form on a tab without files', () => {
-  it('is read like a form without a file; the submitted file is ignored', async () => {
+  it('the tab saves the fields and ignores the submitted file', async () => {
     const { visitor, at } = await opened('ready-to-submit', '?edit=bank');
     const { fields } = (await visitor.get(at)).form();
     const body = new FormData();
@@ -44,7 +44,7 @@ describe('multipart form on a tab without files', () => {
 });
 
 describe('dashboard tab whose URL opens a task', () => {
-  it('has a title that names the task before the tab', async () => {
+  it('the page title names the task before the tab', async () => {
     const { visitor, at } = await opened('object-financing', '/objects?add');
     expect((await visitor.get(at)).title).toMatch(/^Add an asset · Assets, application \w{6} · /);
     expect((await visitor.get(at.replace('?add', ''))).title).toMatch(
@@ -52,7 +52,7 @@ describe('dashboard tab whose URL opens a task', () => {
     );
   });
 
-  it('SHELL-10 has language buttons that submit the form of the task', async () => {
+  it('SHELL-10 the language buttons submit the form of the task', async () => {
     const { visitor, at } = await opened('object-financing', '?edit=bank');
     const switches = async (address: string) =>
       (await visitor.get(address)).document.querySelectorAll('[formaction^="/language"]');

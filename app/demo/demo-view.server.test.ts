@@ -143,13 +143,16 @@ describe('suggested next step of an application', () => {
     });
   });
 
-  it.each(['Paid_Out', 'Rejected'])('is missing after the last status: %s', async (status) => {
-    const visitor = await inDemo('signing-second-missing');
-    visitor.world.lender(visitor.world.application(), { status });
-    expect((await visitor.open(LIST)).count(NEXT)).toBe(0);
-  });
+  it.each(['Paid_Out', 'Rejected'])(
+    'the demo bar suggests no step after the last status: %s',
+    async (status) => {
+      const visitor = await inDemo('signing-second-missing');
+      visitor.world.lender(visitor.world.application(), { status });
+      expect((await visitor.open(LIST)).count(NEXT)).toBe(0);
+    },
+  );
 
-  it('is missing without an application', async () => {
+  it('the demo bar suggests no step without an application', async () => {
     const visitor = await inDemo('empty');
     expect((await visitor.open(LIST)).count(NEXT)).toBe(0);
   });

@@ -41,7 +41,7 @@ describe('SIM-14: portal in a frame of the simulator', () => {
     expect(framersOf(await visitor.open('/dashboard/applications'))).toBe("'none'");
   });
 
-  it('refuses frames for customers outside a demo, whatever the request asks for', async () => {
+  it('refuses frames for customers outside a demo, even if the request names a frame', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.open('/dashboard/applications?frame=customer&framed_by=http://evil.example');
     expect(framersOf(answer)).toBe("'none'");

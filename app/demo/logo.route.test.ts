@@ -23,7 +23,7 @@ describe("SIM-14: logo of a demo's custom bank", () => {
     expect(logo.body).toContain('M1 1h7v7H1z');
   });
 
-  it('has a new URL after every change of the logo', async () => {
+  it('every change of the logo changes its URL', async () => {
     const visitor = await visit('empty');
     const address = async (d: string) => {
       await visitor.world.bank({ ...BANK, logo: LOGO.replace('M1 1h7v7H1z', d) });

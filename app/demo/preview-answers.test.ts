@@ -97,7 +97,7 @@ describe('SIM-15 example answers in the preview of a form step', () => {
     expect(errors.answer && parseMessage(errors.answer).key).toBe(text);
   });
 
-  it('have no error for the last possible date', () => {
+  it('a date field whose limit is the last possible date has no error', () => {
     const date = field({
       component: 'date',
       value_type: 'date',
@@ -107,7 +107,7 @@ describe('SIM-15 example answers in the preview of a form step', () => {
     expect({ typed, errors }).toEqual({ typed: { answer: '31.12.9999' }, errors: {} });
   });
 
-  it('have no error for a field without checks', () => {
+  it('a field without checks has no error', () => {
     const { typed, errors } = createPreviewAnswers([field({ label: 'Notiz' })], 'errors', VALIDATION_CONTEXT);
     expect({ typed, errors }).toEqual({ typed: { answer: 'Notiz' }, errors: {} });
   });

@@ -53,7 +53,7 @@ describe('amounts in cents', () => {
     expect(formatCents(amount, unit, reader)).toBe(text);
   });
 
-  it('are written as text that parseCents reads back as the same amount, in every language and currency', () => {
+  it('parseCents reads the formatted text back as the same amount, in every language and currency', () => {
     fc.assert(
       fc.property(cents, currency, language, (amount, unit, reader) => {
         expect(parseCents(formatPlainCents(amount, reader), reader)).toEqual({ ok: true, value: amount });

@@ -21,7 +21,7 @@ describe('ENUM-05: countries', () => {
     expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
   });
 
-  it('are shown by name, unknown countries by code', () => {
+  it('formatCountryName returns the name, or the code of an unknown country', () => {
     expect(formatCountryName('CH', 'fr')).toBe('Suisse');
     expect(['XX', 'Suisse', ''].map((code) => formatCountryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
   });

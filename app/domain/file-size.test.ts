@@ -17,7 +17,7 @@ describe('size of a file', () => {
     expect(formatFileSize(bytes, language)).toBe(text);
   });
 
-  it('is written for the sent bytes in the unit of the whole file', () => {
+  it('formatSentSize writes the sent bytes in the unit of the whole file', () => {
     expect(formatSentSize(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
     expect(formatSentSize(524_288, 1_048_576, 'de')).toBe('0,5 / 1\u00a0MB');
     expect(formatSentSize(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');

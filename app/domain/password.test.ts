@@ -22,7 +22,7 @@ describe('new password', () => {
     expect(checkNewPassword(typed)).toEqual({ ok: false, error });
   });
 
-  it('ACC-04: is checked against each requirement separately (PASSWORD_RULES)', () => {
+  it('ACC-04: PASSWORD_RULES check each requirement separately', () => {
     const met = (password: string) =>
       PASSWORD_RULES.filter((rule) => rule.isMet(password)).map(({ id }) => id);
     expect(met('')).toEqual([]);

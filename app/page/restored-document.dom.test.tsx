@@ -67,7 +67,7 @@ function addIcon(): Element {
 }
 
 describe('document changed by an extension after parsing', () => {
-  it('is hydrated in place and keeps the added node', async () => {
+  it('React hydrates the document in place and keeps the added node', async () => {
     endParsing();
     const icon = addIcon();
     await Promise.resolve();
@@ -81,7 +81,7 @@ describe('document changed by an extension after parsing', () => {
     expect(document.querySelector('button')).not.toBeNull();
   });
 
-  it('is hydrated in place with several added nodes, together or at the start', async () => {
+  it('React hydrates the document in place with several added nodes, together or at the start', async () => {
     endParsing();
     const host = document.createElement('extension-host');
     addIcon();

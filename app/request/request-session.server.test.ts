@@ -268,7 +268,7 @@ describe('session cookie without the __Host- prefix over TLS', () => {
   });
 });
 
-describe('D-04: the session cookie, which expires after 30 days with the session', () => {
+describe('D-04: session cookie that expires after 30 days with the session', () => {
   const HOUR_MS = 3_600_000;
   const type = async (cookie: string) => {
     const held = await open(cookie);
@@ -276,7 +276,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     return held;
   };
 
-  it('is renewed at most once a day, when the session changes', async () => {
+  it('the portal renews the cookie at most once a day, when the session changes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await visitorWhoTyped();
     vi.setSystemTime(Date.now() + 23 * HOUR_MS);
@@ -288,7 +288,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     expect((await type(cookie)).newCookie).toBeNull();
   });
 
-  it('is renewed after login', async () => {
+  it('the portal renews the cookie of a logged-in user too', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await logIn(await visitorWhoTyped());
     expect((await type(cookie)).newCookie).toBeNull();
@@ -296,7 +296,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     expect(cookieOf(await type(cookie))).toBe(cookie);
   });
 
-  it('never replaces the cookie of a concurrent login', async () => {
+  it('the portal never replaces the cookie of a concurrent login', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();
     vi.setSystemTime(Date.now() + 25 * HOUR_MS);
@@ -308,7 +308,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
 });
 
 describe('API cookies of a session', () => {
-  it('are not stored while no user is logged in', async () => {
+  it('the portal stores no API cookies while no user is logged in', async () => {
     const cookie = await visitorWhoTyped();
     const held = await open(cookie);
     await held.apiCookies.write({ lending: 'of a login under way' });
@@ -316,7 +316,7 @@ describe('API cookies of a session', () => {
     expect((await open(cookie)).session.apiCookies).toEqual({});
   });
 
-  it('are stored for the user and sent with the next calls', async () => {
+  it('the portal stores the API cookies of the user and sends the cookies with the next calls', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const held = await open(cookie);
     const written = held.apiCookies.write({ lending: 'renewed' });
@@ -325,7 +325,7 @@ describe('API cookies of a session', () => {
     expect((await open(cookie)).session).toMatchObject({ user: KATRIN, apiCookies: { lending: 'renewed' } });
   });
 
-  it('are not stored after another user has logged in', async () => {
+  it('the portal stores no API cookies of a user after another user has logged in', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const slow = await open(cookie);
     const others = { user: JONAS, apiCookies: { lending: 'cookie of Jonas' } };

@@ -37,7 +37,7 @@ describe('secret of session cookies', () => {
   });
 });
 
-describe('the session cookie', () => {
+describe('name and signature of a cookie', () => {
   it('The session cookie has the __Host- prefix over TLS', async () => {
     const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = createSessionId();
@@ -59,7 +59,7 @@ describe('the session cookie', () => {
     expect(await sessionIdOf(asking(cookie), false)).toEqual({ id, isPlain: false });
   });
 
-  it('is marked as plain over TLS if its name lacks the prefix, because other hosts can set that name', async () => {
+  it('The session cookie is marked as plain over TLS if its name lacks the prefix, because other hosts can set that name', async () => {
     const { createSessionId, createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = createSessionId();
     const former = await createSessionCookie(id, false);
@@ -82,7 +82,7 @@ describe('the session cookie', () => {
   );
 
   it.each(['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}/`, ''])(
-    'is ignored if the signed value is no id: $0',
+    'The session cookie is ignored if the signed value is no id: $0',
     async (other) => {
       const { createSessionCookie, sessionIdOf } = await withSecrets(PRESENT);
       expect(await sessionIdOf(asking(await createSessionCookie(other, true)), true)).toBeNull();

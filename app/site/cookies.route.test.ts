@@ -59,7 +59,7 @@ describe('SHELL-14: analytics cookies', () => {
     ['portal_scheme', 'dark'],
   ]);
 
-  it('are deleted for this host and its parent domains when the visitor refuses analytics', async () => {
+  it('refusing analytics deletes the cookies of this host and its parent domains', async () => {
     const visitor = (await visit('demo')).copy(SET);
     const answer = await visitor.post('/cookies', { marketing: 'on' });
     const removed = answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith('portal_consent='));
@@ -72,7 +72,7 @@ describe('SHELL-14: analytics cookies', () => {
     expect([...visitor.cookies.keys()]).toEqual(['my_ga', '_gidx', 'portal_scheme', 'portal_consent']);
   });
 
-  it('remain while the visitor allows analytics', async () => {
+  it('allowing analytics keeps the cookies', async () => {
     const visitor = (await visit('demo')).copy(SET);
     expect((await visitor.post('/cookies', { analytics: 'on' })).setCookies).toEqual(['portal_consent']);
   });

@@ -83,7 +83,7 @@ describe('SHELL-10: typed values', () => {
 });
 
 describe('SHELL-25: text keys in place of a language', () => {
-  it('remain until the user chooses a language, and reload the page at each change of language', async () => {
+  it('the keys remain until the user chooses a language, and each change of language reloads the page', async () => {
     const visitor = await visit('demo');
     const keys = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
     expect([keys.status, keys.location, keys.headers.get(RELOAD)]).toEqual([303, '/login', 'true']);
@@ -101,7 +101,7 @@ describe('SHELL-25: text keys in place of a language', () => {
     expect((await visitor.get('/login')).title).toBe('Log in · Lindhof Bank');
   });
 
-  it('are only possible if the partner allows text keys', async () => {
+  it('the portal shows keys only if the partner allows text keys', async () => {
     const visitor = await visit('partner-terms');
     const answer = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
     expect([answer.location, answer.headers.get(RELOAD), answer.setCookies]).toEqual(['/login', null, []]);

@@ -62,7 +62,7 @@ describe('flash message', () => {
     expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
   });
 
-  it('of a logged-in user does not appear to the next user of the browser', async () => {
+  it('the message of a logged-in user does not appear to the next user of the browser', async () => {
     const visitor = await visitorWithMessage('katrin');
     await visitor.world.fail({ method: 'GET', path: '/user/*', code: 'err_auth_session_expired' });
     const page = await visitor.open(LIST);

@@ -221,7 +221,7 @@ describe('financed object whose form is sent again', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('is created by the second request, even if equal to an earlier object, if the first request failed', async () => {
+  it('the second request creates the object if the first request failed, even if an equal object exists', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });

@@ -35,7 +35,7 @@ describe('ACC-08: invitation', () => {
     expect(other.words('main')).toContain('This invitation is no longer valid');
   });
 
-  it('that was accepted can be accepted again only after the sandbox is restored', async () => {
+  it('an accepted invitation can be accepted again only after the sandbox is restored', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
     await visitor.post(link, NEW_ACCOUNT_INPUT);

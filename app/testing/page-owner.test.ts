@@ -33,7 +33,7 @@ async function logInOther(visitor: Visitor): Promise<void> {
 const ownerOf = (page: PageResponse) => page.attribute('html', 'data-owner');
 
 describe('D-273: owner of a page', () => {
-  it('is in every form of a user’s page and in no form of an anonymous page', async () => {
+  it('every form of a user’s page contains the owner, and no form of an anonymous page does', async () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     const page = await visitor.get(SETTINGS);
     const owner = ownerOf(page);
@@ -45,7 +45,7 @@ describe('D-273: owner of a page', () => {
     for (const { fields } of anonymous.forms) expect(fields).not.toHaveProperty(OWNER_FIELD);
   });
 
-  it('stays the same after the next login of the user, and differs from that of others', async () => {
+  it('the owner is the same after the next login of the user, and differs for another user', async () => {
     const { visitor, owner } = await openObjectForm();
     await logInOther(visitor);
     expect(ownerOf(await visitor.get(SETTINGS))).not.toBe(owner);
@@ -54,7 +54,7 @@ describe('D-273: owner of a page', () => {
     expect(ownerOf(await visitor.get(SETTINGS))).toBe(owner);
   });
 
-  it('stays the same when the former session secret is removed', async () => {
+  it('the owner is the same after the former session secret is removed', async () => {
     // Settings are read on import, after the portal has its environment.
     const { settings } = await import('~/settings/settings.server');
     const secrets: string[] = settings.sessionSecrets;
@@ -204,7 +204,7 @@ describe('D-273: owner of a form', () => {
     expect((await visitor.post('/colours', form)).location).toBe(isAccepted ? SETTINGS : OTHER_USER_PATH);
   });
 
-  it('is checked by every address that changes something', async () => {
+  it('every address that changes data checks the owner', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const id = visitor.world.application();
     visitor.world.asked();

@@ -61,7 +61,7 @@ describe('SIGN-06: document to sign', () => {
 });
 
 describe('SIGN-02: consent to an older version of the terms', () => {
-  it('is refused with 409, and the page shows the box for the legal signature unticked', async () => {
+  it('the portal refuses the consent with 409 and shows the box for the legal signature unticked', async () => {
     const { visitor, base } = await opened('signing-terms');
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'sign' });
@@ -73,8 +73,8 @@ describe('SIGN-02: consent to an older version of the terms', () => {
   });
 });
 
-describe('SIGN-08: signatures', () => {
-  it('are unavailable before the application reaches the signature phase', async () => {
+describe('SIGN-08: signatures tab', () => {
+  it('the portal refuses a tax number (409) while the application is not in the signature phase', async () => {
     const { visitor, base } = await opened('signing', 'jonas');
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'taxNumber' });
@@ -91,7 +91,7 @@ describe('SIGN-08: signatures', () => {
 });
 
 describe('D-43: tax number of a company', () => {
-  it('is refused without an API call if a representative has the same number', async () => {
+  it('the portal refuses the number of a representative without an API call', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const personal = '65929970489';
     const [person] = visitor.world.rows.signatories.all();
@@ -216,7 +216,7 @@ describe('DOC-09: file', () => {
     expect(framed).toMatch(/frame-ancestors 'self' http:\/\/simulator-[0-9a-f-]+\.localhost$/);
   });
 
-  it('DOC-02: stays stored when a file with the same name is uploaded', async () => {
+  it('DOC-02: uploading a file with the same name deletes no stored file', async () => {
     const { visitor, base } = await opened('documents');
     const present = visitor.world.rows.documents.first()?.id ?? '';
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', replaces: present });

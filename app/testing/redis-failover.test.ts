@@ -157,7 +157,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       return logged.of('store-unreachable')[0];
     };
 
-    it('are logged for an unknown primary, a server that is no Sentinel and one that is no cluster', async () => {
+    it('the portal logs an unknown primary, a server that is no Sentinel, and a server that is no cluster', async () => {
       const primary = await group.primary();
       expect(await whyOf(group.url.replace('/main', '/other'))).toMatchObject({
         why: 'no primary of this name',
@@ -172,7 +172,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       });
     });
 
-    it('are logged if the store URL names a replica', async () => {
+    it('the portal logs that the store URL names a replica', async () => {
       const primary = await group.primary();
       const replica = Number(/port=(\d+),state=online/.exec(await primary.info())?.[1]);
       const store = openRedisStore(createStoreSettings(`redis://127.0.0.1:${replica}`));
@@ -180,14 +180,14 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       await store.close();
     });
 
-    it('are logged if no replica confirms writes', async () => {
+    it('the portal logs that no replica confirms writes', async () => {
       const store = openRedisStore(createStoreSettings(group.url));
       expect(logged.events()).toContain('store-may-lose-writes');
       expect(store.writes).toBe('primary-only');
       await store.close();
     });
 
-    it('make the portal refuse updates, but not reads, if too few replicas confirm updates', async () => {
+    it('the portal refuses updates, but not reads, if too few replicas confirm updates', async () => {
       const store = openRedisStore(createStoreSettings(group.url, { replicas: 3, replicasMs: 200 }));
       await vi.waitFor(() => expect(logged.events()).toContain('store-not-replicated'), { timeout: 5_000 });
       await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');

@@ -70,10 +70,13 @@ describe('SHELL-13: cookie consent', () => {
     expect(frame({ cookie }).consent).toEqual({ ...consent, required: CONFIG.cookieConsentRequired });
   });
 
-  it.each([true, false])('is required if the deployment requires consent: %s', (cookieConsentRequired) => {
-    const config = { ...CONFIG, cookieConsentRequired };
-    expect(frame({ config }).consent.required).toBe(cookieConsentRequired);
-  });
+  it.each([true, false])(
+    'the page requires consent only if the deployment does: %s',
+    (cookieConsentRequired) => {
+      const config = { ...CONFIG, cookieConsentRequired };
+      expect(frame({ config }).consent.required).toBe(cookieConsentRequired);
+    },
+  );
 });
 
 describe('SHELL-19: colours of a page', () => {

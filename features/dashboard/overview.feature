@@ -152,7 +152,7 @@ Feature: Overview of an application
     And its tabs count what is open in each: "Übersicht 3, Vertretung 1, Dokumente 2, Objekte 1"
 
   @OVER-07
-  Scenario Outline: An open item says exactly what is missing: <missing>
+  Scenario Outline: An open item names the missing details: <missing>
     Given an application of which only <missing> is missing
     When I open my application
     Then the open item says "<words>"

@@ -152,7 +152,7 @@ describe('an appointment with the advisor', () => {
     );
   });
 
-  it('SIM-10 has its earliest day counted from the virtual clock', async () => {
+  it('SIM-10 the earliest day is counted from the virtual clock', async () => {
     await test.sandbox().advance('P30D');
     katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     expect(await refusalOfBooking()).toBe('422 err_appointment_too_early meeting_time');

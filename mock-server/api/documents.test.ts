@@ -127,7 +127,7 @@ describe('a download', () => {
     });
   });
 
-  it('DOC-06 is possible for five minutes of virtual time', async () => {
+  it('DOC-06 the download link expires after five minutes of virtual time', async () => {
     const { download_url } = await katrin.expectSuccess(
       getDownloadUrl,
       downloadRequest('Jahresabschluss 2024.pdf'),

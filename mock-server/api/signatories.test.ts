@@ -66,7 +66,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual(people);
   });
 
-  it('have is_current_actor set only for the logged-in user', async () => {
+  it('only the logged-in user has is_current_actor set', async () => {
     await add(
       { ...SAMPLE_DIRECTOR, email: KATRIN_LOGIN.toUpperCase() },
       { ...SAMPLE_OWNER, email: JONAS_LOGIN },

@@ -46,7 +46,7 @@ describe('uploading a file', () => {
     expect((await putFile(upload_url)).status).toBe(201);
   });
 
-  it('is possible for an hour of virtual time', async () => {
+  it('the upload link expires after an hour of virtual time', async () => {
     const [first, second] = [await beginUpload(), await beginUpload()];
     await katrin.advance('PT59M');
     expect((await putFile(first.upload_url)).status).toBe(201);

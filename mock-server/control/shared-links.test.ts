@@ -101,7 +101,7 @@ describe('SIM-12 shared links', () => {
     expect(links.findByContent(world, { kind: 'script', contentId: BANK.contentId })).toBeUndefined();
   });
 
-  it('end when their sandbox is closed', () => {
+  it('closing a sandbox ends its links', () => {
     const { links, sandboxes, world } = setUp();
     const { id } = links.share(world, BANK);
     sandboxes.close(world);
@@ -132,7 +132,7 @@ describe('SIM-12 shared links', () => {
     expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['new', 'valid']);
   });
 
-  it('of one sandbox never drop the links of another sandbox', () => {
+  it('the links of one sandbox never drop the links of another sandbox', () => {
     const { links, world, openWorld } = setUp();
     links.share(world, { ...BANK, contentId: 'mine', document: HALF });
     const other = openWorld();

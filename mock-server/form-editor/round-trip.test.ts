@@ -142,7 +142,7 @@ describe('a random series of edits in the form editor', () => {
     );
   });
 
-  it('is undone edit by edit, back to the original document', () => {
+  it('undo reverts the edits one by one, back to the original document', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
         let history = createHistory<Draft, string>(start);

@@ -100,7 +100,7 @@ describe('a request for cover (FACT-07)', () => {
     expect(findCoverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
   });
 
-  test('is allowed for a company of whichever provider is configured', () => {
+  test('for a company of Coface is allowed if Coface is the configured provider', () => {
     expect(findCoverRefusal({ provider: provider('1', 'coface'), cover: null }, 'coface')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const KINDS: readonly {
 ];
 
 describe.each(LANGUAGES)('examples in the simulator’s texts in the language %s', (language) => {
-  it.each(KINDS)('are valid values of the type $name', ({ textIn, example, isRead }) => {
+  it.each(KINDS)('every example of a $name is valid', ({ textIn, example, isRead }) => {
     const examples = textIn(language).match(example) ?? [];
     expect(examples).not.toEqual([]);
     expect(examples.filter((each) => !isRead(each))).toEqual([]);

@@ -18,7 +18,7 @@ describe('sample of mutated statements', () => {
     expect(length).toBeLessThanOrEqual(most);
   });
 
-  it('is a subset of each larger sample', () => {
+  it('a larger sample contains each smaller sample', () => {
     expect(sampleOf(50)).toEqual(expect.arrayContaining(sampleOf(5)));
   });
 

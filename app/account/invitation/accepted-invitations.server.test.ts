@@ -33,7 +33,7 @@ describe('ACC-08: record of an accepted invitation', () => {
     },
   );
 
-  it('is kept for 400 days under a hash of the link', async () => {
+  it('the session store keeps the record for 400 days under a hash of the link', async () => {
     const update = vi.spyOn(loaded.store, 'update');
     await loaded.recordAcceptedInvitation(scope('demo', null), 'a secret', { userId: 'user-1' });
     const [name, seconds] = update.mock.calls[0] ?? [];

@@ -31,7 +31,7 @@ describe('ACC-05: terms of a new account', () => {
     },
   );
 
-  it("are refused without a request if the partner's own terms are not accepted", async () => {
+  it("the form is refused without an API request if the partner's own terms are not accepted", async () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();

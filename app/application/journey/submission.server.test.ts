@@ -191,7 +191,7 @@ it('CLA-13: opening a later step of an empty wizard reports no lost values', asy
   expect((await visitor.open('/login')).words()).not.toContain('is gone');
 });
 
-describe('CLA-13, D-10: application whose creation response is lost or unreadable', () => {
+describe('CLA-13, D-10: lost or unreadable response to the creation of an application', () => {
   const PERHAPS = 'We may already have your request.';
   const LATE_LIST = { method: 'GET', path: '/user/applications', patch: [{ op: 'remove', path: '/0' }] };
   const created = ({ world }: Visitor) =>
@@ -209,17 +209,20 @@ describe('CLA-13, D-10: application whose creation response is lost or unreadabl
     { status: 504, after: true },
     { status: 500, after: true },
     { patch: [{ op: 'remove', path: '/applicationId' }] },
-  ])('is found in the list of applications and shown (simulated fault of the creation %j)', async (fault) => {
-    const visitor = await atCheck();
-    visitor.world.asked();
-    await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
-    expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
-    expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
-  });
+  ])(
+    'the portal finds the application in the list and shows the application (simulated fault of the creation %j)',
+    async (fault) => {
+      const visitor = await atCheck();
+      visitor.world.asked();
+      await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
+      const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
+      expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
+      expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
+      expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
+    },
+  );
 
-  it('is found as soon as the list contains the application', async () => {
+  it('the portal finds the application as soon as the list contains the application', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });
@@ -227,7 +230,7 @@ describe('CLA-13, D-10: application whose creation response is lost or unreadabl
     expect(created(visitor)).toHaveLength(1);
   });
 
-  it('is not mistaken for an identical application sent earlier', async () => {
+  it('the portal does not show an identical application sent earlier as the new application', async () => {
     const visitor = await atCheck();
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     await submitSteps(visitor);
@@ -240,7 +243,7 @@ describe('CLA-13, D-10: application whose creation response is lost or unreadabl
   it.each([
     ['unreadable', { method: 'GET', path: '/user/applications', status: 500 }],
     ['answered too late', LATE_LIST],
-  ])('is sent again only after confirmation if the list is %s', async (_, list) => {
+  ])('the portal sends the application again only after confirmation if the list is %s', async (_, list) => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
@@ -259,7 +262,7 @@ describe('CLA-13, D-10: application whose creation response is lost or unreadabl
     expect(sendings(visitor)).toBe(1);
   });
 
-  it('is shown after the next submit, without a second creation, once the list contains it', async () => {
+  it('the next submit shows the application without a second creation once the list contains the application', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
@@ -270,7 +273,7 @@ describe('CLA-13, D-10: application whose creation response is lost or unreadabl
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('is not sent again with changed answers while the result of the first request is unknown', async () => {
+  it('the portal sends no changed answers while the result of the first request is unknown', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

@@ -133,7 +133,7 @@ describe('D-05: result page of an application that cannot be read', () => {
 });
 
 describe('D-30: repayment plan as a CSV file', () => {
-  it("has a spreadsheet format and the offer's name, and is not cached", async () => {
+  it('the file lists each month with its amounts, names the offer, and is not cached', async () => {
     const visitor = await sent();
     const id = numberOf(visitor);
     const { status, headers, body } = await visitor.get(CSV);
@@ -158,7 +158,7 @@ describe('D-30: repayment plan as a CSV file', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('SHELL-23: is written in the language of the page', async () => {
+  it('SHELL-23: the file and its name use the language of the page', async () => {
     const visitor = await sent('Hafenkontor Brinkmann GmbH', { language: 'en' });
     await visitor.post('/language', { language: 'de', returnTo: CLASSIC_STEP_PATHS.result });
     const { headers, body } = await visitor.get(CSV);

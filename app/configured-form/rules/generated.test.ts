@@ -16,7 +16,7 @@ function fieldsIn(source: FormSource) {
 }
 
 describe('any complete configuration', () => {
-  it('DYN-05: is read as a form that JSON can serialise', () => {
+  it('DYN-05: readForm returns a form that JSON can serialise', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(source, CONTEXT);
@@ -69,7 +69,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-05: has initial values only for existing controls', () => {
+  it('DYN-05: createStartingTexts returns values only for existing controls', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const fields = fieldsIn(source);

@@ -58,7 +58,7 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     }
   });
 
-  it('are read back as the same number of months if the field shows months in years', () => {
+  it('a field that shows months in years reads back the same number of months', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_200 }), fc.constantFrom(...LANGUAGES), (months, language) => {
         const wire = String(months);

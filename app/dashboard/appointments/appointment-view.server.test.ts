@@ -84,8 +84,8 @@ describe('APPT-03 configured text', () => {
   );
 });
 
-describe('APPT-02 offered days', () => {
-  it('are the coming working days without public holidays', async () => {
+describe('APPT-02 choice of a day', () => {
+  it('the page offers the coming working days without public holidays', async () => {
     const { visitor, overview } = await opened('object-financing', { now: '2026-03-26T09:00:00Z' });
     const { body } = await visitor.get(`${overview}?appointment`);
     for (const day of ['2026-03-27', '2026-03-30', '2026-04-02', '2026-05-22']) expect(body).toContain(day);
@@ -105,7 +105,7 @@ describe('APPT-04 contact details in the form', () => {
   };
   const email = 'katrin.brandt@metallbau-brandt.example';
 
-  it("are the details of the user's profile and representative record", async () => {
+  it("the form starts with the details of the user's profile and representative record", async () => {
     expect(await contact('representatives')).toMatchObject({
       firstName: 'Katrin',
       lastName: 'Brandt',
@@ -185,7 +185,7 @@ describe('APPT-01 booked appointment', () => {
     }
   });
 
-  it('is available as a calendar file', async () => {
+  it('the calendar file contains time, advisor and application of the appointment', async () => {
     const { visitor, id, ics } = await booked();
     const answer = await visitor.get(ics);
     expect(answer.status).toBe(200);
@@ -206,7 +206,7 @@ describe('APPT-01 booked appointment', () => {
     expect(answer.body).not.toContain('LOCATION');
   });
 
-  it('has the meeting place in the calendar file', async () => {
+  it('the calendar file contains the meeting place', async () => {
     const { visitor, ics } = await booked({ meetingType: 'in_person' });
     expect((await visitor.get(ics)).body).toContain('LOCATION:Lindhof Bank AG\\, Ballindamm 40');
   });
@@ -220,7 +220,7 @@ describe('APPT-01 booked appointment', () => {
     },
   );
 
-  it('has no calendar file for unknown applications and anonymous visitors', async () => {
+  it('the calendar file is missing for unknown applications and anonymous visitors', async () => {
     const { visitor, ics, id } = await booked();
     const missing = await visitor.get(ics.replace(id, 'nobody'));
     expect([missing.status, missing.location]).toEqual([302, '/dashboard/applications/nobody']);
@@ -228,7 +228,7 @@ describe('APPT-01 booked appointment', () => {
     expect(stranger.location).toMatch(/^\/login\?redirectTo=/);
   });
 
-  it('has no calendar file after its end', async () => {
+  it('the calendar file is missing after the end of the appointment', async () => {
     const { visitor, overview, ics } = await booked();
     await visitor.world.advance('P5D');
     const later = visitor.copy(new Map());

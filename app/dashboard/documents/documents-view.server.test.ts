@@ -54,7 +54,7 @@ describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
     expect(rowOf(advised, name).may).toEqual([...may, ...byLender]);
   });
 
-  it('is marked as hidden from clients only if the API marks the document as hidden', () => {
+  it('the list marks a document as hidden from clients only if the API does', () => {
     expect(rowOf(advised, 'Konzernabschluss.pdf').says).toContain('Hidden from clients.');
     expect(rowOf(advised, 'Angebot.pdf').says).not.toContain('Hidden from clients.');
   });
@@ -146,7 +146,7 @@ describe('DOC-01 documents tab', () => {
 });
 
 describe('DOC-05 outdated document', () => {
-  it('is requested again until a newer document arrives', async () => {
+  it('the list calls the as-of date too old until a newer document arrives', async () => {
     const { visitor, tab } = await opened('documents-outdated');
     const OLD = 'The as-of date is now too far in the past.';
     const page = await visitor.get(tab);

@@ -88,7 +88,7 @@ describe('HTTP-06 file response', () => {
     ]);
   });
 
-  it('has a file name without folders', async () => {
+  it('the file name contains no folders', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const answer = await visitor.get(`${base}/files/${id}`);

@@ -231,7 +231,7 @@ const WITHOUT_DEALER = Object.fromEntries(
   Object.entries(OBJECT_INPUT).map(([name, value]) => [name, name in DEALER ? '' : value]),
 );
 
-describe('OBJ-01 object whose dealer is missing', () => {
+describe('OBJ-01 missing dealer', () => {
   const note = { ...WITHOUT_DEALER, merchant_name: 'Ahrens', intent: 'note' };
   async function addLater() {
     const session = await opened();
@@ -241,7 +241,7 @@ describe('OBJ-01 object whose dealer is missing', () => {
     return { ...session, answer, changes, dealer };
   }
 
-  it('stays in the session as a draft and is not sent to the lending API', async () => {
+  it('an object without a dealer stays in the session as a draft and is not sent to the lending API', async () => {
     const { visitor, tab, answer, changes, stored } = await addLater();
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect(answer.words()).toContain('It’ll be saved once you add its dealer.');
@@ -250,13 +250,13 @@ describe('OBJ-01 object whose dealer is missing', () => {
     expect(again.words('main')).toContain('Not saved yet: the dealer is missing');
   });
 
-  it('counts as open on the overview and blocks the submission', async () => {
+  it('the overview reports that the dealer of the object is missing', async () => {
     const { visitor, tab } = await addLater();
     const overview = await visitor.get(tab.replace('/objects', ''));
     expect(overview.words('main')).toContain('Jungheinrich ETV 216: the dealer is missing.');
   });
 
-  it('refuses an object with errors in the first part of the form', async () => {
+  it('the portal refuses an object with errors in the first part of the form', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send('?add', { ...note, object_count: '0' });
     expect([answer.status, changes, stored().length]).toEqual([400, [], 3]);
@@ -264,7 +264,7 @@ describe('OBJ-01 object whose dealer is missing', () => {
     expect(answer.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
   });
 
-  it('is saved once its dealer is added, and its draft is deleted from the session', async () => {
+  it('adding the dealer saves the object and deletes its draft from the session', async () => {
     const { visitor, tab, send, stored, dealer } = await addLater();
     expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
       manufacturer: OBJECT_INPUT.manufacturer,
@@ -276,14 +276,14 @@ describe('OBJ-01 object whose dealer is missing', () => {
     expect(answer.words('main')).not.toContain('Not saved yet');
   });
 
-  it('is saved once if two pages add its dealer', async () => {
+  it('the object is saved only once if two pages add its dealer', async () => {
     const { visitor, tab, stored, dealer } = await addLater();
     const [one, other] = [await visitor.get(tab + dealer), await visitor.get(tab + dealer)];
     for (const page of [one, other]) await visitor.post(tab + dealer, { ...page.form().fields, ...DEALER });
     expect(stored()).toHaveLength(4);
   });
 
-  it('is stored and later saved only once if its form is submitted twice', async () => {
+  it('the object is saved only once if the form without a dealer is submitted twice', async () => {
     const { visitor, tab, stored } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });
@@ -293,7 +293,7 @@ describe('OBJ-01 object whose dealer is missing', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
-  it('does not return to the session from a stale page after another page has saved it', async () => {
+  it('a saved object does not return to the session from a stale page', async () => {
     const { visitor, tab, send, dealer } = await addLater();
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);
@@ -301,14 +301,14 @@ describe('OBJ-01 object whose dealer is missing', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
-  it('The object is removed from the session on request', async () => {
+  it('the object is removed from the session on request', async () => {
     const { visitor, tab, send, dealer, stored } = await addLater();
     const { answer, changes } = await send(dealer.replace('dealer', 'discard'));
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 
-  it('counts towards the maximum of objects', async () => {
+  it('an object without a dealer counts towards the maximum of objects', async () => {
     const { visitor, tab, send } = await opened();
     for (const type of ['A', 'B', 'C']) await send('?add', { ...note, type });
     const page = await visitor.get(`${tab}?add`);

@@ -85,7 +85,7 @@ describe('OVER-09 bank account', () => {
     expect(await named('PL61109010140000071219812874')).toEqual({ name: null });
   });
 
-  it('is shown on a check page and not yet saved', async () => {
+  it('a check page shows the account before it is saved', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);

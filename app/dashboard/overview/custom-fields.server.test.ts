@@ -110,7 +110,7 @@ describe('OVER-10 cards of configured fields', () => {
     }
   });
 
-  it('are missing if the configured form does not have the loan purpose of the application', async () => {
+  it('the cards are missing if the configured form does not have the loan purpose of the application', async () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const answer = await visitor.get(base);

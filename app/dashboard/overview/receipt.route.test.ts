@@ -46,7 +46,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
 });
 
 describe('SHELL-27 D-251 dates of an application sent after midnight in the lender’s time zone', () => {
-  it('have the same day on the overview and the confirmation', async () => {
+  it('the overview and the confirmation show the same day in UTC', async () => {
     const visitor = await visit('ready-to-submit', { as: 'applicant', now: '2026-03-10T23:30:00Z' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
     const { fields } = (await visitor.get(`${base}/complete/ready`)).form();

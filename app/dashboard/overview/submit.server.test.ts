@@ -69,7 +69,7 @@ describe('OVER-05 submit confirmation', () => {
 });
 
 describe('OVER-05 submitting an application', () => {
-  it('D-79 is refused while an item is open, with a message that names the item', async () => {
+  it('D-79 the portal refuses the submit while an item is open, and asks the user to complete the item', async () => {
     const visitor = await visit('pending-bank', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}?submit`;
     visitor.world.asked();

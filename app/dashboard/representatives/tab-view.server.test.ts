@@ -54,7 +54,7 @@ describe('REP-10 card of a representative', () => {
 });
 
 describe('REP-06 rules about all representatives', () => {
-  it('are shown as met if the representatives meet the rules', async () => {
+  it('the tab marks each rule as met if the representatives meet the rules', async () => {
     const { words } = await opened('representatives');
     const shown = await words();
     expect(shown).toContain('met: Shares total 100% or less');
@@ -63,7 +63,7 @@ describe('REP-06 rules about all representatives', () => {
     for (const broken of [SHARES, SIGNING, GUARANTORS]) expect(shown).not.toContain(broken);
   });
 
-  it('are shown with the message of their code if broken', async () => {
+  it('the tab shows a broken rule with its message', async () => {
     const { words } = await opened('representatives-incomplete');
     const shown = await words();
     expect(shown).toContain(SIGNING);
@@ -81,7 +81,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toContain('met: Shares');
   });
 
-  it('are shown as broken if only the lending API reports the broken rule', async () => {
+  it('the tab shows a broken rule that only the lending API reports', async () => {
     const { visitor, words } = await opened('representatives');
     const patch = [
       { op: 'replace', path: '/pending_actions/0/errors/0/code', value: 'err_guarantors_above_50_percent' },

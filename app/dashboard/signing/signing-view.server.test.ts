@@ -115,7 +115,7 @@ describe('SIGN-09 other signers', () => {
     expect((await visitor.get(tab)).words('main')).toContain(says);
   });
 
-  it('are not mentioned to the applicant who signs alone', async () => {
+  it('the tab mentions no other signers to an applicant who signs alone', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const words = (await visitor.get(tab)).words('main');
     expect(words).toContain('You’re signing as Katrin Brandt');

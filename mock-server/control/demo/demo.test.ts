@@ -364,7 +364,7 @@ describe('SIM-14 viewing the guided demo', () => {
     }
   });
 
-  it('stays at the current stop when the visitor switches the language', async () => {
+  it('keeps the current stop when the visitor switches the language', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=1`);
     await openPage(`/presenter?sandbox=${sandbox}&stop=2`);

@@ -445,7 +445,7 @@ describe('SIM-12 the page of films', () => {
 });
 
 describe('SIM-12 films in a hosted demo', () => {
-  it('are not recorded, and the page of films explains why', async () => {
+  it('the simulator records no films, and the page of films explains why', async () => {
     const hosted = await openSimulator({ hosted: true, filmMaker: maker });
     try {
       const answer = await fetch(`${hosted.origin}/simulator/film?lang=en`);

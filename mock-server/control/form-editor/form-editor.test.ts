@@ -95,7 +95,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(body).toMatch(/<textarea [^>]*name="document"[^>]*>{"definitions": x}</);
   });
 
-  it('has no vehicle template for the form of representatives', async () => {
+  it('the editor has no vehicle template for the form of representatives', async () => {
     const signatory = '&name=signatory';
     expect(await page()).toContain('value="template:fleet"');
     expect(await page(signatory)).not.toContain('value="template:fleet"');
@@ -103,7 +103,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/signatory')).status).toBe(404);
   });
 
-  it('is shown with the number of missing translations', async () => {
+  it('the tab "Texts" shows the number of missing translations', async () => {
     const document = JSON.stringify(FLEET_FORM).replace(',"pl":"Pojazd"', '');
     expect((await send({ intent: 'document', document })).body).toMatch(
       /<span>Texts<\/span><span class="[^"]*"><span>1<\/span>/,
@@ -343,14 +343,17 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     });
   });
 
-  it.each(['form', 'texts', 'json', 'start'])('has the tab %s in every language', async (tab) => {
-    await send({ intent: 'template:fleet' });
-    for (const lang of LANGUAGES) {
-      const body = await (await fetch(address(`&tab=${tab}`).replace('lang=en', `lang=${lang}`))).text();
-      expect(body).toContain(`<html lang="${lang}"`);
-      expect(body.replace(/data-document="[^"]*"/, '')).not.toMatch(/\{\{\w+\}\}|undefined/);
-    }
-  });
+  it.each(['form', 'texts', 'json', 'start'])(
+    'the editor shows the tab %s in every language',
+    async (tab) => {
+      await send({ intent: 'template:fleet' });
+      for (const lang of LANGUAGES) {
+        const body = await (await fetch(address(`&tab=${tab}`).replace('lang=en', `lang=${lang}`))).text();
+        expect(body).toContain(`<html lang="${lang}"`);
+        expect(body.replace(/data-document="[^"]*"/, '')).not.toMatch(/\{\{\w+\}\}|undefined/);
+      }
+    },
+  );
 
   it('shows and saves the texts after the first 60 without JavaScript', async () => {
     await send({ intent: 'template:fleet' });

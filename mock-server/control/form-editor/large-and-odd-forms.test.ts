@@ -83,7 +83,7 @@ describe('SIM-15 form fields whose ids contain unusual characters', () => {
   const others = ['\t', '\n', '\0', '\u200b', '\u202e', '\ud800', 'é', 'Ω', '字', '😀'];
   const ids = [...printable, ...others].map((sign, index) => `f${index}${sign}x`);
 
-  it('are stored unchanged in one form or refused with the paths of the errors, and the editor still opens', async () => {
+  it('one form with all these fields is stored unchanged or refused with the paths of the errors, and the editor still opens', async () => {
     const form = formOf(ids, 5);
     const { status, findings } = await put(form);
     expect([200, 422]).toContain(status);
@@ -94,7 +94,7 @@ describe('SIM-15 form fields whose ids contain unusual characters', () => {
     else expect((await stored()).document).toBeNull();
   });
 
-  it('are stored unchanged, or refused with a finding, in forms of one field each', async () => {
+  it('a form with one such field is stored unchanged or refused with a finding', async () => {
     for (const id of ids) {
       const form = formOf([id], 1);
       const { status, findings } = await put(form);

@@ -114,7 +114,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     expect(bar).toContain('<span>Shared world</span> <span>');
   });
 
-  it('is shown on pages without a sandbox', async () => {
+  it('pages without a sandbox show the bar too, without the link to the portal', async () => {
     const headers = { accept: 'text/html' };
     const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
     expect(status).toBe(404);

@@ -558,7 +558,7 @@ describe('a bank from a real API', () => {
     expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 
-  it('is not imported if the API redirects', async () => {
+  it('The bank is not imported if the API redirects', async () => {
     const inner = createServer((_, answer) => void answer.end('{}'));
     await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening));
     const target = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;

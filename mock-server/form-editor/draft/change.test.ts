@@ -263,7 +263,7 @@ describe('an edit of a draft form', () => {
     expect(before).toEqual(TWO());
   });
 
-  it('gives a purpose its own copy of a shared step if the step changes in that purpose only', () => {
+  it('copies a shared step for one purpose if the step changes in that purpose only', () => {
     const at = { purpose: 0, step: 0 };
     const members = { id: 'first', title: { de: 'Anfang' }, question: { de: 'Welches?' }, lead: undefined };
     const everywhere = changeDraft(TWO(), { kind: 'set_step', at, members, scope: 'everywhere' });

@@ -6,12 +6,12 @@ import { findIdProblem, idOfPart } from './ids';
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const [first, second] = listPurposes(FORM);
 
-describe('SIM-15 an id in the form editor', () => {
+describe('SIM-15 ids in the form editor', () => {
   it.each([
     ['a purpose', { purpose: 0 }, second?.name],
     ['a step', { purpose: 0, step: 0 }, first?.steps[1]?.id],
     ['a field', { purpose: 0, step: 0, field: 3 }, first?.steps[0]?.fields[4]?.id],
-  ])('of %s is refused if it is empty or taken', (_, part, taken = '') => {
+  ])('the id of %s is refused if it is empty or taken', (_, part, taken = '') => {
     const refusal = (wish: string) => findIdProblem(FORM, part, wish, 'everywhere');
     expect(refusal(' ')).toBe('empty');
     expect(refusal(taken)).toBe('taken');
@@ -19,7 +19,7 @@ describe('SIM-15 an id in the form editor', () => {
     expect(refusal('another')).toBeNull();
   });
 
-  it('of a step may repeat in another purpose', () => {
+  it('the id of a step may repeat in another purpose', () => {
     const other = second?.steps.find(({ id }) => first?.steps.every((step) => step.id !== id));
     expect(findIdProblem(FORM, { purpose: 0, step: 0 }, other?.id ?? '', 'here')).toBeNull();
   });

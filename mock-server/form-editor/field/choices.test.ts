@@ -39,7 +39,7 @@ describe('choices of a field and their groups', () => {
     expect('values' in empty).toBe(false);
   });
 
-  it('are all kept when the user adds and removes groups', () => {
+  it('adding and removing groups keeps all choices', () => {
     const grouped = addGroup(addGroup(FLAT, { de: 'Häufig' }), { de: 'Weitere' });
     expect(keys(grouped)).toEqual(['a b c', '']);
     expect(keys(removeGroup(GROUPED, 1))).toEqual(['a b c']);

@@ -46,7 +46,7 @@ describe('remedy for a finding in a form', () => {
     });
   });
 
-  it('is not offered for an error text with an ambiguous number', () => {
+  it('the editor offers no remedy for an error text with an ambiguous number', () => {
     const path = `${STEP}.fields[4].validations[1]`;
     const document = changeForm(`${path}.error`, 'At most 1,000,000.', structuredClone(FLEET_FORM));
     const [finding] = checkForm(changeForm(`${path}.value`, 250_000, document), 'application').findings;

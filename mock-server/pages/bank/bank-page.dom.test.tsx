@@ -106,7 +106,7 @@ describe('SIM-15 an applied bank', () => {
     expect(link.closest('form')?.textContent).toContain('Active in your world.');
   });
 
-  it('is not shown as active while the page previews settings that are not applied', () => {
+  it('the page does not call the bank active during a preview of settings that are not applied', () => {
     show({ isOwn: true, isPreview: true });
     expect(screen.queryByText('Active in your world.')).toBeNull();
   });

@@ -60,7 +60,7 @@ describe('JSON kept in the browser', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('SIM-15: is dropped when the user prefers the changed form', async () => {
+  it('SIM-15: the browser drops the JSON when the user prefers the changed form', async () => {
     storeInBrowser(KEPT, { text: JSON.stringify(TYPED), base: FORM });
     const { change } = open(CHANGED);
     await userEvent.click(screen.getByRole('button', { name: 'Show the form’s JSON' }));

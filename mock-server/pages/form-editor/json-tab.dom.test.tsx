@@ -56,14 +56,14 @@ describe('SIM-15: JSON typed before the code editor has loaded', () => {
     expect(change).toHaveBeenCalledWith(expect.objectContaining({ typed: true }));
   });
 
-  it('stays in the browser if the user leaves the tab with unfinished JSON', () => {
+  it('the browser keeps unfinished JSON if the user leaves the tab', () => {
     const { change, leave } = typeBeforeLoad('{ "definitions":');
     leave();
     expect(change).not.toHaveBeenCalled();
     expect(readFromBrowser(STORED)).toEqual({ text: '{ "definitions":', base: FORM });
   });
 
-  it('is passed to the code editor', async () => {
+  it('the code editor receives the typed JSON', async () => {
     typeBeforeLoad('{ "definitions":');
     await act(async () => loading.finish());
     await screen.findByText('editor');

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('SIM-15 a draft form in the browser', () => {
-  it('is saved immediately by flush, without the usual delay', async () => {
+  it('flush saves the draft immediately, without the usual delay', async () => {
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();
     act(() => editor.current.apply(named('Km'), 'Km'));

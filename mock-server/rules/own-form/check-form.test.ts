@@ -164,7 +164,7 @@ describe('DYN-11 findings in a form', () => {
     expect(describeFindings(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
   });
 
-  it('are not reported for the property names of the API calls', () => {
+  it('the property names of the API calls cause no findings', () => {
     const { definitions, ui_config } = createSmallForm();
     const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect(checkForm(named, 'application')).toEqual({ document: createSmallForm(), findings: [] });

@@ -98,7 +98,7 @@ describe('DOC-04 files that other programs wrote', () => {
 });
 
 describe('D-52 content of a received file', () => {
-  it.each([1, 4_100, 50_000])('is passed on complete in chunks of %i bytes', async (size) => {
+  it.each([1, 4_100, 50_000])('the whole content is passed on in chunks of %i bytes', async (size) => {
     const { bytes, isEmpty } = await inspectFile(pieces(PDF, size), PDF.length);
     expect(isEmpty).toBe(false);
     expect(await read(bytes)).toEqual(PDF);
@@ -112,11 +112,11 @@ describe('D-52 content of a received file', () => {
     },
   );
 
-  it('is reported as empty for an empty file', async () => {
+  it('inspectFile reports an empty file as empty', async () => {
     expect((await inspectFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 
-  it('is read and discarded after a refusal, up to a few times the size limit', async () => {
+  it('drainBody discards the rest of a refused file, up to a few times the size limit', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {

@@ -52,7 +52,7 @@ describe('FACT-05: rows of debtors', () => {
     },
   );
 
-  it('are accepted with an empty row between two filled rows', () => {
+  it('an empty row between two filled rows is accepted', () => {
     const typed = { ...EUR, ...SEEHOTEL, annual_sales_previous_year: '12.000', ...HAFENBAU };
     expect(send({ ...typed, annual_sales_previous_year_3: '5' })).toMatchObject({ value: {} });
   });

@@ -13,7 +13,7 @@ describe('FACT-05: sales of a debtor', () => {
   const send = (values: Record<string, string>) =>
     submit(createSalesSchema(['EUR', 'CHF'], 'de', values), values);
 
-  it('are sent with cents and currency', () => {
+  it('the request contains the sales with cents and currency', () => {
     expect(send({ annual_sales_previous_year: '410.000,50', currency: 'CHF' })).toEqual({
       value: { annual_sales_previous_year: 410_000.5, currency: 'CHF' },
     });

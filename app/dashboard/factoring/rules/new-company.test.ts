@@ -129,8 +129,8 @@ describe('toCompanyTexts (form values of a company from the search)', () => {
   });
 });
 
-describe('FACT-06: unknown details of a company', () => {
-  it('are left empty, including the legal form of a country that is not offered', () => {
+describe('FACT-06: company with missing details', () => {
+  it('toCompanyTexts leaves unknown details empty, including the legal form of a country that is not offered', () => {
     expect(toCompanyTexts({ name: 'Werft', land: 'fr', companyType: 'GMBH' }, FORMS)).toEqual({
       companyName: 'Werft',
       companyType: '',
@@ -143,7 +143,7 @@ describe('FACT-06: unknown details of a company', () => {
     });
   });
 
-  it('lead to an empty list of legal forms if no country is offered', () => {
+  it('the list of legal forms is empty if no country is offered', () => {
     expect(chosenCountryOf({}, {})).toBe('');
     expect(listLegalForms({ address_country: 'DE' }, {})).toEqual([]);
   });

@@ -58,17 +58,17 @@ describe('SIGN-06: listPapers (documents to sign)', () => {
     expect(listPapers(requirements({ ...asked, is_required: false }, documents), [])).toHaveLength(1);
     expect(listPapers(requirements(null, documents), [])).toHaveLength(1);
   });
+});
 
-  it('gives a document another version if the content of the document changes', () => {
-    const [paper] = listPapers(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
-    if (paper === undefined) throw new Error('no paper');
-    const shown = createSignedPaperContent(paper, record('d', PDF), 's-1');
-    expect(createSignedPaperContent(paper, record('d', PDF), 's-1')).toBe(shown);
-    expect(createSignedPaperContent(paper, record('d', PDF), 's-2')).not.toBe(shown);
-    const newer = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
-    expect(createSignedPaperContent(paper, newer, 's-1')).not.toBe(shown);
-    expect(createSignedPaperContent(paper, undefined, 's-1')).not.toBe(shown);
-  });
+it('SIGN-06: createSignedPaperContent returns another value for another person and for a newer file', () => {
+  const [paper] = listPapers(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
+  if (paper === undefined) throw new Error('no paper');
+  const shown = createSignedPaperContent(paper, record('d', PDF), 's-1');
+  expect(createSignedPaperContent(paper, record('d', PDF), 's-1')).toBe(shown);
+  expect(createSignedPaperContent(paper, record('d', PDF), 's-2')).not.toBe(shown);
+  const newer = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
+  expect(createSignedPaperContent(paper, newer, 's-1')).not.toBe(shown);
+  expect(createSignedPaperContent(paper, undefined, 's-1')).not.toBe(shown);
 });
 
 describe('SIGN-06: paperPermissionsOf (actions on a document to sign)', () => {

@@ -311,7 +311,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect((await world(before[1] ?? '')).applications[0]?.status).toBe('Open');
   });
 
-  it('is listed with its recipients in the sandbox from which the branches were created', async () => {
+  it('the sandbox from which the branches were created lists the link with its recipients', async () => {
     const { link, path, url } = await shared();
     await fetch(path);
     const listed = await sharedPage();
