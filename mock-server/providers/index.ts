@@ -58,7 +58,7 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
       if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
       const forced = forcedOutcome(visit);
       return forced === undefined
-        ? page(c, createOutcomePageData(visit, readingOf(c)))
+        ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: false }))
         : decide(c, visit, forced);
     })
     .post('/providers/:provider/:link', async (c) => {
@@ -68,7 +68,7 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
       const offered = listIdentificationOutcomes(visit.provider, visit.identification);
       const outcome = offered.find((known) => known === form.get('outcome'));
       return outcome === undefined
-        ? page(c, createOutcomePageData(visit, readingOf(c)), 422)
+        ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: true }), 422)
         : decide(c, visit, outcome);
     });
 }

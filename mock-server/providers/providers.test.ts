@@ -180,6 +180,23 @@ describe('the page of an identification provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
+  vitest.each([
+    ['de', 'Wählen Sie eines dieser Ergebnisse aus.'],
+    ['en', 'Choose one of these outcomes.'],
+    ['fr', 'Choisissez l’un de ces résultats.'],
+    ['pl', 'Proszę wybrać jeden z tych wyników.'],
+  ])('asks beside the outcomes for a choice if the form has none, in %s', async (language, problem) => {
+    const url = await startIdentification(await openScenarioAt('identification-swisssign-not-started'));
+    const address = `${url}&lang=${language}`;
+    expect((await open(address)).text).not.toContain('role="alert"');
+    for (const outcome of ['', 'nonsense']) {
+      const { status, text } = await chooseOutcome(address, outcome);
+      expect(status).toBe(422);
+      expect(text).toMatch(new RegExp(`<form[^>]*><h2>[^<]+</h2><p [^>]*role="alert">${problem}</p>`));
+      expect(text).toMatch(/<ul [^>]*aria-describedby="problem"/);
+    }
+  });
+
   it('returns 404 for a guessed URL, a different provider or a different sandbox', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTexts } from '../live/page-context';
+import { EntryProblem } from '../parts/entry-problem';
 import type { ProviderData, ProviderDecision } from './provider-data';
 import * as css from './provider-page.css';
 
@@ -42,7 +43,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
 }
 
 function Identification(decision: ProviderDecision) {
-  const { coupon, hasSignatureLine, isUnderReview, outcomes } = decision;
+  const { coupon, hasSignatureLine, isUnderReview, isChoiceMissing, outcomes } = decision;
   const t = useTexts('providers');
   return (
     <>
@@ -56,7 +57,8 @@ function Identification(decision: ProviderDecision) {
       )}
       <form className={css.card} method="post">
         <h2>{t(isUnderReview ? 'page.review' : 'page.choose')}</h2>
-        <ul className={css.outcomes}>
+        <EntryProblem id="problem" text={isChoiceMissing ? t('page.chooseOne') : undefined} />
+        <ul className={css.outcomes} aria-describedby={isChoiceMissing ? 'problem' : undefined}>
           {outcomes.map(({ outcome, tone, title, explanation }) => (
             <li key={outcome}>
               <button type="submit" className={css.outcome} data-tone={tone} name="outcome" value={outcome}>
