@@ -197,6 +197,17 @@ describe('the page of an identification provider', () => {
     }
   });
 
+  it('links to the portal but asks for no outcome after the identification', async () => {
+    const url = await startIdentification(await openScenarioAt('identification-idnow-not-started'));
+    await chooseOutcome(url, 'SUCCESS');
+    const { text } = await open(url);
+    expect(text).toContain('<a href="http://demo.localhost:3000/dashboard">Zurück zum Portal</a>');
+    expect(text).not.toContain('Hier wählen Sie');
+    expect((await open(url.replace(/sandbox=[^&]+/, 'sandbox=nobody'))).text).not.toContain(
+      'Zurück zum Portal',
+    );
+  });
+
   it('returns 404 for a guessed URL, a different provider or a different sandbox', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);

@@ -26,7 +26,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
         </nav>
       </header>
       <main className={css.providerContent}>
-        <p className={css.notice}>{t('page.notReal')}</p>
+        {decision && <p className={css.notice}>{t('page.notReal')}</p>}
         <div>
           <h1>{title}</h1>
           <p className={css.lead}>{lead}</p>
