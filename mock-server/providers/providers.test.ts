@@ -208,6 +208,13 @@ describe('the page of an identification provider', () => {
     );
   });
 
+  it('opens in the language of the portal, which may differ from the browser’s', async () => {
+    const katrin = await openScenarioAt('identification-idnow-not-started');
+    const user = katrin.user.with({ 'accept-language': 'pl' });
+    const { text } = await open(await startIdentification({ ...katrin, user }), { 'accept-language': 'de' });
+    expect(text).toContain('<html lang="pl"');
+  });
+
   it('returns 404 for a guessed URL, a different provider or a different sandbox', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
