@@ -93,6 +93,7 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
     expect(text).toContain('Katrin Brandt');
     expect(text).toContain('Metallbau Brandt GmbH');
     expect(text).toContain('Kein echter Anbieter');
+    expect(text).toContain('<nav aria-label="Sprachen">');
     expect(offeredOutcomes(text)).toEqual(outcomes);
     expect(text).toContain(`href="${SIGNATURES(katrin.id)}"`);
   });

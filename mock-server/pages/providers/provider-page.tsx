@@ -7,11 +7,12 @@ import * as css from './provider-page.css';
 /** D-27, SIM-06. A page of another company, so without the simulator's navigation. */
 export function ProviderPage({ title, provider, lead, languages, language, decision, portal }: ProviderData) {
   const t = useTexts('providers');
+  const languagesLabel = useTexts('shell')('languages');
   return (
     <div className={css.page}>
       <header className={css.providerHeader}>
         <b>{t('page.simulator')}</b> {provider !== '' && <span>{provider}</span>}
-        <nav>
+        <nav aria-label={languagesLabel}>
           {languages.map(({ code, name, href }) => (
             <a
               key={code}
