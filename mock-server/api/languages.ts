@@ -9,6 +9,10 @@ export function supportsLanguage(deployment: Deployment, language: Language): bo
 }
 
 export function answerLanguageOf(headers: Headers, account: { interfaceLanguage: Language }): Language {
+  return requestedLanguageOf(headers) ?? account.interfaceLanguage;
+}
+
+export function requestedLanguageOf(headers: Headers): Language | undefined {
   const [wanted] = (headers.get('accept-language') ?? '').split(/[,;-]/);
-  return LANGUAGES.find((language) => language === wanted?.trim().toLowerCase()) ?? account.interfaceLanguage;
+  return LANGUAGES.find((language) => language === wanted?.trim().toLowerCase());
 }

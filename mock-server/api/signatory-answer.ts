@@ -10,6 +10,7 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import { createDownloadUrl, listConfirmedCleanDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { simulatorOriginOnPortalSite } from './host';
+import { requestedLanguageOf } from './languages';
 import { currentInviteStatusOf } from './signatories-invitation';
 
 interface View {
@@ -83,6 +84,7 @@ function providerPageUrl(
   if (!isProvider(provider) || provider === 'manual') return null;
   if (identification.link === null || listIdentificationOutcomes(provider, identification).length === 0)
     return null;
-  const query = new URLSearchParams({ sandbox: sandbox.id });
+  const lang = requestedLanguageOf(headers);
+  const query = new URLSearchParams({ sandbox: sandbox.id, ...(lang && { lang }) });
   return `${simulatorOriginOnPortalSite(headers, settings)}/simulator/providers/${provider}/${identification.link}?${query}`;
 }

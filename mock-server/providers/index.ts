@@ -4,6 +4,7 @@ import { deploymentOfApplication } from '../api/application-answer';
 import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { portalOriginOf } from '../api/host';
+import { currentDeploymentOf, partnerKeyOf } from '../api/own-bank';
 import { isAtSignature } from '../api/signatory-answer';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/send-mail';
@@ -49,7 +50,8 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
 
   function closedPage(c: Context, visit: ProviderPageVisit | null): Promise<Response> {
     const reason = visit === null ? 'closed' : 'expired';
-    return page(c, createClosedData(readingOf(c), visit?.portalPage ?? null, reason), 410);
+    const portal = visit?.portalPage ?? dashboardOf({ sandboxes, settings }, c);
+    return page(c, createClosedData(readingOf(c), portal, reason), 410);
   }
 
   return new Hono()
@@ -58,7 +60,7 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
       if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
       const forced = forcedOutcome(visit);
       return forced === undefined
-        ? page(c, createOutcomePageData(visit, readingOf(c)))
+        ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: false }))
         : decide(c, visit, forced);
     })
     .post('/providers/:provider/:link', async (c) => {
@@ -68,7 +70,7 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
       const offered = listIdentificationOutcomes(visit.provider, visit.identification);
       const outcome = offered.find((known) => known === form.get('outcome'));
       return outcome === undefined
-        ? page(c, createOutcomePageData(visit, readingOf(c)), 422)
+        ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: true }), 422)
         : decide(c, visit, outcome);
     });
 }
@@ -99,6 +101,19 @@ function visitOf(
     portalPage: portal + signaturesPath(application.id),
     timeZone: deployment.timeZone,
   };
+}
+
+/** A used link no longer leads to its application. */
+function dashboardOf(
+  { sandboxes, settings }: Pick<Simulator, 'sandboxes' | 'settings'>,
+  c: Context,
+): string | null {
+  const sandbox = sandboxes.find(c.req.query('sandbox'));
+  if (!sandbox) return null;
+  const started = sandbox.store.signatories.all().find((row) => row.signing?.identification.portal);
+  const deployment = currentDeploymentOf(sandbox, partnerKeyOf(sandbox));
+  const portal = started?.signing?.identification.portal ?? portalOriginOf(c.req.raw, deployment, settings);
+  return `${portal}/dashboard`;
 }
 
 function forcedOutcome({ row, identification }: ProviderPageVisit): IdentificationOutcome | undefined {

@@ -26,7 +26,11 @@ export interface CardReaderView {
   query: URLSearchParams;
 }
 
-export function createOutcomePageData(visit: ProviderPageVisit, reader: CardReaderView): ProviderData {
+export function createOutcomePageData(
+  visit: ProviderPageVisit,
+  reader: CardReaderView,
+  { isChoiceMissing }: { isChoiceMissing: boolean },
+): ProviderData {
   const { provider, identification, portalPage } = visit;
   const { language } = reader;
   const t = getTexts('providers', language);
@@ -42,6 +46,7 @@ export function createOutcomePageData(visit: ProviderPageVisit, reader: CardRead
       coupon: provider === 'postident' && !isUnderReview ? couponOf(identification) : null,
       hasSignatureLine: provider === 'swisssign',
       isUnderReview,
+      isChoiceMissing,
       outcomes: listIdentificationOutcomes(provider, identification).map((outcome) => ({
         outcome,
         tone: TONES[outcome],

@@ -93,6 +93,7 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
     expect(text).toContain('Katrin Brandt');
     expect(text).toContain('Metallbau Brandt GmbH');
     expect(text).toContain('Kein echter Anbieter');
+    expect(text).toContain('<nav aria-label="Sprachen">');
     expect(offeredOutcomes(text)).toEqual(outcomes);
     expect(text).toContain(`href="${SIGNATURES(katrin.id)}"`);
   });
@@ -178,6 +179,41 @@ describe('the page of an identification provider', () => {
       expect((await chooseOutcome(url, outcome)).status).toBe(422);
     }
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
+  });
+
+  vitest.each([
+    ['de', 'Wählen Sie eines dieser Ergebnisse aus.'],
+    ['en', 'Choose one of these outcomes.'],
+    ['fr', 'Choisissez l’un de ces résultats.'],
+    ['pl', 'Proszę wybrać jeden z tych wyników.'],
+  ])('asks beside the outcomes for a choice if the form has none, in %s', async (language, problem) => {
+    const url = await startIdentification(await openScenarioAt('identification-swisssign-not-started'));
+    const address = `${url}&lang=${language}`;
+    expect((await open(address)).text).not.toContain('role="alert"');
+    for (const outcome of ['', 'nonsense']) {
+      const { status, text } = await chooseOutcome(address, outcome);
+      expect(status).toBe(422);
+      expect(text).toMatch(new RegExp(`<form[^>]*><h2>[^<]+</h2><p [^>]*role="alert">${problem}</p>`));
+      expect(text).toMatch(/<ul [^>]*aria-describedby="problem"/);
+    }
+  });
+
+  it('links to the portal but asks for no outcome after the identification', async () => {
+    const url = await startIdentification(await openScenarioAt('identification-idnow-not-started'));
+    await chooseOutcome(url, 'SUCCESS');
+    const { text } = await open(url);
+    expect(text).toContain('<a href="http://demo.localhost:3000/dashboard">Zurück zum Portal</a>');
+    expect(text).not.toContain('Hier wählen Sie');
+    expect((await open(url.replace(/sandbox=[^&]+/, 'sandbox=nobody'))).text).not.toContain(
+      'Zurück zum Portal',
+    );
+  });
+
+  it('opens in the language of the portal, which may differ from the browser’s', async () => {
+    const katrin = await openScenarioAt('identification-idnow-not-started');
+    const user = katrin.user.with({ 'accept-language': 'pl' });
+    const { text } = await open(await startIdentification({ ...katrin, user }), { 'accept-language': 'de' });
+    expect(text).toContain('<html lang="pl"');
   });
 
   it('returns 404 for a guessed URL, a different provider or a different sandbox', async () => {

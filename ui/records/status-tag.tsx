@@ -8,7 +8,7 @@ import FileCheck from 'virtual:icon/file-check';
 import PenLine from 'virtual:icon/pen-line';
 import ShieldCheck from 'virtual:icon/shield-check';
 import type { ReactNode } from 'react';
-import { Icon, type IconDrawing } from 'ui/layout/icon';
+import { Icon, type IconDrawing, Spinner } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import * as css from './records.css';
 
@@ -17,18 +17,26 @@ export type TagTone = keyof typeof css.tagTones;
 export type TagProps = {
   tone: TagTone;
   icon?: IconDrawing;
+  /** A spinner in the place of the icon. */
+  isBusy?: boolean;
   size?: 'm' | 's';
   className?: string;
   children: ReactNode;
 };
 
 /** Colour alone must not express the state. */
-export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
+export function Tag({ tone, icon, isBusy = false, size = 'm', className, children }: TagProps) {
   return (
     <span
-      className={joinClassNames(css.avatarSizes[size], css.tagTones[tone], !icon && css.plainTag, className)}
+      className={joinClassNames(
+        css.avatarSizes[size],
+        css.tagTones[tone],
+        !icon && !isBusy && css.plainTag,
+        className,
+      )}
     >
       {icon && <Icon of={icon} size={size === 'm' ? 16 : 14} />}
+      {isBusy && <Spinner />}
       <span>{children}</span>
     </span>
   );

@@ -5,7 +5,6 @@ import Clock from 'virtual:icon/clock';
 import Lock from 'virtual:icon/lock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from 'ui/layout/icon';
 import { NumberedStep } from 'ui/layout/numbered-steps';
 import { Tag, type TagTone } from 'ui/records/status-tag';
 import type { SigningStepState } from './rules/signing-steps';
@@ -37,9 +36,8 @@ export function Step({ tag, leads: _, ...step }: StepProps) {
       {...step}
       stateLabel={t(`step.${state}`, { number })}
       tag={
-        <Tag tone={tone} icon={icon}>
-          {state === 'busy' && <Spinner />}
-          <span>{tag ?? t(`tag.${state}`)}</span>
+        <Tag tone={tone} icon={icon} isBusy={state === 'busy'}>
+          {tag ?? t(`tag.${state}`)}
         </Tag>
       }
     />

@@ -21,6 +21,8 @@ export interface ProviderDecision {
   readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
   readonly hasSignatureLine: boolean;
   readonly isUnderReview: boolean;
+  /** True after a form without an offered outcome. */
+  readonly isChoiceMissing: boolean;
   readonly outcomes: readonly {
     readonly outcome: string;
     readonly tone: 'ok' | 'info' | 'warn' | 'bad';

@@ -1,16 +1,18 @@
 import { Fragment } from 'react';
 import { useTexts } from '../live/page-context';
+import { EntryProblem } from '../parts/entry-problem';
 import type { ProviderData, ProviderDecision } from './provider-data';
 import * as css from './provider-page.css';
 
 /** D-27, SIM-06. A page of another company, so without the simulator's navigation. */
 export function ProviderPage({ title, provider, lead, languages, language, decision, portal }: ProviderData) {
   const t = useTexts('providers');
+  const languagesLabel = useTexts('shell')('languages');
   return (
     <div className={css.page}>
       <header className={css.providerHeader}>
         <b>{t('page.simulator')}</b> {provider !== '' && <span>{provider}</span>}
-        <nav>
+        <nav aria-label={languagesLabel}>
           {languages.map(({ code, name, href }) => (
             <a
               key={code}
@@ -25,7 +27,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
         </nav>
       </header>
       <main className={css.providerContent}>
-        <p className={css.notice}>{t('page.notReal')}</p>
+        {decision && <p className={css.notice}>{t('page.notReal')}</p>}
         <div>
           <h1>{title}</h1>
           <p className={css.lead}>{lead}</p>
@@ -42,7 +44,7 @@ export function ProviderPage({ title, provider, lead, languages, language, decis
 }
 
 function Identification(decision: ProviderDecision) {
-  const { coupon, hasSignatureLine, isUnderReview, outcomes } = decision;
+  const { coupon, hasSignatureLine, isUnderReview, isChoiceMissing, outcomes } = decision;
   const t = useTexts('providers');
   return (
     <>
@@ -56,7 +58,8 @@ function Identification(decision: ProviderDecision) {
       )}
       <form className={css.card} method="post">
         <h2>{t(isUnderReview ? 'page.review' : 'page.choose')}</h2>
-        <ul className={css.outcomes}>
+        <EntryProblem id="problem" text={isChoiceMissing ? t('page.chooseOne') : undefined} />
+        <ul className={css.outcomes} aria-describedby={isChoiceMissing ? 'problem' : undefined}>
           {outcomes.map(({ outcome, tone, title, explanation }) => (
             <li key={outcome}>
               <button type="submit" className={css.outcome} data-tone={tone} name="outcome" value={outcome}>
