@@ -185,7 +185,7 @@ describe('the page of an identification provider', () => {
     ['de', 'Wählen Sie eines dieser Ergebnisse aus.'],
     ['en', 'Choose one of these outcomes.'],
     ['fr', 'Choisissez l’un de ces résultats.'],
-    ['pl', 'Proszę wybrać jeden z tych wyników.'],
+    ['pl', 'Prosimy wybrać jeden z\u00a0tych wyników.'],
   ])('asks beside the outcomes for a choice if the form has none, in %s', async (language, problem) => {
     const url = await startIdentification(await openScenarioAt('identification-swisssign-not-started'));
     const address = `${url}&lang=${language}`;
