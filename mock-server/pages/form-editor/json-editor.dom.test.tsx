@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { EditorView } from '@codemirror/view';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
 import { TestPage } from '../testing/test-page';
-import { JsonEditor } from './json-editor';
+import { JsonEditor, type JsonEditorProps } from './json-editor';
 import { readFromBrowser, storeInBrowser } from './kept-in-browser';
 
 const KEPT = 'json of the test';
@@ -23,18 +24,25 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(draft: Draft, revision = 0) {
+function open(draft: Draft, more: Partial<JsonEditorProps> = {}) {
   const change = vi.fn();
   const editor = (now: Draft, at: number) => (
     <TestPage>
       <JsonEditor
         {...{ draft: now, given: null, findings: [], revision: at, schemaCall: '/schema', keptAs: KEPT }}
+        {...more}
         change={change}
       />
     </TestPage>
   );
-  const { rerender } = render(editor(draft, revision));
-  return { change, showChanged: (now: Draft) => rerender(editor(now, revision + 1)) };
+  const { rerender } = render(editor(draft, 0));
+  return { change, showChanged: (now: Draft) => rerender(editor(now, 1)) };
+}
+
+function shownEditor(): EditorView {
+  const view = EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor') as HTMLElement);
+  if (view === null) throw new Error('The page shows no code editor.');
+  return view;
 }
 
 const shownText = () => document.querySelector('.cm-content')?.textContent;
@@ -81,9 +89,27 @@ describe('JSON kept in the browser', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
+  it('SIM-15: stays when the form changes right after the user has typed', async () => {
+    const { change, showChanged } = open(FORM);
+    const insert = JSON.stringify(TYPED);
+    act(() => shownEditor().dispatch({ changes: { from: 0, to: shownEditor().state.doc.length, insert } }));
+    showChanged(CHANGED);
+    expect(shownText()).toBe(insert);
+    expect(readFromBrowser(KEPT)).toEqual({ text: insert, base: FORM });
+    await userEvent.click(screen.getByRole('button', { name: 'Use this JSON' }));
+    expect(change.mock.calls).toEqual([[TYPED]]);
+  });
+
   it('SIM-15: shows the changed form if no JSON is unfinished', () => {
     const { showChanged } = open(FORM);
     showChanged(CHANGED);
     expect(shownText()).toContain('"name": "renamed"');
   });
+});
+
+// The test browser has no selection of several characters in editable elements.
+it('SIM-15: the code editor takes over the focus and the cursor of the field that it replaces', () => {
+  open(FORM, { selected: { anchor: 5, head: 5 } });
+  expect(shownEditor().state.selection.main.head).toBe(5);
+  expect(document.activeElement?.className).toContain('cm-content');
 });

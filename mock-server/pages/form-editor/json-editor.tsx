@@ -24,6 +24,8 @@ export interface JsonEditorProps {
   readonly schemaCall: string;
   /** Name in the browser's storage for a text that is not in the form yet. */
   readonly keptAs: string;
+  /** Selection of the focused field that the editor replaces. */
+  readonly selected?: { readonly anchor: number; readonly head: number } | null;
   readonly change: (document: Draft) => void;
 }
 
@@ -44,18 +46,20 @@ export function JsonEditor({
   revision,
   schemaCall,
   keptAs,
+  selected = null,
   change,
 }: JsonEditorProps) {
   const t = useTexts('form-editor');
   const sentence = useTexts('findings');
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef({ draft, given, findings, change, sentence });
-  latest.current = { draft, given, findings, change, sentence };
+  const latest = useRef({ draft, given, findings, selected, change, sentence });
+  latest.current = { draft, given, findings, selected, change, sentence };
   const view = useRef<EditorView | null>(null);
   const label = t('tab.json');
   const [typed, setTyped] = useState<'finished' | 'unfinished' | 'outdated'>('finished');
   const latestTyped = useRef(typed);
   latestTyped.current = typed;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const take = useRef(() => {});
 
   useEffect(() => {
@@ -68,12 +72,11 @@ export function JsonEditor({
         schema = sent;
       })
       .catch(() => null);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const kept = readFromBrowser<KeptJson>(keptAs);
     let base = kept?.base ?? latest.current.draft;
     const read = () => {
-      clearTimeout(timer);
-      timer = undefined;
+      clearTimeout(timer.current);
+      timer.current = undefined;
       const document = documentIn(editor.state.doc.toString());
       setTyped(document === null ? 'unfinished' : 'finished');
       if (document === null) return;
@@ -87,9 +90,12 @@ export function JsonEditor({
       read();
       editor.focus();
     };
+    const doc = latest.current.given ?? kept?.text ?? textOf(latest.current.draft);
+    const { anchor, head } = latest.current.selected ?? { anchor: 0, head: 0 };
     const editor = new EditorView({
       parent: place.current,
-      doc: latest.current.given ?? kept?.text ?? textOf(latest.current.draft),
+      doc,
+      selection: { anchor: Math.min(anchor, doc.length), head: Math.min(head, doc.length) },
       extensions: [
         basicSetup,
         json(),
@@ -100,8 +106,8 @@ export function JsonEditor({
         EditorView.lineWrapping,
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged) return;
-          clearTimeout(timer);
-          timer = undefined;
+          clearTimeout(timer.current);
+          timer.current = undefined;
           const text = state.doc.toString();
           if (text === textOf(latest.current.draft)) {
             base = latest.current.draft;
@@ -110,17 +116,18 @@ export function JsonEditor({
             return;
           }
           storeInBrowser(keptAs, { text, base } satisfies KeptJson);
-          if (latestTyped.current !== 'outdated') timer = setTimeout(read, TYPING_PAUSE_MS);
+          if (latestTyped.current !== 'outdated') timer.current = setTimeout(read, TYPING_PAUSE_MS);
         }),
       ],
     });
     view.current = editor;
+    if (latest.current.selected !== null) editor.focus();
     if (latest.current.given === null && kept !== null) {
       if (dequal(kept.base, latest.current.draft)) read();
       else setTyped('outdated');
     }
     return () => {
-      if (timer !== undefined) read();
+      if (timer.current !== undefined) read();
       stop.abort();
       editor.destroy();
     };
@@ -136,7 +143,10 @@ export function JsonEditor({
   useEffect(() => {
     if (shownRevision.current === revision) return;
     shownRevision.current = revision;
-    if (latestTyped.current === 'finished') showForm();
+    const isTyping = timer.current !== undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (latestTyped.current === 'finished' && !isTyping) showForm();
     else setTyped('outdated');
   }, [revision, showForm]);
 

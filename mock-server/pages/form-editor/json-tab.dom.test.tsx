@@ -69,5 +69,16 @@ describe('SIM-15: JSON typed before the code editor has loaded', () => {
     await screen.findByText('editor');
     expect(readFromBrowser(STORED)).toEqual({ text: '{ "definitions":', base: FORM });
     expect(loading.props.at(-1)?.given).toBeNull();
+    expect(loading.props.at(-1)?.selected).toBeNull();
+  });
+
+  it('the code editor receives the focus and the selection', async () => {
+    typeBeforeLoad('{ "definitions":');
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+    area.focus();
+    area.setSelectionRange(2, 5);
+    await act(async () => loading.finish());
+    await screen.findByText('editor');
+    expect(loading.props.at(-1)?.selected).toEqual({ anchor: 2, head: 5 });
   });
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
 import { documentIn, type KeptJson } from './json-document';
@@ -9,9 +10,11 @@ import { storeInBrowser } from './kept-in-browser';
 /** Only this tab loads the code editor. Until then, a form takes the text and passes it on. */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
-  const [loaded, setLoaded] = useState<{ Editor: ComponentType<JsonEditorProps>; isTyped: boolean } | null>(
-    null,
-  );
+  const [loaded, setLoaded] = useState<{
+    Editor: ComponentType<JsonEditorProps>;
+    isTyped: boolean;
+    selected: JsonEditorProps['selected'];
+  } | null>(null);
   const section = useRef<HTMLElement>(null);
   const latest = useRef(editor);
   latest.current = editor;
@@ -31,7 +34,10 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
         if (!isWaiting) return;
         const typed = takeTyped();
         if (typed !== null) keep(typed);
-        setLoaded({ Editor: JsonEditor, isTyped: typed !== null });
+        const isFocused = area && area === document.activeElement;
+        const selected = isFocused ? { anchor: area.selectionStart, head: area.selectionEnd } : null;
+        // Nothing typed between reading the field and replacing it is lost.
+        flushSync(() => setLoaded({ Editor: JsonEditor, isTyped: typed !== null, selected }));
       },
       () => undefined,
     );
@@ -48,7 +54,7 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
       {loaded === null ? (
         <JsonForm address={address} text={editor.given ?? JSON.stringify(editor.draft, null, 2)} rows={24} />
       ) : (
-        <loaded.Editor {...editor} given={loaded.isTyped ? null : editor.given} />
+        <loaded.Editor {...editor} given={loaded.isTyped ? null : editor.given} selected={loaded.selected} />
       )}
     </section>
   );
