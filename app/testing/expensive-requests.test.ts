@@ -24,16 +24,8 @@ async function applicantOf(
 ): Promise<Omit<PortalUnderTest, 'version'>> {
   const sandbox = await TestSandbox.open(simulator, { scenario: 'factoring-complete' });
   const { applications, personas } = world.parse((await sandbox.request('GET', '/simulator/snapshot')).body);
-  const { email = '', password = '' } = personas.find(({ role }) => role === 'applicant') ?? {};
-  const inWorld = ['X-Sandbox', sandbox.id] as const;
-  const login = await portal.send({
-    method: 'POST',
-    path: '/login',
-    headers: [['Content-Type', 'application/x-www-form-urlencoded'], inWorld],
-    body: new URLSearchParams({ email, password }).toString(),
-  });
-  const cookies = [...login.headers.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, cookie]) => cookie);
-  const session = [['Cookie', cookies.join('; ')], ['Accept', 'text/html'], inWorld] as const;
+  const applicant = personas.find(({ role }) => role === 'applicant') ?? {};
+  const session = await portal.logIn(applicant, sandbox.id);
   const [{ id: application }] = applications;
   const tab = await portal.send({
     path: `/dashboard/applications/${application}/factoring`,

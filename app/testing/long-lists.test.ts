@@ -97,16 +97,8 @@ describe.skipIf(!isBuilt)('D-271: pages of an application with 3,000 rows', { ti
     if (scenario === undefined) throw new Error(`unknown world ${world}`);
     const sandbox = simulator.sandboxes.open({ scenario, seed: 1, now: new Date(TEST_TIME) });
     fillList(sandbox.store);
-    const { email = '', password = '' } = sandbox.personas.find(({ role }) => role === 'applicant') ?? {};
-    const inWorld = ['X-Sandbox', sandbox.id] as const;
-    const login = await portal.send({
-      method: 'POST',
-      path: '/login',
-      headers: [['Content-Type', 'application/x-www-form-urlencoded'], inWorld],
-      body: new URLSearchParams({ email, password }).toString(),
-    });
-    const cookies = [...login.headers.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, cookie]) => cookie);
-    const headers = [['Cookie', cookies.join('; ')], ['Accept', 'text/html'], inWorld] as const;
+    const applicant = sandbox.personas.find(({ role }) => role === 'applicant') ?? {};
+    const headers = await portal.logIn(applicant, sandbox.id);
     return { headers, application: sandbox.store.applications.first()?.id ?? '' };
   }
 

@@ -122,6 +122,22 @@ export class PortalProcess {
     return { result, blockedMs: Number(await this.#tell('end')) };
   }
 
+  /** @returns headers of further requests for pages */
+  async logIn(
+    { email = '', password = '' }: { email?: string; password?: string },
+    sandboxId: string,
+  ): Promise<NonNullable<RawRequest['headers']>> {
+    const inWorld = ['X-Sandbox', sandboxId] as const;
+    const login = await this.send({
+      method: 'POST',
+      path: '/login',
+      headers: [['Content-Type', 'application/x-www-form-urlencoded'], inWorld],
+      body: new URLSearchParams({ email, password }).toString(),
+    });
+    const cookies = [...login.headers.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, cookie]) => cookie);
+    return [['Cookie', cookies.join('; ')], ['Accept', 'text/html'], inWorld];
+  }
+
   send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawAnswer> {
     const given = new Set(headers.map(([name]) => name.toLowerCase()));
     const own: [string, string][] = [

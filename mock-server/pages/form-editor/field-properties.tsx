@@ -170,6 +170,11 @@ const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
 function DisplayEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const isNumeric = definition.value_type === 'int' || definition.value_type === 'decimal';
+  const numbers = [
+    { name: 'precision', label: t('precision'), isShown: isNumeric },
+    { name: 'step', label: t('stepSize'), isShown: field.component === 'slider' },
+    { name: 'rows', label: t('rows'), isShown: field.component === 'textarea' },
+  ] as const;
   return (
     <>
       {isNumeric && (
@@ -194,35 +199,21 @@ function DisplayEntries({ field, definition, entries }: EntriesProps) {
               ...DURATION_UNITS.map((value) => ({ value, label: t(`units.${value}`) })),
             ]}
           />
-          <FieldEntry
-            name="precision"
-            label={t('precision')}
-            code="precision"
-            value={entries.precision ?? ''}
-            isNumber
-            pattern={NUMBER}
-          />
         </>
       )}
-      {field.component === 'slider' && (
-        <FieldEntry
-          name="step"
-          label={t('stepSize')}
-          code="step"
-          value={entries.step ?? ''}
-          isNumber
-          pattern={NUMBER}
-        />
-      )}
-      {field.component === 'textarea' && (
-        <FieldEntry
-          name="rows"
-          label={t('rows')}
-          code="rows"
-          value={entries.rows ?? ''}
-          isNumber
-          pattern={NUMBER}
-        />
+      {numbers.map(
+        ({ name, label, isShown }) =>
+          isShown && (
+            <FieldEntry
+              key={name}
+              name={name}
+              label={label}
+              code={name}
+              value={entries[name] ?? ''}
+              isNumber
+              pattern={NUMBER}
+            />
+          ),
       )}
     </>
   );
