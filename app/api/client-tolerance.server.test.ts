@@ -262,6 +262,86 @@ describe('API response that redirects', () => {
     expect(await create()).toEqual(unreadable(303));
   });
 
+  const moved = (status: number, location: string | ((url: string) => string)): Answer => {
+    let isMoved = false;
+    return ({ url = '' }, response) => {
+      if (isMoved) return json(response, application);
+      isMoved = true;
+      const to = typeof location === 'string' ? location : location(url);
+      return response
+        .writeHead(status, { Location: to, 'Set-Cookie': 'gateway=passed; Path=/' })
+        .end('<html>Moved</html>');
+    };
+  };
+
+  it.each<[string, number, string | ((url: string) => string), string]>([
+    ['301 to a trailing slash', 301, (url) => `${url}/`, '/v1/user/applications/a1/'],
+    ['308 to a full address of the same origin', 308, (url) => `${origin}${url}`, '/v1/user/applications/a1'],
+    ['302 to a query', 302, '?checked=1', '/v1/user/applications/a1?checked=1'],
+    ['303 to itself', 303, (url) => url, '/v1/user/applications/a1'],
+    ['307 to other letter case', 307, '/v1/User/Applications/A1', '/v1/User/Applications/A1'],
+    ['301 away from doubled slashes', 301, '/v1//user/applications/a1', '/v1//user/applications/a1'],
+  ])('D-281: the client follows the redirect of a read to the same resource: %s', async (_, ...given) => {
+    const [status, location, target] = given;
+    answer = moved(status, location);
+    expect(await client().call(getApplication, ID)).toEqual({
+      ok: true,
+      data: getApplication.answer.parse(application),
+    });
+    expect(seen).toEqual(['GET /v1/user/applications/a1', `GET ${target}`]);
+    expect(apiDeviationReporter.list()).toContainEqual(
+      expect.objectContaining({ call: 'getApplication', kind: 'redirected-read', path: '(answer)' }),
+    );
+  });
+
+  it('D-281: the client sends the cookie of the redirect with the repeated read', async () => {
+    const cookies: (string | undefined)[] = [];
+    const redirected = moved(302, (url) => url);
+    answer = (request, response) => {
+      cookies.push(request.headers.cookie);
+      return redirected(request, response);
+    };
+    expect(await client().call(getApplication, ID)).toMatchObject({ ok: true });
+    expect(cookies).toEqual([undefined, 'gateway=passed']);
+  });
+
+  it('D-281: the client follows the redirect of a further page, and of the address of a new application', async () => {
+    answer = ({ url = '' }, response) => {
+      if (!url.includes('page=2')) return json(response, { result: records, next: '?page=2' });
+      if (url.includes('moved')) return json(response, { result: records, next: null });
+      return response.writeHead(307, { Location: `${url}&moved` }).end();
+    };
+    const documents = await client().call(listDocuments, { ...ID, query: {} });
+    expect(documents.ok && documents.data.result).toHaveLength(2 * records.length);
+    seen = [];
+    answer = ({ method, url }, response) => {
+      if (method === 'POST') return response.writeHead(303, { Location: '/v1/user/applications/a1' }).end();
+      if (url?.endsWith('/')) return json(response, application);
+      return response.writeHead(301, { Location: `${url}/` }).end();
+    };
+    expect(await create()).toMatchObject({ ok: true });
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each<[string, number, string]>([
+    ['to another origin', 301, 'https://elsewhere.example/v1/user/applications/a1'],
+    ['to another port', 308, 'http://127.0.0.1:1/v1/user/applications/a1'],
+    ['to another resource', 302, '/v1/user/applications/a2'],
+    ['to a user in the address', 302, '//name@127.0.0.1/v1/user/applications/a1'],
+    ['without a Location header', 301, ''],
+    ['with a status that names no new address', 300, '/v1/user/applications/a1/'],
+  ])('D-281: the client does not follow the redirect of a read %s', async (_, status, location) => {
+    answer = (__, response) => response.writeHead(status, { Location: location }).end();
+    expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('D-281: the client stops after three redirects of a read', async () => {
+    answer = ({ url }, response) => response.writeHead(302, { Location: `${url}/` }).end();
+    expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
+    expect(seen).toHaveLength(4);
+  });
+
   it('the client does not follow the redirect of a GET request to a login page', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(302));

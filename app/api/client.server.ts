@@ -9,6 +9,7 @@ import { getRequestContext, getTracer } from '~/telemetry/span.server';
 import {
   type ApiRequest,
   type ApiResponse,
+  findMovedUrl,
   findNextPageUrl,
   isOtherContentType,
   isSessionExpired,
@@ -122,13 +123,15 @@ export function createApiClient(context: ClientContext): ApiClient {
       signal,
     };
     const tolerated: Deviation[] = [];
-    let received = await send(url, init);
+    let received: SendOutcome;
     if (call.method === 'GET') {
+      received = await read(url, call);
       const waitMs = (received.retryAfter ?? 0) * 1_000;
       if (waitMs > 0 && performance.now() + waitMs < until && (await pause(waitMs, signal))) {
-        received = await send(url, { ...init, headers: createHeaders(context, call, options) });
+        received = await read(url, call);
       }
     } else {
+      received = await send(url, init);
       const answerUrl = received.kind === 'received' ? findAnswerUrl(baseUrl, url, call, received) : null;
       if (received.kind === 'received' && answerUrl !== null) {
         tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_ANSWER_PATH });
@@ -139,14 +142,25 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviationReporter.report(call.name, tolerated);
     return result;
 
+    /** D-281. Each request has the cookies that the answers before it set. */
+    async function read(from: string, as: Call, sentWith: CallOptions = options): Promise<SendOutcome> {
+      let current = from;
+      for (let redirects = 0; ; redirects += 1) {
+        const sent = await send(current, {
+          method: 'GET',
+          headers: createHeaders(context, as, sentWith),
+          signal,
+        });
+        const moved = sent.kind === 'received' ? findMovedUrl(baseUrl, current, sent.response) : null;
+        if (moved === null || redirects === MAX_REDIRECTS) return sent;
+        tolerated.push({ kind: 'redirected-read', path: WHOLE_ANSWER_PATH });
+        current = moved;
+      }
+    }
+
     /** The change succeeded, even if its answer cannot be fetched. */
     async function fetchAnswer(answerUrl: string, { response: { status } }: Received): Promise<SendOutcome> {
-      const asGet = { ...call, method: 'GET' } as const;
-      const sent = await send(answerUrl, {
-        method: 'GET',
-        headers: createHeaders(context, asGet, {}),
-        signal,
-      });
+      const sent = await read(answerUrl, { ...call, method: 'GET' }, {});
       const isAnswered = sent.kind === 'received' && sent.response.ok;
       return isAnswered ? sent : { kind: 'failed', error: { kind: 'unreadable', status } };
     }
@@ -190,7 +204,7 @@ export function createApiClient(context: ClientContext): ApiClient {
         if (seen.has(nextUrl)) break;
         seen.add(nextUrl);
         current = nextUrl;
-        const sent = await send(nextUrl, { ...init, headers: createHeaders(context, call, options) });
+        const sent = await read(nextUrl, call);
         if (sent.kind === 'failed' || !sent.response.ok) return readResult(sent);
         const page = readPage(call.answer, parseJson(sent.text));
         if (page === null) return { ok: false, error: { kind: 'unreadable', status: sent.response.status } };
@@ -223,6 +237,8 @@ export function createApiClient(context: ClientContext): ApiClient {
 }
 
 const MAX_PAGES = 50;
+
+const MAX_REDIRECTS = 3;
 
 interface Received {
   kind: 'received';

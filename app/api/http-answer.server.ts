@@ -253,6 +253,25 @@ export function resolveApiUrl(baseUrl: string, from: string, given: string): str
   return isOfApi ? target.href : null;
 }
 
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+
+/**
+ * D-281. @returns null unless a redirect names the same resource of the API. The redirect to a login page, for example,
+ * is no answer.
+ */
+export function findMovedUrl(
+  baseUrl: string,
+  from: string,
+  { status, headers }: { status: number; headers: { get(name: string): string | null } },
+): string | null {
+  const location = headers.get('location');
+  const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, from, location) : null;
+  return target !== null && resourceOf(target) === resourceOf(from) ? target : null;
+}
+
+const resourceOf = (url: string): string =>
+  new URL(url).pathname.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
+
 /** @param next address, page number or cursor @returns null unless the address belongs to the API */
 export function findNextPageUrl(baseUrl: string, current: string, next: string | number): string | null {
   if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {

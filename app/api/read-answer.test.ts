@@ -61,6 +61,9 @@ describe('readAnswer (validation of an API response)', () => {
     ],
     ['an integer as a decimal', one(z.int()), { a: '48.0' }, { a: 48 }, [['text-for-number', 'a']]],
     ['a negative decimal', one(z.number()), { a: '-0.10' }, { a: -0.1 }, [['text-for-number', 'a']]],
+    ['a power of ten', one(z.number()), { a: '1E+5' }, { a: 100_000 }, [['text-for-number', 'a']]],
+    ['a small power of ten', one(z.number()), { a: '-5.2e-3' }, { a: -0.0052 }, [['text-for-number', 'a']]],
+    ['zero with an exponent', one(z.number()), { a: '0E-10' }, { a: 0 }, [['text-for-number', 'a']]],
     [
       'the largest amount',
       one(z.number()),
@@ -229,6 +232,9 @@ describe('readAnswer (validation of an API response)', () => {
     ['an id beyond the exact range', one(z.string()), { a: 2 ** 60 }, 'a', 'unreadable'],
     ['an amount in another notation', one(z.number()), { a: '1.000,50' }, 'a', 'unreadable'],
     ['an amount beyond the exact range', one(z.number()), { a: '90071992547409.93' }, 'a', 'unreadable'],
+    ['a power of ten beyond the exact range', one(z.number()), { a: '1.5E+16' }, 'a', 'unreadable'],
+    ['a power of ten without digits', one(z.number()), { a: '1E' }, 'a', 'unreadable'],
+    ['a power of ten that is infinite', one(z.number()), { a: '1E400' }, 'a', 'unreadable'],
     [
       'a missing member',
       getApplication.answer,

@@ -3,9 +3,14 @@ const EXACT_DIGITS = 13;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
+/** As Java writes a decimal without trailing zeros: `1E+5`. */
+const POWER_OF_TEN = /^-?\d+(\.\d+)?E[+-]?\d{1,3}$/i;
+
 /** Null for other notations, such as `1.000,50`, and for amounts inexact to the cent. */
 export function readDecimal(text: string): number | null {
-  if (text.length > 60 || !DECIMAL.test(text)) return null;
+  if (text.length > 60) return null;
+  if (POWER_OF_TEN.test(text)) return Math.abs(Number(text)) < 10 ** EXACT_DIGITS ? Number(text) : null;
+  if (!DECIMAL.test(text)) return null;
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const value = Number(text);
   if (whole.replace(/^0+/, '').length <= EXACT_DIGITS) return value;

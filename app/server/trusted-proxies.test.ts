@@ -14,6 +14,7 @@ beforeAll(async () => {
   app.use(dropForgedHeaders(trust));
   app.use(normalizeHost);
   app.get('/host', (request, answer) => void answer.send(request.headers.host));
+  app.get('/origin', (request, answer) => void answer.send(request.headers.origin));
   app.use((request, answer) => void answer.send(request.ip));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,14 +54,14 @@ it('forwardedAddresses drops entries without an IP address', () => {
   expect(forwardedAddresses(' , ')).toEqual([]);
 });
 
-function hostSeenBehind(proto: string, host: string): Promise<string> {
+function hostSeenBehind(proto: string, host: string, { path = '/host', origin = '' } = {}): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     ask({
       host: '127.0.0.1',
       port,
-      path: '/host',
-      headers: { Host: host, 'X-Forwarded-Proto': proto },
+      path,
+      headers: { Host: host, 'X-Forwarded-Proto': proto, ...(origin && { Origin: origin }) },
     })
       .once('response', (answer) => resolve(text(answer)))
       .once('error', reject)
@@ -78,6 +79,21 @@ it.each([
   ['https', 'nordbank.example:80', 'nordbank.example:80'],
   ['http', 'nordbank.example:443', 'nordbank.example:443'],
   ['https', '[2001:db8::443]', '[2001:db8::443]'],
+  ['https', 'nordbank.example.', 'nordbank.example'],
+  ['https', 'nordbank.example.:443', 'nordbank.example'],
+  ['https', 'nordbank.example.:8443', 'nordbank.example:8443'],
+  ['https', 'nordbank.example..', 'nordbank.example..'],
+  ['https', '.', '.'],
 ])('over %s, the host %s equals the host in an Origin header: %s', async (proto, host, expected) => {
   expect(await hostSeenBehind(proto, host)).toBe(expected);
+});
+
+it.each([
+  ['https://nordbank.example.', 'https://nordbank.example'],
+  ['https://nordbank.example.:8443', 'https://nordbank.example:8443'],
+  ['https://nordbank.example', 'https://nordbank.example'],
+  ['https://nordbank.example..', 'https://nordbank.example..'],
+  ['null', 'null'],
+])('D-281: the Origin header %s names the host without the dot of the root domain: %s', async (origin, named) => {
+  expect(await hostSeenBehind('https', 'nordbank.example', { path: '/origin', origin })).toBe(named);
 });

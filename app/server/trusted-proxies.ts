@@ -58,14 +58,17 @@ export function dropForgedHeaders(trust: IsTrustedAddress): RequestHandler {
 }
 
 /**
- * Some proxies add the default port or capitals, which `Origin` lacks, so own forms would count as foreign. Must run
- * after `dropForgedHeaders`.
+ * Some proxies add the default port or capitals, which `Origin` lacks, so own forms would count as foreign. Browsers keep
+ * the dot of the root domain, if their user types it, in both headers (D-281). Must run after `dropForgedHeaders`.
  */
 export const normalizeHost: RequestHandler = (request, _, next) => {
-  const { host } = request.headers;
+  const { host, origin } = request.headers;
   if (host !== undefined) {
     const defaultPort = request.protocol.toLowerCase() === 'https' ? /:443$/ : /:80$/;
-    request.headers.host = host.toLowerCase().replace(defaultPort, '');
+    request.headers.host = host.toLowerCase().replace(defaultPort, '').replace(ROOT_DOMAIN, '');
   }
+  if (origin !== undefined) request.headers.origin = origin.replace(ROOT_DOMAIN, '');
   next();
 };
+
+const ROOT_DOMAIN = /(?<=[^.])\.(?=:\d+$|$)/;

@@ -162,8 +162,8 @@ function statusReason(
       title: (found) => `A redirect (${instead(found)}${to(answer)})`,
       isTolerated,
       portal: isTolerated
-        ? 'It follows the redirect once with GET.'
-        : 'It follows redirects only after changes, with 303 and to an address of the API.',
+        ? 'It follows the redirect with GET.'
+        : 'It follows redirects of reads to the same resource, and of changes with 303 to an address of the API.',
       todo: isTolerated
         ? NOTHING
         : 'Answer the call itself. If a login is in front of the API, verify behind it.',

@@ -21,8 +21,8 @@ export function readAsPortal(
   const isChange = call.method !== 'GET';
   if (isSessionExpired(call, status)) return { kind: 'session ended', deviations: [] };
   if (isRedirectStatus(status)) {
-    const address = headers.location && resolveApiUrl(api, api, headers.location);
-    const isFollowed = status === 303 && isChange && address;
+    const address = headers.location ? resolveApiUrl(api, api, headers.location) : null;
+    const isFollowed = address !== null && (isChange ? status === 303 : isAddressOf(call, api, address));
     return { kind: isFollowed ? 'redirected' : 'unreadable', deviations: [] };
   }
   if (!isSuccessStatus(status)) {
@@ -38,4 +38,10 @@ export function readAsPortal(
   const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_ANSWER_PATH }] : [];
   if (reading.ok) return { kind: 'read', body: reading.data, deviations: [...ofType, ...reading.deviations] };
   return isChange ? { kind: 'done', deviations: [] } : { kind: 'unreadable', deviations: [] };
+}
+
+/** Ignores a slash at the end and letter case, as `findMovedUrl` does. */
+function isAddressOf({ path }: Call, api: string, address: string): boolean {
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/*$`, 'i');
+  return pattern.test(new URL(address).pathname.slice(new URL(api).pathname.replace(/\/$/, '').length));
 }

@@ -42,6 +42,7 @@ describe('comparison of an API whose responses have another format (dialect)', (
     ['wrapped-lists', '$'],
     ['paged-lists', '$'],
     ['see-other', 'status'],
+    ['redirected-reads', 'status'],
     ['one-error', 'errors'],
   ])('marks the dialect %s as tolerated at %s', async (dialect, member) => {
     const found = await compared(dialect);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-answer.server';
+import { findMovedUrl, findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-answer.server';
 import { readAnswer, readPage } from '~/api/read-answer';
 import { createCookieJar } from '../cookie-jar';
 import { createMainJourney, type KnownValues } from './journey';
@@ -42,9 +42,10 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
       answer = await send(url, call.method, body?.(known));
     }
     const { status, headers } = answer;
-    const location = status === 303 && call.method !== 'GET' ? headers.get('location') : null;
-    const followed = location === null ? null : resolveApiUrl(base, url, location);
-    const found = followed === null ? answer : await send(followed, 'GET');
+    const location = status === 303 ? headers.get('location') : null;
+    const answerUrl = location === null ? null : resolveApiUrl(base, url, location);
+    const followed = call.method === 'GET' ? findMovedUrl(base, url, answer) : answerUrl;
+    const found = followed === null ? answer : await read(followed);
     const read = await wholeList(call, url, parsed(found.text));
     answers.push({
       step: `${name}, ${title}`,
@@ -78,6 +79,12 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
+  async function read(url: string) {
+    const answer = await send(url, 'GET');
+    const moved = findMovedUrl(base, url, answer);
+    return moved === null ? answer : send(moved, 'GET');
+  }
+
   async function wholeList(call: Call, url: string, first: unknown): Promise<unknown> {
     const start = call.method === 'GET' ? readPage(call.answer, first) : null;
     if (start === null || start.next === null) return first;
@@ -88,7 +95,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
       if (address === null || seen.has(address)) break;
       seen.add(address);
       at = address;
-      const next = readPage(call.answer, parsed((await send(address, 'GET')).text));
+      const next = readPage(call.answer, parsed((await read(address)).text));
       if (next === null) break;
       items.push(...next.items);
       page = next;

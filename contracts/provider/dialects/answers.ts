@@ -89,6 +89,8 @@ const pageIn = ({ url }: { url: string }): number =>
 
 const PER_PAGE = 2;
 
+const PASSED = /[?&]passed=1$/;
+
 export const ANSWER_DIALECTS: readonly Dialect[] = [
   {
     name: 'empty-changes',
@@ -166,6 +168,19 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
       const headers = new Headers(empty(answer, 303).headers);
       headers.set('Location', location);
       return { status: 303, headers, body: undefined };
+    }),
+  },
+  {
+    name: 'redirected-reads',
+    sentence: 'A gateway redirects each read to the same address with a query.',
+    outcome: 'same',
+    speak: speaking({
+      request: (request) => ({ ...request, url: request.url.replace(PASSED, '') }),
+      instead({ call, request: { method, url } }) {
+        if (method !== 'GET' || call === undefined || PASSED.test(url)) return undefined;
+        const headers = new Headers({ Location: `${url}${url.includes('?') ? '&' : '?'}passed=1` });
+        return { status: 307, headers, body: undefined };
+      },
     }),
   },
   {
