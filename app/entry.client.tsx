@@ -9,6 +9,7 @@ import { loadBrowserTexts } from './i18n/browser-texts';
 import { FALLBACK_LANGUAGE } from './i18n/languages';
 import { createExtensibleFetch } from './page/fetch-layer';
 import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
+import { hasRequiredFeatures } from './page/required-features';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
@@ -16,10 +17,12 @@ import { suppressCancellationErrors } from './page/suppress-cancellation-errors'
 async function takeOver() {
   // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;
+  const language = dataset.language ?? FALLBACK_LANGUAGE;
+  if (!hasRequiredFeatures(language)) return;
   const pageData = readPageData();
   const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_LOCATION_KEY) : null;
   const i18n = await loadBrowserTexts({
-    language: dataset.language ?? FALLBACK_LANGUAGE,
+    language,
     namespaces: getInitialNamespaces(),
     load: async (language, namespace) =>
       (await import(`./i18n/locales/${language}/${namespace}.json`)).default,

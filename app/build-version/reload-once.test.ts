@@ -38,6 +38,28 @@ function missing(
   return replace.mock.calls.length > 0;
 }
 
+describe('createReloadScript in a browser without session storage', () => {
+  class BlockedError extends Error {}
+
+  it.each([
+    ['blocks it', { sessionStorage: { get: () => raise(new BlockedError()) } }],
+    ['has none', { sessionStorage: { value: null } }],
+  ])('D-282: gives the framework an empty one that stores nothing if the browser $0', (_, property) => {
+    const window: { sessionStorage?: Storage } = {};
+    const sandbox = Object.defineProperties({ addEventListener: () => {}, location: {}, window }, property);
+    runInContext(createReloadScript('a'), createContext(sandbox));
+    const storage = window.sessionStorage;
+    expect(storage?.getItem('remix-manifest-version')).toBeNull();
+    expect(() => storage?.removeItem('remix-manifest-version')).not.toThrow();
+    expect(() => storage?.setItem('remix-manifest-version', 'a')).toThrow();
+    expect(canReload('a', storage as Storage)).toBe(false);
+  });
+
+  function raise(error: Error): never {
+    throw error;
+  }
+});
+
 describe('createReloadScript after a reload of the page', () => {
   const HERE = 'http://demo.example/login';
   function goesTo(from: string, how: string): unknown {

@@ -28,9 +28,17 @@ declare global {
   }
 }
 
-/** Never reloads offline, or if typed text or a form's response would be lost. */
+/**
+ * Never reloads offline, or if typed text or a form's response would be lost. Remix cannot open another page without
+ * session storage, so a browser that blocks it gets an empty one that stores nothing (D-282).
+ */
 export function createReloadScript(build: string): string {
-  return `try {
+  return `try { sessionStorage.getItem('${RELOADED}'); } catch (blocked) {
+  Object.defineProperty(window, 'sessionStorage', { value: {
+    getItem: function () { return null; }, removeItem: function () {}, setItem: function () { throw blocked; }
+  } });
+}
+try {
   var left = JSON.parse(sessionStorage.getItem('${INTERRUPTED_DESTINATION_KEY}'));
   sessionStorage.removeItem('${INTERRUPTED_DESTINATION_KEY}');
   if (left && left[0] === location.href && performance.getEntriesByType('navigation')[0].type === 'reload') location.replace(left[1]);

@@ -9,9 +9,17 @@ export function safeReturnPath(value: unknown): string | null {
   if (!value.startsWith('/') || BACKSLASH_OR_CONTROL.test(value) || BACKSLASH_OR_CONTROL.test(decoded(value)))
     return null;
   const base = 'http://portal.invalid';
-  const url = URL.canParse(value, base) ? new URL(value, base) : null;
+  const url = parsed(value, base);
   if (url === null || url.origin !== base || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function parsed(value: string, base: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
 }
 
 function decoded(value: string): string {
@@ -47,7 +55,8 @@ export function loginContextQuery(query: URLSearchParams): string {
   const token = query.get('confirmation_token');
   if (path) carried.set('redirectTo', path);
   if (token) carried.set('confirmation_token', token);
-  return carried.size > 0 ? `?${carried}` : '';
+  const text = String(carried);
+  return text === '' ? '' : `?${text}`;
 }
 
 export type Destination = 'application' | 'applications' | 'settings' | 'newApplication';

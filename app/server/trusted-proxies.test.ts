@@ -94,6 +94,9 @@ it.each([
   ['https://nordbank.example', 'https://nordbank.example'],
   ['https://nordbank.example..', 'https://nordbank.example..'],
   ['null', 'null'],
-])('D-281: the Origin header %s names the host without the dot of the root domain: %s', async (origin, named) => {
-  expect(await hostSeenBehind('https', 'nordbank.example', { path: '/origin', origin })).toBe(named);
-});
+])(
+  'D-281: the Origin header %s names the host without the dot of the root domain: %s',
+  async (origin, named) => {
+    expect(await hostSeenBehind('https', 'nordbank.example', { path: '/origin', origin })).toBe(named);
+  },
+);

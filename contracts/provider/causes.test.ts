@@ -148,15 +148,18 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     ['/user/applications/', true],
     ['/login', false],
     ['https://elsewhere.example/user/applications', false],
-  ])('D-281: classifies a 308 response to %s of a read as a redirect, tolerated: %s', (location, isTolerated) => {
-    const [found] = causesOf({
-      name: 'listApplications',
-      drifts: [['status', '200', '308']],
-      answer: { status: 308, headers: { location } },
-      expected: { status: 200 },
-    });
-    expect(found?.isTolerated).toBe(isTolerated);
-  });
+  ])(
+    'D-281: classifies a 308 response to %s of a read as a redirect, tolerated: %s',
+    (location, isTolerated) => {
+      const [found] = causesOf({
+        name: 'listApplications',
+        drifts: [['status', '200', '308']],
+        answer: { status: 308, headers: { location } },
+        expected: { status: 200 },
+      });
+      expect(found?.isTolerated).toBe(isTolerated);
+    },
+  );
 
   it('names error codes that the contract does not have', () => {
     const [found] = causesOf({

@@ -58,7 +58,7 @@ class Writer {
       const isLast = at === alternatives.length - 1;
       const fork = { op: 'fork' as const, first: 0, second: 0 };
       if (!isLast) fork.first = this.write(fork) + 1;
-      for (const element of back ? elements.toReversed() : elements) this.#element(element, back);
+      for (const element of back ? [...elements].reverse() : elements) this.#element(element, back);
       if (isLast) break;
       const jump = { op: 'jump' as const, to: 0 };
       fork.second = this.write(jump) + 1;

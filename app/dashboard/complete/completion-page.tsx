@@ -334,7 +334,7 @@ export function EnteredList({ entries, pages }: EnteredListProps) {
       <ListPager
         pages={pages}
         list={ENTERED_ID}
-        to={(page) => addListPlace(query.size > 0 ? `?${query}` : '', { unfolded: null, page })}
+        to={(page) => addListPlace(String(query) && `?${query}`, { unfolded: null, page })}
       />
     </Stack>
   );

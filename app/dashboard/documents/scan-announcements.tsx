@@ -17,7 +17,7 @@ export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
   if (statesOf(files) !== statesOf(known)) {
     const before = new Map(known.map(({ id, state }) => [id, state]));
     // Older files that become visible later are not announced.
-    const oldest = known.map(({ created }) => created).toSorted()[0] ?? '';
+    const oldest = known.map(({ created }) => created).sort()[0] ?? '';
     const ended = files.filter(({ id, state, created }) => {
       const stateBefore = before.get(id) ?? (created < oldest ? state : 'waiting');
       return !UNDER_WAY.includes(state) && UNDER_WAY.includes(stateBefore);

@@ -21,5 +21,6 @@ export function filePath(applicationId: string, id: string, { inline, from }: Fi
     ...(from && { [REQUESTING_TAB_PARAM]: from }),
   });
   const path = `${archivePath(applicationId)}/${encodeURIComponent(id)}`;
-  return query.size > 0 ? `${path}?${query}` : path;
+  const text = String(query);
+  return text === '' ? path : `${path}?${text}`;
 }

@@ -65,7 +65,8 @@ export function addSessionObjects(
   const others = items.filter((item) => item !== present);
   const isLater = ({ name }: PendingItem) => orderOf(name) > orderOf(OBJECTS);
   const place = others.findIndex(isLater);
-  return others.toSpliced(place < 0 ? others.length : place, 0, objects);
+  const before = place < 0 ? others.length : place;
+  return [...others.slice(0, before), objects, ...others.slice(before)];
 }
 
 const OBJECTS = 'finance_objects';

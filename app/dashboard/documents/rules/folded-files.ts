@@ -8,11 +8,11 @@ interface Foldable {
 
 /** DOC-01. Files that need attention stay visible. Never folds a single row. */
 export function foldFiles<File extends Foldable>(files: readonly File[], newest: number) {
-  const settled = files.filter(({ state }) => state === 'clean').toSorted(byAge);
+  const settled = files.filter(({ state }) => state === 'clean').sort(byAge);
   const folded = settled.slice(newest);
   if (folded.length < 2) return limitShown([...files], []);
   const hidden = new Set(folded);
-  return limitShown(files.filter((file) => !hidden.has(file)).toSorted(byAge), folded);
+  return limitShown(files.filter((file) => !hidden.has(file)).sort(byAge), folded);
 }
 
 const MOST_SHOWN = 30;

@@ -59,7 +59,7 @@ export function createHistory({ created, submitted, files, signatures }: Known):
     ...signatures.map(({ name, at }) => ({ at, kind: 'signed', name }) as const),
   ];
   const events = [...steps, ...groupFiles(files, steps, 'uploaded'), ...groupFiles(files, steps, 'provided')];
-  return events.toSorted((one, other) => byInstant(other.at, one.at));
+  return [...events].sort((one, other) => byInstant(other.at, one.at));
 }
 
 function groupFiles(
@@ -68,7 +68,7 @@ function groupFiles(
   kind: 'uploaded' | 'provided',
 ): HistoryEvent[] {
   const groups = new Map<string, FileEntry[]>();
-  const times = steps.map(({ at }) => Date.parse(at)).toSorted((one, other) => one - other);
+  const times = steps.map(({ at }) => Date.parse(at)).sort((one, other) => one - other);
   for (const file of files) {
     if (file.isLenders !== (kind === 'provided')) continue;
     const hour = new Date(file.at).toISOString().slice(0, 13);
@@ -81,7 +81,7 @@ function groupFiles(
     const at =
       all
         .map((file) => file.at)
-        .toSorted(byInstant)
+        .sort(byInstant)
         .at(-1) ?? '';
     return { at, kind, count: all.length, names: [...new Set(all.map(({ name }) => name))] };
   });

@@ -33,7 +33,7 @@ export function groupSignatures<Person extends Signer>(
       isSigned: isSigned(requirements),
       invitation: INVITATIONS.get(person.invite_status) ?? null,
     }))
-    .toSorted((one, other) => Number(other.isSigned) - Number(one.isSigned));
+    .sort((one, other) => Number(other.isSigned) - Number(one.isSigned));
 }
 
 const INVITATIONS = new Map<string, NonNullable<Signature['invitation']>>([

@@ -100,7 +100,7 @@ export function limitHolders<Person extends Pick<Holder, 'percentage_owned'>>(
   const pointsOf = ({ percentage_owned }: Person) => toBasisPoints(percentage_owned) ?? 0;
   const holders = people.filter((person) => pointsOf(person) > 0);
   if (holders.length <= MOST_PARTS) return { named: holders, others };
-  const bySize = holders.toSorted((one, other) => pointsOf(other) - pointsOf(one));
+  const bySize = [...holders].sort((one, other) => pointsOf(other) - pointsOf(one));
   const largest = new Set(bySize.slice(0, MOST_PARTS - 1));
   const small = bySize.slice(MOST_PARTS - 1);
   return {

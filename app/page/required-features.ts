@@ -1,0 +1,46 @@
+/**
+ * Features that the scripts use and that some browsers in use lack, such as Safari 15.3.
+ * Without them, pages stay as they are without JavaScript instead of failing during hydration.
+ */
+const FEATURES: readonly (readonly [prototype: object, name: string])[] = [
+  [Array.prototype, 'at'],
+  [Array.prototype, 'findLast'],
+  [Array.prototype, 'findLastIndex'],
+  [String.prototype, 'replaceAll'],
+  [Object, 'hasOwn'],
+];
+
+const ELEMENT_FEATURES: readonly (readonly [constructor: string, name: string])[] = [
+  ['HTMLDialogElement', 'showModal'],
+  ['HTMLFormElement', 'requestSubmit'],
+];
+
+const FORMATS: readonly (keyof typeof Intl)[] = [
+  'Collator',
+  'DateTimeFormat',
+  'DisplayNames',
+  'ListFormat',
+  'NumberFormat',
+  'PluralRules',
+];
+
+/** Other formats than the server's would replace each amount and date. */
+export function hasRequiredFeatures(language: string): boolean {
+  return (
+    FEATURES.every(([prototype, name]) => name in prototype) &&
+    ELEMENT_FEATURES.every(([constructor, name]) => hasElementFeature(constructor, name)) &&
+    FORMATS.every((format) => formatsLanguage(format, language))
+  );
+}
+
+function hasElementFeature(constructor: string, name: string): boolean {
+  const found: unknown = Reflect.get(globalThis, constructor);
+  return typeof found === 'function' && name in found.prototype;
+}
+
+function formatsLanguage(format: keyof typeof Intl, language: string): boolean {
+  const found: unknown = Reflect.get(Intl, format);
+  if (typeof found !== 'function' || !('supportedLocalesOf' in found)) return false;
+  const { supportedLocalesOf } = found as typeof Intl.NumberFormat;
+  return supportedLocalesOf.call(found, language).length > 0;
+}
