@@ -10,7 +10,7 @@ const FEATURES: readonly (readonly [prototype: object, name: string])[] = [
   [Object, 'hasOwn'],
 ];
 
-const ELEMENT_FEATURES: readonly (readonly [constructor: string, name: string])[] = [
+const ELEMENT_FEATURES: readonly (readonly [element: string, name: string])[] = [
   ['HTMLDialogElement', 'showModal'],
   ['HTMLFormElement', 'requestSubmit'],
 ];
@@ -28,13 +28,13 @@ const FORMATS: readonly (keyof typeof Intl)[] = [
 export function hasRequiredFeatures(language: string): boolean {
   return (
     FEATURES.every(([prototype, name]) => name in prototype) &&
-    ELEMENT_FEATURES.every(([constructor, name]) => hasElementFeature(constructor, name)) &&
+    ELEMENT_FEATURES.every(([element, name]) => hasElementFeature(element, name)) &&
     FORMATS.every((format) => formatsLanguage(format, language))
   );
 }
 
-function hasElementFeature(constructor: string, name: string): boolean {
-  const found: unknown = Reflect.get(globalThis, constructor);
+function hasElementFeature(element: string, name: string): boolean {
+  const found: unknown = Reflect.get(globalThis, element);
   return typeof found === 'function' && name in found.prototype;
 }
 

@@ -45,7 +45,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
     const location = status === 303 ? headers.get('location') : null;
     const answerUrl = location === null ? null : resolveApiUrl(base, url, location);
     const followed = call.method === 'GET' ? findMovedUrl(base, url, answer) : answerUrl;
-    const found = followed === null ? answer : await read(followed);
+    const found = followed === null ? answer : await get(followed);
     const read = await wholeList(call, url, parsed(found.text));
     answers.push({
       step: `${name}, ${title}`,
@@ -79,7 +79,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
-  async function read(url: string) {
+  async function get(url: string) {
     const answer = await send(url, 'GET');
     const moved = findMovedUrl(base, url, answer);
     return moved === null ? answer : send(moved, 'GET');
@@ -95,7 +95,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
       if (address === null || seen.has(address)) break;
       seen.add(address);
       at = address;
-      const next = readPage(call.answer, parsed((await read(address)).text));
+      const next = readPage(call.answer, parsed((await get(address)).text));
       if (next === null) break;
       items.push(...next.items);
       page = next;
