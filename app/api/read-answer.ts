@@ -23,7 +23,7 @@ export const DEVIATION_KINDS = {
   'error-shape': 'another shape of an error',
   'error-code': 'another spelling of an error code',
   'redirect-to-answer': 'the address of the answer instead of the answer',
-  'redirected-read': 'a redirect to the same resource instead of the answer',
+  'redirected-read': 'a redirect to the same resource, before the answer',
   'content-type': 'JSON under another content type',
   'not-utf-8': 'text that is not UTF-8',
 } as const satisfies Record<string, string>;
