@@ -1,3 +1,5 @@
+import { searchCompanies } from 'contracts/api/company-search';
+import { createExampleOf } from 'contracts/openapi/examples';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/portal';
 
@@ -44,6 +46,25 @@ describe('CLA-08: company suggestions for a typed name', () => {
     await visitor.world.fail({ method: 'GET', path: '/company_search', ...fault });
     const answer = await visitor.get(`${AT}?name=Metallbau`);
     expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
+  });
+
+  it('D-271: are the first 50 of thousands', async () => {
+    const visitor = await visit('demo');
+    const { companyNameSuggestions: samples } = createExampleOf(
+      searchCompanies.answer,
+      'searchCompanies',
+    ) as {
+      companyNameSuggestions: object[];
+    };
+    const value = Array.from({ length: 3_000 }, (_, id) => ({
+      ...samples[0],
+      external_provider_company_id: `c${id}`,
+      land: 'DE',
+    }));
+    const patch = [{ op: 'replace' as const, path: '/companyNameSuggestions', value }];
+    await visitor.world.fail({ method: 'GET', path: '/company_search', patch });
+    const { options } = (await visitor.get(`${AT}?name=Metallbau`)).json as { options: unknown[] };
+    expect(options).toHaveLength(50);
   });
 
   it("D-12: include companies of all the partner's countries", async () => {

@@ -4,6 +4,7 @@ import { data, redirectDocument } from '@remix-run/node';
 import { toCompanyOption } from '~/company-search/company-option';
 import { COMPANY_NAME_LENGTH } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
+import { MOST_SUGGESTIONS } from '~/domain/list-of';
 import { encodeMessage } from '~/domain/message';
 import type { FoundCompany } from '~/domain/suggestion';
 import { readFormValues } from '~/domain/typed';
@@ -227,7 +228,7 @@ async function searchByButton({ request, config }: Journey, texts: FormTexts) {
   const found = await searchCompanies(request, config, name);
   return data<StepAnswer>({
     result: null,
-    found: { options: found.ok ? found.data.map(toCompanyOption) : null },
+    found: { options: found.ok ? found.data.slice(0, MOST_SUGGESTIONS).map(toCompanyOption) : null },
   });
 }
 

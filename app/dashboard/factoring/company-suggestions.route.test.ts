@@ -1,3 +1,5 @@
+import { searchCompaniesForCover } from 'contracts/api/companies';
+import { createExampleOf } from 'contracts/openapi/examples';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/portal';
 
@@ -46,6 +48,18 @@ describe('FACT-06 company suggestions', () => {
     await visitor.world.fail({ path: '/user/company_search', ...fault });
     const answer = await visitor.get(suggestions('Modehaus'));
     expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
+  });
+
+  it('D-271: are the first 50 of thousands', async () => {
+    const visitor = await visit('factoring-insurable', { as: 'applicant' });
+    const path = '/user/company_search';
+    const example = createExampleOf(searchCompaniesForCover.answer, 'searchCompaniesForCover');
+    const [sample] = (example as { external_provider_companies: object[] }).external_provider_companies;
+    const value = Array.from({ length: 3_000 }, (_, id) => ({ ...sample, id: `c${id}` }));
+    const patch = [{ op: 'replace' as const, path: '/external_provider_companies', value }];
+    await visitor.world.fail({ method: 'GET', path, patch });
+    const { options } = (await visitor.get(suggestions('Modehaus'))).json as { options: unknown[] };
+    expect(options).toHaveLength(50);
   });
 
   it('require a login', async () => {

@@ -7,7 +7,7 @@ import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
 import { addListPlace } from '~/dashboard/rules/tabs';
 import { isSearchable } from '~/domain/company-name';
-import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
+import { joinList, MOST_SUGGESTIONS, pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
 import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/typed';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
@@ -369,5 +369,5 @@ async function findCompany(
   if (match) form.set(rowFieldName('company', row), match.id);
   if (match && !isSearch) return null;
   form.set(rowFieldName('searched', row), name);
-  return options;
+  return options.slice(0, MOST_SUGGESTIONS);
 }

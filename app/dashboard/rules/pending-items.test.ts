@@ -76,6 +76,16 @@ describe('OVER-07 readPendingItems (open items of an application)', () => {
       { name: 'other', errors },
     ]);
   });
+
+  test('D-271: returns at most 20 unknown items, and the last one has the codes of the others', () => {
+    const actions = Array.from({ length: 5_000 }, (_, index) => ({
+      action: `unknown-${index}`,
+      errors: [{ code: `err_${index}` }],
+    }));
+    const items = readPendingItems(actions, null);
+    expect(items.map(({ errors }) => errors.length)).toEqual([...Array<number>(19).fill(1), 4_981]);
+    expect(readPendingItems(actions.slice(0, 20), null)).toHaveLength(20);
+  });
 });
 
 describe('OBJ-01 addSessionObjects (adds objects that are only in the session)', () => {

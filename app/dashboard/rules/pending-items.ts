@@ -40,7 +40,16 @@ export function readPendingItems(actions: readonly ServerAction[], signer: strin
   });
   const isKnown = ({ action }: ServerAction) => PENDING_ACTIONS.some((name) => name === action);
   const others = own.filter((action) => !isKnown(action));
-  return [...known, ...others.map(({ errors }) => ({ name: 'other' as const, errors }))];
+  return [...known, ...mergeSurplus(others).map((errors) => ({ name: 'other' as const, errors }))];
+}
+
+const MOST_UNKNOWN = 20;
+
+/** D-271 */
+function mergeSurplus(actions: readonly ServerAction[]): (readonly PendingError[])[] {
+  const errors = actions.map((action) => action.errors);
+  if (errors.length <= MOST_UNKNOWN) return errors;
+  return [...errors.slice(0, MOST_UNKNOWN - 1), errors.slice(MOST_UNKNOWN - 1).flat()];
 }
 
 interface SessionObjectEntry extends SessionObjectName {
