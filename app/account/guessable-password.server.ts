@@ -33,7 +33,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs, maxLength: MAX_ESTIMATED_LENGTH });
 }
 
-/** ACC-04. True for variations of leaked passwords, and words about the portal or its owner. */
+/** ACC-04. True for variations of leaked passwords, and for words about the portal or the user. */
 export async function isGuessablePassword(password: string, known: Known): Promise<boolean> {
   if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
   estimator ??= loadEstimator();

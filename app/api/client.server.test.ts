@@ -336,7 +336,6 @@ describe('createApiClient', () => {
       };
     });
 
-    /** Waits until the connection is free. */
     async function keepConnection() {
       await client().call(listApplications, {});
       await setImmediate();

@@ -186,7 +186,7 @@ export function createApiClient(context: ClientContext): ApiClient {
           tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER_PATH });
           break;
         }
-        // Some APIs name the last page as its own next page.
+        // Some APIs return the last page as its own next page.
         if (seen.has(nextUrl)) break;
         seen.add(nextUrl);
         current = nextUrl;

@@ -76,7 +76,7 @@ function isKeptConnectionClosed(error: unknown): boolean {
   return cause instanceof errors.SocketError && (cause.socket?.bytesRead ?? 0) > 0;
 }
 
-/** As `fetch` sends them. Gateways may refuse requests without a user agent. */
+/** `fetch` sends the same headers. Gateways may refuse requests without a user agent. */
 const DEFAULT_HEADERS = new Map([
   ['accept-encoding', 'gzip, deflate'],
   ['accept-language', '*'],
@@ -85,8 +85,8 @@ const DEFAULT_HEADERS = new Map([
 ]);
 
 /**
- * One character per byte, as in `fetch`, so that cookies stay unchanged. undici reads UTF-8, and fails on header names
- * such as `constructor`.
+ * Reads one character per byte, as `fetch` does, so that cookies stay unchanged. undici would read UTF-8, and fail on
+ * header names such as `constructor`.
  */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
@@ -113,7 +113,7 @@ class ByteHeadersDispatcher extends Dispatcher {
 
 const byteDispatcher = new ByteHeadersDispatcher();
 
-/** @param lines names and values in turn */
+/** @param lines alternating names and values */
 function keepBytes(lines: readonly Buffer[]): Buffer[] {
   const kept: Buffer[] = [];
   for (let at = 0; at + 1 < lines.length; at += 2) {

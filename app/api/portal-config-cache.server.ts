@@ -18,7 +18,7 @@ export const configLoaders = {
 
 const FRESH_MS = 30_000;
 
-/** D-04. If the API fails, older copies are not used. */
+/** D-04. Older copies are never used, even if the API fails. */
 export const LAST_GOOD_CONFIG_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ConfigStore {
@@ -39,7 +39,7 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_CONFIG_MAX_
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * Refreshes older copies in the background. Null without a copy and for unknown partners.
+ * Refreshes stale copies in the background. Null for unknown partners and failed reads.
  * @param keeper stores copies across restarts
  * @param version excludes copies of other versions
  */

@@ -96,7 +96,7 @@ function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
-/** An inactive list restricts nothing (D-97). */
+/** An inactive feature restricts nothing (D-97). */
 function withUsualFirst(types: { supported: string[]; default?: string | undefined } | undefined) {
   return { supported: types?.supported ?? null, default: types?.default ?? null };
 }

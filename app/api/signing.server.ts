@@ -22,14 +22,14 @@ export interface TermsAcceptance {
 
 const params = ({ applicationId, signatoryId }: SignerRequest) => ({ id: applicationId, signatoryId });
 
-/** Only the signatory may call these, except for reading. */
+/** The API allows changes only to the signatory. */
 export const signing = {
   requirements: (api: ApiClient, signer: SignerRequest) =>
     api.call(getRequirements, { params: params(signer) }),
   /** SIGN-05. Also restarts a failed identification. */
   startIdentification: (api: ApiClient, signer: SignerRequest) =>
     api.call(acceptEmptyAnswer(startVideoIdent), { params: params(signer) }),
-  /** SIGN-06. A document signed online is its own copy. */
+  /** SIGN-06. For a document signed online, both ids are the same. */
   linkSignedCopy: (
     api: ApiClient,
     signer: SignerRequest,

@@ -4,7 +4,7 @@ import { findNavigationTarget } from './navigation-target';
 import { canReload, INTERRUPTED_DESTINATION_KEY } from './reload-once';
 import { restoreInput, saveInput } from './saved-input';
 
-/** @param around another layer between the router and the network */
+/** @param around adds another layer between the router and the network */
 export function watchBuild(around: (send: typeof fetch) => typeof fetch): void {
   restoreInput();
   const { version, url } = window.__remixManifest;

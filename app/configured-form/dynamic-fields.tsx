@@ -194,7 +194,7 @@ const IN_TERMS: readonly string[] = [STANDARD_FIELD_IDS.amount, STANDARD_FIELD_I
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** The sliders share one block, two short fields one row. */
+/** Sliders share one block, and two short fields share one row. */
 export function groupGridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
@@ -270,7 +270,7 @@ function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
   const hasValue = fields.some(({ name }) => Boolean(context.typed[name]));
   const isWrong = fields.some(({ name }) => allErrors[name] !== undefined);
   const [state, setState] = useState({ isShown: hasValue || isWrong, hasValue, isWrong });
-  // Clearing the last value must not close the fold.
+  // Clearing the last value must not collapse the fields.
   if (state.hasValue !== hasValue || state.isWrong !== isWrong)
     setState({ isShown: state.isShown || hasValue || isWrong, hasValue, isWrong });
   return (

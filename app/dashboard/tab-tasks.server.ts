@@ -98,7 +98,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
   const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
-    // The second of two identical requests may already find the change.
+    // Loads in the task: an identical request may have made the change meanwhile.
     return await runTask(request, { form, file }, async () => {
       const loaded = await load({ request: httpRequest, context }, params.id);
       return declare({ ...loaded, form, file, signal, typed: readFormValues(form), id: requested?.id ?? '' });

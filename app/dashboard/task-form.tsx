@@ -30,7 +30,7 @@ interface TaskFormOptions {
   onValid?: () => void;
 }
 
-/** Receives only answers to its own submits. */
+/** The form gets only answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: FormValues) => z.ZodType,
@@ -199,7 +199,7 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
 
 interface FoldedProps {
   words: ReactNode;
-  /** Button beside the words; without it, the words are the button. */
+  /** Button beside the words. If absent, the words are the button. */
   change?: string;
   /** True if the usual answers do not apply. */
   isOpen: boolean;
@@ -209,7 +209,7 @@ interface FoldedProps {
 
 export function FoldedTask({ words, change, isOpen, isWrong, children }: FoldedProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
-  // Correcting an error must not fold the field that the user edits.
+  // Correcting an error must not hide the field that the user edits.
   if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
   return (
     <details
@@ -241,7 +241,7 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     label: string;
     pending?: string;
     danger?: boolean;
-    /** Label of the button that keeps the entry in the session, not at the lender. */
+    /** Label of the button that keeps the entry in the session. */
     note?: string;
     parts?: { parts: FormParts | null; next: string };
   };

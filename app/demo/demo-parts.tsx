@@ -45,7 +45,7 @@ const POLL_MS = 3000;
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** Shows others' changes. Waits while the user types or a dialog is open. */
+/** Shows other visitors' changes. Waits while the user types or a dialog is open. */
 function ChangesElsewhere({ shown }: { shown: string }) {
   const refresh = useRefresh();
   usePoll(true, POLL_MS, async (signal) => {

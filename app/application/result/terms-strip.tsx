@@ -168,7 +168,7 @@ function useComparison({ terms, before }: ComparisonProps) {
   return { ...words, changes, date: formatDate(before.at, words.language) };
 }
 
-/** Tint, weight and words all show a change. */
+/** Colour, font weight and words all show a change. */
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();
@@ -216,7 +216,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** A worse term determines the sentence, else a changed one. */
+/** Describes the worse terms, or the changed terms if none is worse. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

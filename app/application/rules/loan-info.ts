@@ -80,7 +80,7 @@ export function groupLoanTypes(types: readonly LoanType[]): { shown: LoanType[];
   return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
 }
 
-/** For factoring, returns the first loan type. Null if the deployment offers no loans. */
+/** Returns the first loan type for factoring, or null if the deployment offers no loans. */
 export function findChosenTermLoanType(typed: FormValues, config: WizardConfig): TermLoanType | null {
   const chosen = findChosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;
@@ -113,7 +113,7 @@ export function createStartingValues(config: WizardConfig): Record<string, strin
 }
 
 /**
- * Another loan type's limits may have changed the values.
+ * Undoes changes that another loan type's limits made.
  * @param shown values as rendered
  */
 export function restoreTerms(

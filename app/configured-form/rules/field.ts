@@ -58,7 +58,7 @@ export type Check =
 
 export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 
-/** DYN-05. Serialisable: server and browser share it. */
+/** DYN-05. Serialisable, because server and browser share fields. */
 export interface DynamicField {
   readonly id: string;
   readonly name: string;
@@ -121,7 +121,7 @@ export function findOnlyOption({ id, control }: Pick<DynamicField, 'id' | 'contr
   return more.length === 0 ? first : undefined;
 }
 
-/** Names of the portal's own controls and of encoded ids. */
+/** The portal's own controls and encoded ids have these names. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;

@@ -4,7 +4,7 @@ import { compileBoundedPattern, MAX_PATTERN_STEPS } from './bounded-pattern';
 import { MAX_PROGRAM_SIZE } from './linear-source';
 import { createMatcher, toRunnablePattern as ofSize } from './pattern';
 
-/** Longest time of a test run. Exponential patterns take minutes. */
+/** Exponential patterns would take minutes. */
 const NO_TIME_US = 4_000_000;
 
 const native = (pattern: string) => {

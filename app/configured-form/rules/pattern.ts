@@ -29,7 +29,7 @@ const kept = new LRUCache<string, Reading>({
 });
 
 /**
- * DYN-14. Compiles nothing. Null for invalid patterns.
+ * DYN-14. Only parses the pattern. Null for invalid patterns.
  * @param mostSize larger patterns are bounded even if linear
  */
 export function toRunnablePattern(pattern: string, mostSize: number): RunnablePattern | null {

@@ -21,7 +21,7 @@ export interface OptionProviders {
 
 export type MissingList = 'companyTypes' | 'countries' | 'loanPurposes' | 'currencies';
 
-/** DYN-13. In whole units of the currency, and in months. */
+/** DYN-13. Amounts are in whole units of the currency, durations in months. */
 const FALLBACK_STEPS = { amount: 5_000, duration: 2 } as const;
 
 const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;

@@ -58,7 +58,6 @@ interface CompletionPageProps {
   action?: ReactNode;
   another?: string | null;
   entered?: readonly Entered[];
-  /** Set if the entries need several pages. */
   pages?: ListPages;
   /** Number of stored entries. A change resets the form. */
   entries?: number;

@@ -36,7 +36,7 @@ export const handle = {
   i18n: ['application', 'dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'],
 };
 
-/** Customers remove debtors on the factoring tab only. */
+/** Only the factoring tab lets customers remove debtors. */
 const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
 const tab = { ...factoringTab, addresses: pickTaskUrls(factoringTaskUrls, kinds) };
 
@@ -140,7 +140,7 @@ const TITLES = {
 } as const;
 type Step = keyof typeof TITLES;
 
-/** Same order as the missing sections of the lending API. */
+/** The lending API reports missing sections in this order. */
 const STEPS: readonly Step[] = ['financials', 'invoices', 'risk_protection', 'debtor'];
 
 const stepOf = (kind: string): Step => STEPS.find((step) => step === kind) ?? 'debtor';

@@ -28,7 +28,7 @@ export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
-/** DOC-01. Page that customers print or mail to their tax adviser. */
+/** DOC-01. Customers print this page or mail it to their tax adviser. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head } = loaded;

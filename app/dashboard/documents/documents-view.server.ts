@@ -169,7 +169,7 @@ function shownRequirement(
     tooltip: type.tooltip_description ?? null,
     templateUrl: safeWebAddress(type.template_url),
     needsDate: type.is_as_of_date_required,
-    /** Null for any age (D-58). */
+    /** Null if any age is accepted (D-58). */
     oldest: oldestAsOfDateOf(type.document_type, today),
     requirementStatus,
     files,

@@ -105,10 +105,7 @@ async function issuedLink(request: PortalRequest, token: string): Promise<Issued
 
 export type ClaimRefusal = 'over' | 'used';
 
-/**
- * Only the first browser that opens the link may use it.
- * @returns null on success
- */
+/** Only the first browser that opens the link may use it. */
 export async function claimPhoneLink(request: PortalRequest, token: string): Promise<ClaimRefusal | null> {
   await requireWithinLimit(request, 'phoneClaim');
   const issued = await issuedLink(request, token);

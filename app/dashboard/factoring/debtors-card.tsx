@@ -34,7 +34,7 @@ export interface DebtorView {
 interface DebtorsCardProps {
   debtors: readonly DebtorView[];
   pages: ListPages;
-  /** Of all debtors. */
+  /** Includes debtors on other pages. */
   sales: readonly StoredSales[];
   applicationId: string;
   mayChange: boolean;

@@ -44,7 +44,6 @@ import { useCompanySearch } from './use-company-search';
 
 interface StoredDebtors {
   count: number;
-  /** One entry per currency. */
   sales: readonly StoredSales[];
 }
 

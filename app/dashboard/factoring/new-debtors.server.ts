@@ -139,7 +139,7 @@ function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string,
   };
 }
 
-/** Keeps the rows. @throws redirect */
+/** Keeps the rows in the session. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: FormValues): Promise<never> {
   const id = application.applicationId;
   const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = moveRowsToTop(typed, filledRowsOf(typed));

@@ -62,7 +62,7 @@ function sectionTask<Schema extends z.ZodType>(
         call: (sent) => save(request.api, id, sent),
         verify: (sent) =>
           verifyApplication(input, ({ factoring }) => hasMembers(factoring?.[section] ?? {}, sent as object)),
-        // D-70. The lending API calculates the difference in the same way.
+        // D-70. The lending API calculates the difference like `checkSales`.
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
           const { direction, difference } =

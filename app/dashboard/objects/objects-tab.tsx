@@ -28,7 +28,7 @@ interface ObjectsTabProps {
   currency: string;
   objects: readonly { object: FinanceObject; country: string }[];
   sessionObjects: readonly SessionObject[];
-  /** Of all objects. */
+  /** Includes objects on other pages. */
   total: PricedObject;
   pages: ListPages;
   changes: FinancingChanges;

@@ -60,7 +60,7 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
 
 const BANK_NAME = 'bankName';
 
-/** A field with a known bank disappears, but never before it loses the focus and the press reaches its target. */
+/** The name field of a known bank disappears, but not while it has the focus or during a press. */
 async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;

@@ -67,7 +67,7 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
         matcherOf: createMatcher,
       };
       const about = declareCardTask(input, 'custom_fields');
-      // A stored value in another format is no change.
+      // Another format of the stored value is no change.
       const changedFrom = (stored: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
         if (values === null) throw new Error('What the schema took has no wire values');

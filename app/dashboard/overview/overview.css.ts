@@ -36,7 +36,7 @@ export const receiptKicker = style({
   fontWeight: 500,
   marginBlockEnd: 6,
 });
-/** Letters of twice the size leave less room than a long word needs. */
+/** At twice the font size, a long word is wider than the page. */
 export const receiptTitle = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
 export const receiptLead = style({ marginBlockStart: 8 });
 export const receiptBody = style({

@@ -22,7 +22,7 @@ const NAMED_FILES = 3;
 
 interface HistoryCardProps {
   history: Records['history'];
-  /** Address of the whole history, if the card shows only the newest events. */
+  /** Address of the whole history, if the card shows a part. */
   shortFor?: string;
 }
 

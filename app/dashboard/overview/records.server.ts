@@ -90,7 +90,7 @@ export type Records = ReturnType<typeof createRecords>;
 
 const NEWEST = 5;
 
-/** @param shown the newest events, or the page of all that the address names */
+/** @param shown `newest` events, or the `page` that the address names */
 export function createRecords(
   loaded: LoadedApplication,
   files: readonly DocumentRecord[],

@@ -135,7 +135,7 @@ export async function loadFormView(
 
 const MOST_OTHERS = 50;
 
-/** D-271. Of a long list, only the server checks for equal e-mail addresses. */
+/** D-271. For long lists, only the server checks for equal e-mail addresses. */
 export function limitOthers(others: readonly OtherRepresentative[]): readonly OtherRepresentative[] {
   if (others.length <= MOST_OTHERS) return others;
   return [{ email: null, points: others.reduce((sum, { points }) => sum + points, 0) }];
@@ -302,7 +302,7 @@ function createCards({ request, application }: LoadedApplication) {
   };
 }
 
-/** Folded cards offer no changes. */
+/** Collapsed cards offer no changes. */
 function headOf({ id, name, position, isOwn, points }: RepresentativeCard): CardHead {
   return { id, name, position, isOwn, points, mayEdit: false, mayRemove: false };
 }

@@ -84,7 +84,7 @@ export function pickTaskUrls<Kind extends string>(
   return { ...addresses, requested };
 }
 
-/** Page of a long list, or an unfolded list. */
+/** The expanded list, and the page of a long list. */
 export interface ListPlace {
   readonly unfolded: string | null;
   readonly page: string | null;

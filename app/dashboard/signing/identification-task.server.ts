@@ -50,7 +50,7 @@ function refusalOf(
 
 const LEAVE_INTENT = 'leave';
 
-/** The security policy forbids form redirects to other sites. Without scripts, a page between redirects. */
+/** The security policy forbids form redirects to other sites. Without scripts, the signatures page redirects. */
 function pathTo(page: string, { request, signer }: LoadedSigning): string {
   return request.facts.acceptsHtml ? `${signingTaskUrls.path(signer.applicationId)}?${LEAVE_INTENT}` : page;
 }

@@ -6,7 +6,7 @@ interface Foldable {
   readonly asOfDate: string | null;
 }
 
-/** DOC-01. Files that need attention stay visible. Never folds a single row. */
+/** DOC-01. Files that need attention stay visible. Never hides a single file. */
 export function foldFiles<File extends Foldable>(files: readonly File[], newest: number) {
   const settled = files.filter(({ state }) => state === 'clean').toSorted(byAge);
   const folded = settled.slice(newest);

@@ -42,7 +42,6 @@ interface SortedUpload {
   isOwnChoice: boolean;
   typed: string;
   asOfDate: string;
-  /** Null if the file can be sent. */
   problem: 'typeMissing' | AsOfDateProblem | null;
 }
 
@@ -67,7 +66,7 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
           onFiles={(files) => collect?.(files)}
         />
       ) : (
-        // Keeps the place, so that the page does not shift.
+        // Keeps the height, so that the page does not shift.
         <div className={css.dropZone} />
       )}
       {rows.length > 0 ? (

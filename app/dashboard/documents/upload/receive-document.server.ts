@@ -190,7 +190,7 @@ function failed(request: UserRequest, failure: Failure, limits: UploadLimits): R
   };
 }
 
-/** The client disconnected, or the file can never be accepted. */
+/** True if the client disconnected or the PDF needs a password. */
 function isRecordUseless(failure: Failure): boolean {
   if (failure.step !== 'file' || failure.error.kind !== 'source') return false;
   return !(failure.error.cause instanceof FileTooLargeError);

@@ -33,7 +33,7 @@ function abroad<Field extends z.ZodType>({ facts }: FactoringForm, field: Field)
   return hasInternationalSales(facts) ? field : ignoredValueSchema;
 }
 
-/** FACT-02, D-70. Output: the request's members. */
+/** FACT-02, D-70. Outputs the request's members. */
 export function createFinancialsSchema(form: FactoringForm, typed: FormValues) {
   const portfolio = requiredTextSchema(createTextRule({ ...PORTFOLIO_LENGTH, multiline: true }));
   const rule = createAmountRule({ ...form, zero: true });
@@ -73,7 +73,7 @@ export function encodeSalesDifferenceMessage(verdict: 'more' | 'less', differenc
   return invalid(verdict === 'more' ? 'salesMore' : 'salesLess', { difference });
 }
 
-/** FACT-03. One checkbox per currency. Output: the request's members. */
+/** FACT-03. Each currency has a checkbox. Outputs the request's members. */
 export function createInvoicesSchema(form: FactoringForm, typed: FormValues) {
   const count = requiredTextSchema(createCountRule(0, INVOICES_MAX, form.language));
   const amount = requiredTextSchema(createAmountRule({ ...form, zero: true })).transform(toWireAmount);
@@ -118,7 +118,7 @@ function tickedCurrencies(name: string, currencies: readonly Currency[], typed: 
   return currencies.filter((currency) => typed[currencyFieldNameOf(name, currency)] === 'on');
 }
 
-/** FACT-04. A comment counts only beside a "yes". Output: the request's members. */
+/** FACT-04. A comment counts only beside a "yes". Outputs the request's members. */
 export function createRiskSchema(form: FactoringForm, typed: FormValues) {
   const amount = optionalTextSchema(createAmountRule({ ...form, zero: true })).transform((cents) =>
     cents === undefined ? undefined : toWireAmount(cents),

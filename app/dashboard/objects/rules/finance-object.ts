@@ -41,7 +41,7 @@ const MERCHANT_FIELDS = [
 export const KNOWN_MERCHANT_FIELD = 'merchant';
 export const OTHER_MERCHANT_CHOICE = 'other';
 
-/** Fields of the first part of the form. The second part has the merchant. */
+/** The first part of the form has these fields, the second part the merchant. */
 export const OBJECT_PART_FIELDS = [
   'manufacturer',
   'type',
@@ -111,7 +111,7 @@ export interface KnownMerchant {
 
 const MOST_MERCHANTS = 20;
 
-/** D-271. The last ones of a long list. */
+/** D-271. Limits a long list to its last merchants. */
 export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
   const known = new Map<string, KnownMerchant>();
   for (const object of objects) {
@@ -159,7 +159,7 @@ export const USUAL_ANSWERS = {
 
 export function objectPartSchema(locale: ObjectContext, typed: FormValues) {
   const { shape } = financeObjectSchema(locale, typed);
-  // Safe cast: one member for each field of the part.
+  // Safe cast: one member for each field.
   const part = Object.fromEntries(OBJECT_PART_FIELDS.map((name) => [name, shape[name]])) as Pick<
     typeof shape,
     (typeof OBJECT_PART_FIELDS)[number]
@@ -167,7 +167,7 @@ export function objectPartSchema(locale: ObjectContext, typed: FormValues) {
   return z.object(part);
 }
 
-/** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
+/** OBJ-02, D-57. Outputs the request's members, with amounts in units of the currency, per piece. */
 export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
   const fromZero = createAmountRule({ ...locale, zero: true });
   return z.object({

@@ -75,7 +75,7 @@ export interface OwnershipPart {
   readonly fill: 1 | 2 | 3;
 }
 
-/** In basis points (D-59). */
+/** Shares are in basis points (D-59). */
 export type Ownership = ReturnType<typeof calculateOwnership>;
 
 const FILLS = [1, 2, 3] as const;
@@ -152,7 +152,7 @@ const UNFOLDED = 6;
 
 const MIN_FOLDED = 3;
 
-/** D-173. The user's own card and incomplete cards stay whole. */
+/** D-173. The user's own card and incomplete cards always have all details. */
 export function foldPeople<Person extends Foldable>(people: readonly Person[]) {
   const needsAttention = ({ isOwn, missing }: Person) => isOwn || missing > 0;
   const freeRows = Math.max(0, UNFOLDED - people.filter(needsAttention).length);

@@ -28,11 +28,11 @@ export interface SigningRequirements extends IdentificationFacts {
   readonly guarantor_contract_url?: string | null | undefined;
 }
 
-/** SIGN-01: in order */
+/** SIGN-01 defines the order. */
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
-/** `waiting`: others must start. `busy`: others work. `locked`: other steps first (SIGN-02), or refused. */
+/** `waiting`: the lender must start. `busy`: others work. `locked`: after other steps (SIGN-02), or refused. */
 export type SigningStepState = 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
 
 export interface SigningStep {
