@@ -2,7 +2,7 @@ import { type Dispatcher, fetch, type RequestInit } from 'undici';
 import { metrics, reportFileFailure } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
-import { type FileHosts, parseFileUrl } from './file-address';
+import { type FileHosts, parseFileUrl } from './file-url';
 import { type ApiError, isOutcomeUnknown } from './result';
 
 export interface FileToUpload {

@@ -64,7 +64,7 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
-    companyTypes: withUsualFirst(features.value('company_types')),
+    companyTypes: readCompanyTypes(features.value('company_types')),
     theme:
       whiteLabel && partner.fe_theme
         ? {
@@ -97,7 +97,7 @@ function tagManagerId(configured: string | undefined): string | null {
 }
 
 /** An inactive feature restricts nothing (D-97). */
-function withUsualFirst(types: { supported: string[]; default?: string | undefined } | undefined) {
+function readCompanyTypes(types: { supported: string[]; default?: string | undefined } | undefined) {
   return { supported: types?.supported ?? null, default: types?.default ?? null };
 }
 

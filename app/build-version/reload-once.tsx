@@ -10,7 +10,7 @@ export const INTERRUPTED_DESTINATION_KEY = 'portal-destination';
 const RELOADED = 'portal-reloaded';
 
 /** Allows one reload per build and tab, to prevent loops. */
-export function canReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+export function claimReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');
     if (builds.includes(build)) return false;

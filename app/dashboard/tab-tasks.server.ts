@@ -19,7 +19,7 @@ import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
-import { withoutDetails } from './application-head';
+import { omitPendingDetails } from './application-head';
 import { drainBody } from './documents/upload/received-file.server';
 import type { ApplicationToChange, LoadedApplication } from './load-application.server';
 import type { RequestedTask, TaskUrls } from './rules/tabs';
@@ -141,7 +141,7 @@ export function createApplicationPage<Task extends TaskData | null, Rest extends
   const open = head.pending?.length ?? 0;
   const counted = open > 0 && !task?.title ? `(${open}) ${title}` : title;
   const named = { title: joinNames(task?.title, counted), mainForm: task?.form };
-  return page(request, { ...rest, ...named, application: withoutDetails(head), task });
+  return page(request, { ...rest, ...named, application: omitPendingDetails(head), task });
 }
 
 export function contentVersionOf(values: readonly unknown[]): string {

@@ -197,7 +197,7 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
   );
 }
 
-interface FoldedProps {
+interface CollapsibleFieldsProps {
   words: ReactNode;
   /** Button beside the words. If absent, the words are the button. */
   change?: string;
@@ -207,21 +207,25 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-export function FoldedTask({ words, change, isOpen, isWrong, children }: FoldedProps) {
+export function CollapsibleFields({ words, change, isOpen, isWrong, children }: CollapsibleFieldsProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
   // Correcting an error must not hide the field that the user edits.
   if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
   return (
     <details
-      className={change ? css.foldedRow : css.folded}
+      className={change ? css.collapsibleRow : css.collapsible}
       open={state.isShown}
       onToggle={({ currentTarget: { open } }) => setState((before) => ({ ...before, isShown: open }))}
     >
-      <summary className={change ? css.foldedRowWords : css.foldedWords}>
+      <summary className={change ? css.collapsibleRowSummary : css.collapsibleSummary}>
         <span>{words}</span>
-        {change ? <span className={css.foldedAction}>{change}</span> : <Icon of={ChevronDown} size={16} />}
+        {change ? (
+          <span className={css.collapsibleAction}>{change}</span>
+        ) : (
+          <Icon of={ChevronDown} size={16} />
+        )}
       </summary>
-      <div className={`${formGrid} ${css.foldedBody}`}>{children}</div>
+      <div className={`${formGrid} ${css.collapsibleBody}`}>{children}</div>
     </details>
   );
 }

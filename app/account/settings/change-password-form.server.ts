@@ -10,7 +10,7 @@ import { defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 
-export function handleChangePasswordForm(request: UserRequest, form: FormData) {
+export function createChangePasswordTask(request: UserRequest, form: FormData) {
   const t = request.t('settings');
   const known = { partnerKey: request.facts.partnerKey, email: request.user.email };
   return defineTask({

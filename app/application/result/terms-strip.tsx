@@ -115,7 +115,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const isFromMiddle = kind !== 'factoring' && yearlyRate.low !== yearlyRate.high;
   return (
     <section className={css.head} aria-label={t('title')}>
-      <details className={css.foldable}>
+      <details className={css.collapsible}>
         <summary className={css.summary}>
           <span>
             <span className={css.summaryLine}>
@@ -130,7 +130,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
           <Icon of={ChevronDown} size={20} className={css.chevron} />
         </summary>
       </details>
-      <div className={css.foldedTerms}>
+      <div className={css.collapsedTerms}>
         <div className={css.offerState}>
           <TermsTag terms={terms} />
           <p className={css.sentence}>

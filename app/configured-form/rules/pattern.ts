@@ -23,7 +23,7 @@ interface Reading {
   readonly bounded: RunnablePattern;
 }
 
-const kept = new LRUCache<string, Reading>({
+const cachedReadings = new LRUCache<string, Reading>({
   maxSize: MAX_CACHED_SIZE,
   sizeCalculation: ({ linear, bounded }) => (linear ?? bounded).size,
 });
@@ -33,9 +33,9 @@ const kept = new LRUCache<string, Reading>({
  * @param mostSize larger patterns are bounded even if linear
  */
 export function toRunnablePattern(pattern: string, mostSize: number): RunnablePattern | null {
-  const reading = kept.get(pattern) ?? read(pattern);
+  const reading = cachedReadings.get(pattern) ?? read(pattern);
   if (!reading) return null;
-  kept.set(pattern, reading);
+  cachedReadings.set(pattern, reading);
   const { linear, bounded } = reading;
   return linear && linear.size <= mostSize ? linear : bounded;
 }

@@ -185,7 +185,7 @@ export async function answerSubmission<Answer>(
 }
 
 /** The API refuses a change with these statuses if the application has advanced meanwhile. */
-const REFUSALS: readonly number[] = [403, 409, 422];
+const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 
 /** @throws redirect with a message, which the loader's redirect would lose */
 async function requireShownPart(
@@ -198,7 +198,7 @@ async function requireShownPart(
   if (refused === null) return;
   const args = { request: httpRequest, context };
   const { acceptsHtml, pathAndQuery } = (await requireUser(args)).facts;
-  const mayBeOutdated = REFUSALS.includes(refused.status);
+  const mayBeOutdated = REFUSAL_STATUSES.includes(refused.status);
   const loaded =
     acceptsHtml || mayBeOutdated
       ? await loadApplication(args, params.id, 'overview').catch(() => null)

@@ -19,10 +19,10 @@ import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { useFrame } from '~/page/use-frame';
-import { documentsPath, readCompletionPart } from './addresses';
 import * as css from './documents.css';
 import { createDocumentsView } from './documents-view.server';
 import { type ChecklistItem, createChecklist, formatChecklist } from './rules/checklist';
+import { documentsPath, readCompletionPart } from './urls';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 

@@ -6,11 +6,11 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Terms } from 'ui/layout/sheet';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
-import { BANK_FORM_ID } from './addresses';
 import type { BankView } from './bank.server';
 import { CardForm } from './card-form';
 import type { OverviewAnswer, OverviewAnswerData } from './overview-page.server';
 import { canLookUpBank, createBankSchema, needsBankName } from './rules/bank';
+import { BANK_FORM_ID } from './urls';
 
 export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: boolean }) {
   const { t } = useTranslation('overview');

@@ -24,7 +24,7 @@ export const signerDetails = style({ gridColumn: '2 / -1', overflowWrap: 'anywhe
 export const signerLink = style({ ...typography.small, ...hiddenInPrint });
 globalStyle(`${signerLink} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
-export const run = style({
+export const guidedCompletion = style({
   ...layoutStyles.ends('12px 24px'),
   paddingBlockStart: 0,
   ...hiddenInPrint,

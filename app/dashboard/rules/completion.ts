@@ -134,7 +134,7 @@ export function completionStartPath(
 }
 
 /** Messages of these parts name one entry, so they are true before the part is complete. */
-const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
+const PARTS_WITH_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
 /** Null if the part's message would be untrue, or without a saved part. */
 export function readSavedPart(
@@ -143,7 +143,7 @@ export function readSavedPart(
 ): CompletionPart | null {
   const saved = parseCompletionPart(query.get(SAVED));
   const item = items.find(({ part }) => part === saved);
-  return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
+  return item && (item.isDone || PARTS_WITH_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
 /** Missing parts have no known duration. */

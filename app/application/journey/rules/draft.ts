@@ -129,7 +129,7 @@ export interface NamedCompany {
   readonly found: FoundCompany | null;
 }
 
-export function identifyCompany({ name, found }: NamedCompany): Company {
+export function toDraftCompany({ name, found }: NamedCompany): Company {
   return { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
 }
 

@@ -245,7 +245,10 @@ function verdictOf(term: Term, difference: number): TermChange['verdict'] {
 }
 
 function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate']): TermChange {
-  const [low, high] = [digits(now.low - before.low), digits(now.high - before.high)];
+  const [low, high] = [
+    withoutRoundingError(now.low - before.low),
+    withoutRoundingError(now.high - before.high),
+  ];
   const change = (verdict: TermChange['verdict'], difference = 0, isWithinRange = false): TermChange => ({
     term: 'rate',
     verdict,
@@ -259,7 +262,7 @@ function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate'])
 }
 
 /** Removes rounding errors of binary fractions. */
-const digits = (rate: number) => Math.round(rate * 1e8) / 1e8;
+const withoutRoundingError = (rate: number) => Math.round(rate * 1e8) / 1e8;
 
 export function isIndicative({ rateIsFinal, feeIsFinal }: Offer): boolean {
   return !rateIsFinal && !feeIsFinal;

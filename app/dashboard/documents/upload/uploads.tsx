@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from 'ui/feedback/announce';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { useFormKey } from 'ui/fields/form/form-contexts';
-import { documentTaskUrls, uploadPath } from '~/dashboard/documents/addresses';
+import { documentTaskUrls, uploadPath } from '~/dashboard/documents/urls';
 import { formatUploadLimits } from '~/domain/file-size';
 import { OWNER_FIELD } from '~/domain/typed';
 import type { UploadLimits } from '~/domain/upload-check';
