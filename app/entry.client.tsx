@@ -12,7 +12,6 @@ import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
-/** Hydration needs the texts. */
 async function takeOver() {
   // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;

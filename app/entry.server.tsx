@@ -40,7 +40,7 @@ const RENDER_TIMEOUT_MS = 40_000;
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Remix's status for a redirect in a data response. */
+/** Remix answers a data request with this status for a redirect. */
 const LEADS_ON = 202;
 
 provideDemo(openDemo);
@@ -108,14 +108,14 @@ async function takeLoaderData(context: EntryContext): Promise<string> {
   return encoded === undefined ? '' : text(encoded);
 }
 
-/** The page may never be shown. */
+/** The browser may never show a prefetched page, but its content shows only once. */
 function noPrefetch(context: AppLoadContext): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   addRequestHeaders(context, headers);
   return new Response(null, { status: 204, headers });
 }
 
-/** Needed without the network edge: rendering such an address takes seconds. */
+/** Without `app/server`, nothing else refuses addresses that take seconds to render. */
 function problemOfAddress(request: Request): ReturnType<typeof findUrlProblem> {
   const { pathname, search } = new URL(request.url);
   return findUrlProblem(pathname + search);

@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-owner={rootData?.owner ?? undefined}
     >
       <head>
-        {/* Must lie within the first 1,024 bytes, so the colours follow in an element. */}
+        {/* This element must lie within the first 1,024 bytes, so the long colours follow. */}
         <meta charSet="utf-8" />
         {rootData && <PartnerColours theme={rootData.theme} nonce={nonce} />}
         <ReloadOnce />

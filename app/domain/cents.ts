@@ -2,7 +2,7 @@ import { decimalSeparator } from './decimal';
 import { getNumberFormat, replaceNarrowSpaces } from './locale';
 import { addCurrency } from './money';
 
-/** Whole cents as `bigint`, because sums of floating-point numbers are inexact. */
+/** Amounts are whole cents as `bigint`, because sums of floating-point numbers are inexact. */
 
 export function toCents(amount: number): bigint {
   // From 2^53 a double has no fraction, and `toFixed` may write an exponent.

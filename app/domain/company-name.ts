@@ -88,7 +88,7 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-/** In each spelling. Reading takes much longer than comparing. */
+/** Contains each spelling. Parsing takes much longer than comparing. */
 export type ReadName = readonly { readonly name: string; readonly form: string }[];
 
 export const readCompanyName = (name: string): ReadName =>

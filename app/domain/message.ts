@@ -12,7 +12,7 @@ export type MessageKey = keyof MessageKeys;
 
 declare const encoded: unique symbol;
 
-/** Only `message` creates these strings. `useMessage` and `formatEncodedMessage` translate them. */
+/** `useMessage` and `formatEncodedMessage` translate these strings. */
 export type EncodedMessage = string & { readonly [encoded]: true };
 
 /** Returns `required`, or `tooShort?{"min":5}`. */

@@ -10,7 +10,7 @@ export interface TextLimits {
   readonly multiline?: boolean;
 }
 
-/** Control characters, lone surrogates, and bidirectional marks, which can disguise a text. */
+/** Matches control characters, lone surrogates, and bidirectional marks, which can disguise a text. */
 const NEVER_ALLOWED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -47,8 +47,8 @@ export function removeInvisible(typed: string): string {
 }
 
 /**
- * Invisible format characters. Excludes Arabic and Syriac number signs and flag tags, which are visible,
- * and joiners and overrides, which have their own rules.
+ * Excludes visible characters (Arabic and Syriac number signs, flag tags), and joiners and overrides, which have
+ * other rules.
  */
 const UNSEEN =
   /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;

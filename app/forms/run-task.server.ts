@@ -28,7 +28,7 @@ import {
 
 export type TaskOutcome<Created, More extends object = object> =
   | CreationOutcome<Created>
-  /** `values`: shown instead of the submitted values. */
+  /** `values` replace the submitted values on the page. */
   | { kind: 'refused'; status: number; reasons: ErrorTexts; more?: More; values?: Record<string, string> }
   | { kind: 'open'; more?: More }
   | { kind: 'elsewhere'; to: string; flash: Omit<FlashMessage, 'id'> | null };
@@ -36,7 +36,7 @@ export type TaskOutcome<Created, More extends object = object> =
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
   refusal?: TaskOutcome<never, More> | null | undefined;
-  /** Further buttons by intent. They keep typed values without validation. */
+  /** Further buttons keep typed values without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
@@ -47,7 +47,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   members?: Readonly<Record<string, string>>;
   reasons?: (error: ApiError) => ErrorTexts | null;
   more?: (reasons: ErrorTexts) => More;
-  /** Not restored after a refusal, such as consents. Passwords never are. */
+  /** A refused form omits these fields, such as consents, and all passwords. */
   hidden?: readonly string[];
   words: {
     failed?: TranslatedText;
@@ -71,7 +71,7 @@ export function defineTask<Schema extends z.ZodType, Created, More extends objec
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
 }
 
-/** Runs identical concurrent submits once. @throws redirect if the task is done or does not apply */
+/** @throws redirect if the task is done or does not apply */
 export async function runTask<More extends object>(
   request: PortalRequest,
   { form, file }: { form: FormData; file: UploadedFile | null },
@@ -215,7 +215,7 @@ function outcomeOfCall<Created, More extends object>(
   return 'ok' in outcome ? creationOutcomeOf(outcome) : outcome;
 }
 
-/** Error of a task that the portal refused before calling the API. */
+/** The portal refused the task before calling the API. */
 const NOTHING_SENT: ApiError = { kind: 'refused', status: CONFLICT, errors: [] };
 
 function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
@@ -231,7 +231,6 @@ function withFormErrors({ formErrors, fieldErrors }: ErrorTexts, fields: readonl
   };
 }
 
-/** The change is already in effect. */
 export function createSuccess<Created>(data: Created): TaskOutcome<Created, never> {
   return { kind: 'done', data, already: false };
 }

@@ -14,7 +14,7 @@ export function joinTexts(texts: readonly TranslatedText[], between = ' '): Tran
 export type Translator<N extends Namespace> = ((key: ParseKeys<N>, values?: TOptions) => TranslatedText) &
   TFunction<N>;
 
-/** From inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
+/** Takes inner names first: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
 export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
 import { formatCountedText } from './translated-text';
 
-/** Leaves texts that the server has translated. Adds the label to the message of a missing answer. */
+/** Returns text that the server has translated unchanged. Adds the label to the message of a missing answer. */
 export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {

@@ -217,7 +217,7 @@ function useLazyRetry(): ComponentType | null {
 function ResendForm({ action, values }: UnsentForm) {
   const { t } = useTranslation('problem');
   return (
-    // A plain form, because the response replaces this page.
+    // The form is plain, because the response replaces this page.
     <form method="post" action={action}>
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -7,7 +7,7 @@ interface Layer {
 let network: Fetch = fetch;
 let layer: Layer | null = null;
 
-/** Time of the last change, after which other tabs drop their answers. */
+/** Local storage has the time of the last change. Other tabs then drop cached answers. */
 export const CHANGED_AT_KEY = 'portal-changed-at';
 
 /** Call once, before the router starts. */
@@ -26,7 +26,7 @@ export function mayChange(init: RequestInit | undefined): boolean {
   return !['GET', 'HEAD'].includes(init?.method ?? 'GET');
 }
 
-/** Adds the only layer between router and network whose script is loaded later. */
+/** Adds the only layer between router and network. Its script loads late. */
 export function addFetchLayer<Own extends Layer>(create: (send: Fetch) => Own): Own {
   const own = create((input, init) => network(input, init));
   layer = own;

@@ -11,14 +11,14 @@ const KEPT_MS = 5_000;
 
 const KNOWN_MS = 5 * 60_000;
 
-/** An application has at most six tabs. */
+/** Holds two applications: each has at most six tabs. */
 const MAX_KNOWN = 12;
 
 const OK = 200;
 const NO_CONTENT = 204;
 const SERVER_ERROR = 500;
 
-/** How often a page with a known answer asks again while the portal is unreachable. */
+/** While the portal is unreachable, a page with a cached answer revalidates at this interval. */
 const RETRY_MS = 10_000;
 
 /** Scripts cannot set `Sec-Purpose`. */
@@ -47,7 +47,7 @@ interface Surroundings {
  */
 export function keepPrefetchedResponses(
   send: Fetch,
-  // The other clock of the browser stops while the computer sleeps.
+  // `performance.now()` stops while the computer sleeps.
   { findDestination, now = () => Date.now() }: Surroundings,
 ) {
   const kept = new Map<string, Answer>();
@@ -101,7 +101,7 @@ export function keepPrefetchedResponses(
     const requestedAt = now();
     latest.set(url, response);
     const copy = await response.then(readCopy).catch(() => null);
-    // The answer may be older than a change, or than the page.
+    // A change or a newer request makes the answer outdated.
     if (latest.get(url) !== response) return;
     latest.delete(url);
     if (copy === null) known.delete(url);
@@ -134,7 +134,6 @@ export function keepPrefetchedResponses(
     const answer = kept.get(url);
     kept.delete(url);
     if (answer && answer.until > now()) return dropIfRefused(answer.response.catch(() => send(input, init)));
-    // The page will show something newer.
     latest.delete(url);
     known.delete(url);
     const response = send(input, init);
@@ -147,7 +146,7 @@ export function keepPrefetchedResponses(
     remember,
     drop,
     isKnown: (address: string) => readKnown(dataOf(address)) !== undefined,
-    /** @returns true once if the navigation to this location has shown a known answer */
+    /** @returns true once if the navigation to this location has shown a cached answer */
     takeShown(locationKey: string): boolean {
       const isShown = shown === locationKey;
       if (isShown) shown = null;
@@ -183,7 +182,7 @@ function start() {
   if (answers !== null) return answers;
   const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
   window.addEventListener('storage', ({ key }) => key === CHANGED_AT_KEY && own.drop());
-  // A document that the browser kept has heard of no changes.
+  // A document in the back/forward cache misses changes.
   window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
   answers = own;
   return own;
@@ -250,7 +249,7 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
   );
 }
 
-/** Revalidates a page that shows a known answer. Repeats while the portal is unreachable. */
+/** Revalidates a page that shows a cached answer. Repeats while the portal is unreachable. */
 function useFreshPage(locationKey: string): void {
   const [known, setKnown] = useState<string | null>(null);
   const refresh = useRefresh();
@@ -271,7 +270,7 @@ function useFreshPage(locationKey: string): void {
   }, [isKnown, update]);
 }
 
-/** Safari and Firefox do not tell. */
+/** Safari and Firefox lack this information. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

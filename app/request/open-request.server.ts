@@ -29,7 +29,7 @@ import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
 
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
 
-/** Last good configurations, used if the lending API is down at start (D-04). */
+/** Keeps the last good configurations for a start without the lending API (D-04). */
 export const portalConfigStore: ConfigStore = {
   // The store logs its own outages.
   read: (partnerKey) => getSessionStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
@@ -278,7 +278,7 @@ function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
  * @throws redirect if the page belongs to another user
  */
 async function requireOwnForm(request: PortalRequest, form: FormData): Promise<void> {
-  // The page about the store outage sends the form again.
+  // During a store outage, the error page sends the form again.
   if (request.session.dataOrNull === null) return;
   const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
   form.delete(OWNER_FIELD);

@@ -14,7 +14,7 @@ const FORM_DELAY_FACTOR = 3;
 const RESOLUTION_MS = 20;
 const SAMPLE_EVERY_MS = 1_000;
 
-/** Answers 503 with `Retry-After`. @param delay of the event loop, milliseconds */
+/** Answers 503 with `Retry-After`. */
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
   let requestsRunning = 0;
   return (request, answer, next) => {

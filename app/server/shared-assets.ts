@@ -27,10 +27,7 @@ interface Build {
   assets: string;
 }
 
-/**
- * Also the heartbeat.
- * @param age milliseconds after which files are removed
- */
+/** Copies the files once. Each hour, renews the heartbeat and removes old files. */
 export function shareAssetsHourly(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -45,7 +42,7 @@ export function shareAssetsHourly(build: Build, shared: string, age: number): vo
   setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
 }
 
-/** Safe for concurrent instances. */
+/** Concurrent instances may call this function. */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
@@ -64,7 +61,7 @@ export function renewHeartbeat(version: string, shared: string): void {
   if (existsSync(list)) touch(list);
 }
 
-/** Keeps the newest two builds. @param age milliseconds @returns number of removed files */
+/** Keeps the newest two builds. @returns number of removed files */
 export function removeOldAssets(shared: string, age: number): number {
   const folder = join(shared, BUILDS);
   const oldest = Date.now() - age;
@@ -95,7 +92,7 @@ function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 }
 
-/** A network file system may have another clock. */
+/** Sets this machine's time: a network file system may have another clock. */
 function touch(path: string): void {
   const now = new Date();
   utimesSync(path, now, now);

@@ -16,7 +16,6 @@ interface StoredAssets {
   };
   /** The first secret signs, all secrets verify. */
   secrets: readonly string[];
-  /** Maximum age in milliseconds. */
   age: number;
 }
 

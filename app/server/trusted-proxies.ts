@@ -27,7 +27,7 @@ const PROXY_HEADERS = [
 
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
-/** Omits ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
+/** Omits ports and quotes. Proxies append entries, so an unreadable entry invalidates all earlier entries. */
 export function forwardedAddresses(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(parseIpAddress);

@@ -23,7 +23,6 @@ interface CertificateRequest {
   folder: string;
   authority: Certificate;
   name: string;
-  /** Such as `IP:127.0.0.1`. */
   names: string;
   /** Negative if expired. */
   days?: string;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
 const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
 
-/** msw does not intercept connections to the file store. Call after `portal()`. */
+/** Forwards to msw, which cannot intercept connections to the file store. Call after `openPortal`. */
 export function serveFilesByPort(): void {
   const connections = new Agent();
   let server: Server;

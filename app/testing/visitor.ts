@@ -40,7 +40,7 @@ interface Profile {
   clientAddress: string;
 }
 
-/** Browser without scripts: keeps cookies, follows redirects and submits forms. */
+/** Acts as a browser without scripts: keeps cookies, follows redirects and submits forms. */
 export class Visitor {
   readonly #profile: Profile;
 
@@ -56,7 +56,7 @@ export class Visitor {
     return this.#profile.cookies;
   }
 
-  /** Another browser with this one's cookies, like a stolen profile. @param cookies used instead */
+  /** Returns another browser with this browser's cookies, like a stolen profile. @param cookies used instead */
   copy(cookies: ReadonlyMap<string, string> = this.#profile.cookies): Visitor {
     return new Visitor({ ...this.#profile, cookies: new Map(cookies) });
   }

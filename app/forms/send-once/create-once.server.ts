@@ -30,18 +30,18 @@ export interface Creation<Created> {
   /** Omit if the list does not contain all entries. */
   idOf?: (created: Created) => string | null;
   send: (recordFingerprint: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Created>>;
-  /** Null if the file is incomplete. */
+  /** Returns null if the file is incomplete. */
   readFingerprint?: () => Promise<string | null>;
   removeIncomplete?: (id: string) => Promise<void>;
   careful?: VerifiedCreation<Created>;
 }
 
-/** Entries that must not exist twice. After an unknown outcome, another send needs confirmation. */
+/** Such entries must not exist twice: after an unknown outcome, another send needs confirmation. */
 export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
   /** Current time of the API. */
   now: () => Date;
-  /** Reads an entry that the list shows in part. Null if the rest differs. */
+  /** Reads a listed entry in full. For equal content, returns null if members that the list omits differ. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
@@ -57,7 +57,7 @@ export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
   /** An earlier send with other content created an entry. */
   | { kind: 'createdBefore' }
-  /** `mayExist`: it may have succeeded, so another send needs confirmation. */
+  /** `mayExist`: the send may have succeeded, so another send needs confirmation. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
 
 export const createFormKey = (): string => randomUUID();
@@ -118,7 +118,6 @@ export function creationOutcomeOf<Created>(result: ApiResult<Created>): Creation
     : { kind: 'failed', error: result.error };
 }
 
-/** Null if the form must create another entry. */
 async function repeatOutcome<Created>(
   { request, recordName, sent, creation }: Attempt<Created>,
   { record, createdWhileWaiting }: EarlierCreation,
@@ -185,7 +184,7 @@ async function createWithLease<Created>(
   return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
 
-/** The list has no entry like the sent one, or several. */
+/** The list has several entries like the sent one, or none. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
@@ -249,7 +248,7 @@ async function createdBy<Created>(
 
 const MAX_READ = 5;
 
-/** Needs a recorded intent. Null after losing the lease. */
+/** Records the intent first. Returns null after losing the lease. */
 async function sendWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,

@@ -1,18 +1,18 @@
 import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 
 export interface FormBounds {
-  /** Bytes. Multipart forms are limited to `PLAIN_FORM_BOUNDS`, because they are parsed at once. */
+  /** Multipart forms are limited to `PLAIN_FORM_BOUNDS`, because they are parsed at once. */
   bytes: number;
   longest: number;
   /**
-   * Maximum characters of named fields. Normalising longer texts to NFC at once would block the event loop.
+   * Normalising longer texts to NFC at once would block the event loop.
    */
   longer?: Readonly<Record<string, number>>;
 }
 
 export const PLAIN_FORM_BOUNDS: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
 
-/** Enough for twenty debtors with seven fields each. */
+/** Twenty debtors with seven fields each must fit. */
 export const MAX_FORM_FIELDS = 160;
 
 export const MAX_FORM_PAIRS = 1_000;
@@ -21,7 +21,7 @@ export const MAX_PART_HEADER_BYTES = 4 * 1024;
 
 export const MAX_TOTAL_PART_HEADER_BYTES = 96 * 1024;
 
-/** Bytes of all forms in progress in one instance, beyond `MAX_UNCOUNTED_BYTES` of each form. */
+/** Limits all forms of one instance, without `MAX_UNCOUNTED_BYTES` of each form. */
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 
 export const MAX_UNCOUNTED_BYTES = 64 * 1024;

@@ -68,7 +68,7 @@ const CONTROL = {
   __state__: z.strictObject({ validated: z.record(FIELD, z.boolean()) }),
 };
 
-/** False for crafted form controls, which would make conform throw. */
+/** Returns false for crafted form controls, which would make conform throw. */
 export function hasReadableControl(form: FormData): boolean {
   return Object.entries(CONTROL).every(([name, schema]) => {
     const sent = form.get(name);
@@ -164,7 +164,7 @@ export async function passCheck(request: Request, form: FormData): Promise<FormD
 }
 
 /**
- * Too long values stay invalid; unknown names are dropped.
+ * Cuts too long values, which stay invalid. Drops malformed and repeated names.
  * @throws Response 413 above the bounds, 503 if memory is short, 400 for malformed bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM_BOUNDS): Promise<FormData> {

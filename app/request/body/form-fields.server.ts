@@ -23,7 +23,7 @@ class PercentDecoder {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
     let units = 0;
-    // Letter at the end of a slice. The next slice may add combining marks.
+    // The next slice may add combining marks to the last letter.
     let openLetter = '';
     const add = (text: string) => {
       texts.push(normalises ? text.normalize('NFC') : text);
@@ -67,10 +67,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => {
   return /[\da-f]/i.test(letter) ? Number.parseInt(letter, 16) : Number.NaN;
 });
 
-/**
- * Unicode stream-safe format: inserts U+034F after 30 combining marks. Normalising 100,000 marks would take
- * minutes.
- */
+/** Unicode's stream-safe format has U+034F after 30 combining marks. Normalising 100,000 marks would take minutes. */
 const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
 
 const MAX_LETTER = 64;
@@ -85,8 +82,8 @@ const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
 const AMPERSAND = '&'.charCodeAt(0);
 const EQUALS = '='.charCodeAt(0);
 
-/** In bytes: each of the 64 characters may be percent-encoded. */
-const MAX_NAME = 3 * 64;
+/** Each of the 64 characters may be percent-encoded. */
+const MAX_NAME_BYTES = 3 * 64;
 
 export interface ParsedFields {
   form: FormData;
@@ -109,7 +106,7 @@ class FieldCollector implements ParsedFields {
     return this.#fields < MAX_FORM_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** Returns one character more than the limit, so that the length rule still fails. */
+  /** Returns UTF-16 units for one character above the limit, so that the length rule still fails. */
   cutAt(name: string): number {
     const { longest, longer = {} } = this.#bounds;
     return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);
@@ -152,8 +149,8 @@ export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormBounds): 
 async function takePair(fields: FieldCollector, pair: Buffer, decoder: PercentDecoder): Promise<void> {
   const equals = pair.indexOf(EQUALS);
   const nameEnd = equals < 0 ? pair.length : equals;
-  if (nameEnd > MAX_NAME) return;
-  const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME);
+  if (nameEnd > MAX_NAME_BYTES) return;
+  const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME_BYTES);
   if (!fields.wants(name)) return;
   const maxLength = fields.cutAt(name) + 1;
   fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), maxLength, fields.isLonger(name)));
