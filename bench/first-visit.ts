@@ -59,7 +59,6 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
   return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
 }
 
-/** Milliseconds from key press to next frame. */
 async function typingDelay(browser: Browser, url: string, field: string): Promise<number> {
   const page = await browser.newPage();
   const processor = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 1 a measurement failed, 2 wrong usage.
+// npm run bench [-- --short | --only GROUP | --agree]. Exit code 1 means a failed measurement, 2 wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureCapacity } from './capacity';
@@ -44,7 +44,7 @@ const USAGE = `npm run bench -- [--short] [--only ${ALL.join('|')}] [--agree]`;
 const AGREED = 'bench/agreed.json';
 const REPORTS = '.reports/bench';
 
-/** Ratios are unreliable if other programs use more of the processors. */
+/** Ratios are unreliable if other programs use more processor time. */
 const MAX_FOREIGN_LOAD = 0.15;
 
 interface Options {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 export interface MeasuredProcess {
   readonly origin: string;
-  /** User and system time in microseconds. */
   cpu(): Promise<number>;
   memory(): Promise<number>;
   stop(): Promise<void>;

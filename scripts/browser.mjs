@@ -86,7 +86,7 @@ export function requireBrowser(engine = 'chromium') {
 }
 
 /**
- * Excludes downloads of Playwright.
+ * Ignores Playwright's downloads.
  * @param {'chromium' | 'firefox'} engine
  */
 export const findPresentBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);

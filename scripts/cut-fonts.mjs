@@ -20,7 +20,7 @@ const FILES = /** @type {const} */ ([
 
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Ids in a font's `name` table: licence and its address. */
+/** A font's `name` table keeps licence and its address under these ids. */
 const LICENCE_NAMES = [13, 14];
 
 // Features that apply automatically, and tabular figures.

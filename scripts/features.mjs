@@ -36,7 +36,7 @@ cucumber.stderr.setEncoding('utf8').on('data', (text) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => cucumber.kill(signal));
 cucumber.once('close', (code) => {
-  // A plan runs no scenario: reports are those of an earlier run.
+  // A plan runs no scenario, so the reports belong to an earlier run.
   const hasRun = !isPlan && existsSync(TIMES);
   if (code !== 0 && !hasRun && complaints !== '') {
     exitWithMessage(`The features cannot start: ${reasonOf(complaints)}`);

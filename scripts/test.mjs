@@ -120,7 +120,7 @@ async function cluster() {
     CLUSTER_REDIS_HUNG_S: '3',
     CLUSTER_BOTH_PORTALS: 'false',
     CLUSTER_UPDATES: '0',
-    // The failovers of the others: app/testing/redis-failover.test.ts.
+    // app/testing/redis-failover.test.ts tests Sentinel and cluster.
     CLUSTER_STORES: 'single',
   };
   await check(

@@ -1,6 +1,5 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Verdict */
 
-/** The check cannot run on this machine. */
 export const SKIPPED_EXIT_CODE = 2;
 
 /**

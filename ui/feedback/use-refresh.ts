@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCommitEffect } from './use-hydrated';
 
 /**
- * Does nothing while the portal is unreachable, because an error would replace the page.
+ * While the portal is unreachable, a refresh would replace the page with an error.
  * @returns refreshes the page; false if the portal is unreachable
  */
 export function useRefresh(): () => Promise<boolean> {

@@ -11,7 +11,7 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
   closeTo: string;
 };
 
-/** A dialog after navigation. A direct visit, or a visitor without scripts, gets a page. */
+/** Navigation opens a dialog. A direct visit, or a visitor without scripts, gets a page. */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
@@ -57,7 +57,7 @@ function TaskPage({ title, footer, children }: Overlay) {
 interface LeftTask {
   address: string;
   following: HTMLElement[];
-  /** Position of the page behind the dialog. Null for a task that is a page. */
+  /** Page's scroll position behind the dialog; null for a task that is a page. */
   scrolled: number | null;
 }
 

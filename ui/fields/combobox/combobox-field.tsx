@@ -125,7 +125,7 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     delay?: number;
   };
 
-/** CLA-08. Free text is valid. A native input without scripts. */
+/** CLA-08. Free text is valid. Without scripts, the field is a native input. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...others } = props;
@@ -164,7 +164,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     }
   }, [found, openMenu]);
 
-  // Keeps text typed before hydration.
+  // Without `value`, the input keeps text typed before hydration.
   const { value: _, ...wired } = combobox.getInputProps({
     ref: input,
     onChange: ({ currentTarget }) => {

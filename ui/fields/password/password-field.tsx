@@ -13,7 +13,7 @@ import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormFi
 import * as styles from '../field/field.css';
 import { useSubmitState } from '../form/form-contexts';
 
-/** Milliseconds without typing before the rules are announced. */
+/** Rules are announced after this pause in typing. */
 const SETTLED_MS = 1_000;
 
 type PasswordRule = { label: string; test: (password: string) => boolean };

@@ -29,7 +29,7 @@ type RangeFieldProps = SliderScale & {
   unit: string;
   unitFirst?: boolean;
   text: NumberTextFormat;
-  /** Text such as "250.000 €", also for `aria-valuetext`. */
+  /** Returns text such as "250.000 €", also for `aria-valuetext`. */
   words: (value: number) => string;
   tickEvery: number;
   /** Allows typing values above the slider's end (CLA-05). */

@@ -33,7 +33,7 @@ export function findNearestStop(value: number, { min, max, step }: SliderScale):
   return inside - lower < upper - inside ? lower : upper;
 }
 
-/** From between two stops, moves to the next one. Values above the end stay or move back to the end. */
+/** From between two stops, moves to the next stop. Values above the end stay or move back to the end. */
 export function moveBySteps(value: number, steps: number, { min, max, step }: SliderScale): number {
   if (steps > 0) {
     if (value >= max) return value;
