@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { z } from 'zod';
-import { lookForBrowser } from '../scripts/browser.mjs';
+import { tryFindBrowser } from '../scripts/browser.mjs';
 import type { ReportRow } from './report';
 import { JSON_CONTENT_TYPE, sendRequest } from './requests';
 import { medianOf } from './rounds';
@@ -29,7 +29,7 @@ interface Times {
 
 /** Measures milliseconds from touch to first reaction, and from release to content: medians of later visits. */
 export async function measureTabs(): Promise<ReportRow[]> {
-  const { path: executablePath, problem } = await lookForBrowser('chromium');
+  const { path: executablePath, problem } = await tryFindBrowser('chromium');
   if (executablePath === null) {
     console.info(`The tabs are left out: ${problem}`);
     return [];

@@ -203,7 +203,7 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
   },
   {
     what: 'prefetch links and hot updates',
-    why: 'app/page/load-ahead.ts prefetches, and the build is for production',
+    why: 'app/page/prefetched-pages.ts prefetches, and the build is for production',
     neededBy: /<Link [^>]*\bprefetch=/,
     edits: [
       [REMIX, /shouldPrefetch && !isAbsolute/g, 'false'],

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOnPageChange } from 'ui/feedback/use-focus-on-arrival';
 import { ButtonLink } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { foldChevron, foldSummary, pager, pagerLinks, pagerRange } from 'ui/layout/layout.css';
+import { collapsibleChevron, collapsibleSummary, pager, pagerLinks, pagerRange } from 'ui/layout/layout.css';
 import { metaText } from 'ui/theme/text.css';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { getNumberFormat } from '~/domain/locale';
 import { addListPlace } from './rules/tabs';
 
@@ -24,13 +24,13 @@ export function UnfoldLink({ list, isUnfolded, page = null, children }: UnfoldLi
   return (
     <Link
       to={addListPlace('', { unfolded: isUnfolded ? null : list, page }) || '.'}
-      className={foldSummary}
+      className={collapsibleSummary}
       aria-expanded={isUnfolded}
       preventScrollReset
       replace
     >
       {children}
-      <Icon of={ChevronDown} size={16} className={foldChevron} />
+      <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
     </Link>
   );
 }

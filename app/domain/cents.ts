@@ -10,7 +10,7 @@ export function toCents(amount: number): bigint {
   return BigInt(amount.toFixed(2).replace('.', ''));
 }
 
-export function toWireAmount(cents: bigint): number {
+export function toApiAmount(cents: bigint): number {
   return Number(`${cents < 0n ? '-' : ''}${absolute(cents) / 100n}.${centDigits(cents)}`);
 }
 

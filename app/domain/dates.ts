@@ -132,7 +132,7 @@ function inCentury(date: string, { first = '', last = '9' }: DateBounds): string
   return centuries.find((each) => each >= first && each <= last) ?? usual;
 }
 
-export function createDateText(bounds: DateBounds = {}) {
+export function createDateTextFormat(bounds: DateBounds = {}) {
   return {
     read: (typed: string) => {
       const date = parseDate(typed, bounds);

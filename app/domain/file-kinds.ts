@@ -30,7 +30,7 @@ export function findKindByName(fileName: string): FileKind | undefined {
   return KINDS.find((kind) => EXTENSIONS[kind].some((own) => own === extension));
 }
 
-export function kindLabel(kind: FileKind): string {
+export function fileKindLabel(kind: FileKind): string {
   return EXTENSIONS[kind][0].toUpperCase();
 }
 

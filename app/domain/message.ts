@@ -51,7 +51,7 @@ export type ValidationResult<Value> =
 
 export type ValidationRule<Value> = (typed: string) => ValidationResult<Value>;
 
-export const acceptAsStored =
+export const normalizeIfValid =
   (rule: ValidationRule<string>) =>
   (typed: string): string => {
     const checked = rule(typed);

@@ -54,7 +54,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   PL: '22 555 01 26',
 };
 
-/** Returns a fictional number that `phoneNumberRule(country)` accepts. */
+/** Returns a fictional number that `createPhoneNumberRule(country)` accepts. */
 export function phoneNumberExample(country: string): string {
   return EXAMPLES[country] ?? '+49 421 555012';
 }
@@ -106,7 +106,7 @@ const LABEL = createLabelPattern(
 );
 
 /** REP-03, D-88. Reads labels, `00`, `(0)`, separators, and national numbers of `country`. */
-export function phoneNumberRule(country = ''): ValidationRule<string> {
+export function createPhoneNumberRule(country = ''): ValidationRule<string> {
   return withSuggestion(
     (typed) => {
       if (typed.length > TYPED_MAX) {

@@ -46,7 +46,7 @@ export interface WizardSource {
   readonly showIndicativeOffer: boolean;
 }
 
-/** Serialisable for the browser. Only the lists of `findMissingLists` may be empty. */
+/** Serialisable for the browser. Only the lists of `findMissingOptionLists` may be empty. */
 export interface WizardConfig {
   readonly loanTypes: readonly LoanType[];
   readonly purposes: readonly Purpose[];
@@ -87,7 +87,7 @@ export function createWizardConfig(source: WizardSource): WizardConfig {
 }
 
 /** DYN-11, D-78, D-97. Returns names for the log. Only loans have purposes. */
-export function findMissingLists(source: WizardSource): string[] {
+export function findMissingOptionLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = createWizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');
   return [

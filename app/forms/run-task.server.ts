@@ -9,7 +9,7 @@ import {
   isUnreadableSuccess,
   mayHaveSucceeded,
 } from '~/api/result';
-import { FORM_KEY_FIELD, readFormKey, readFormValues, secretFieldsOf } from '~/domain/typed';
+import { FORM_KEY_FIELD, readFormKey, readFormValues, secretFieldsOf } from '~/domain/form-values';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
@@ -19,9 +19,9 @@ import type { UploadedFile } from '../request/body/upload-form.server';
 import { INTENT_FIELD, type TaskAnswer } from './intents';
 import { truncateValues } from './refused-form.server';
 import {
-  answerOncePerSession,
   type Creation,
   type CreationOutcome,
+  coalesceSessionSubmits,
   createOnce,
   creationOutcomeOf,
 } from './send-once/create-once.server';
@@ -49,7 +49,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   more?: (reasons: ErrorTexts) => More;
   /** A refused form omits these fields, such as consents, and all passwords. */
   hidden?: readonly string[];
-  words: {
+  messages: {
     failed?: TranslatedText;
     done?: TranslatedText | ((created: Created, value: z.output<Schema>) => TranslatedText | null);
   };
@@ -81,7 +81,7 @@ export async function runTask<More extends object>(
   const content = createHash('sha256')
     .update(JSON.stringify([...form].filter(([, value]) => typeof value === 'string')))
     .digest('base64');
-  return answerOncePerSession(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
+  return coalesceSessionSubmits(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
     try {
       return await (await declare()).run(request, form);
     } catch (answer) {
@@ -96,7 +96,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   form: FormData,
   declared: TaskDeclaration<Schema, Created, More>,
 ): Promise<Answered<More>> {
-  const { schema, words, intents = {} } = declared;
+  const { schema, messages, intents = {} } = declared;
   const intent = String(form.get(INTENT_FIELD) ?? '');
   const handleIntent = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   const submission = parseWithZod(form, { schema: handleIntent || !schema ? z.object({}) : schema });
@@ -123,7 +123,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     const reply = submission.reply({ ...explanation, hideFields });
     return answer(values ? { ...reply, initialValue: values } : reply, status, more);
   };
-  const failed = (reasons: ErrorTexts, status: number, title = words.failed ?? null) => {
+  const failed = (reasons: ErrorTexts, status: number, title = messages.failed ?? null) => {
     const titled = [...(title ? [title] : []), ...reasons.formErrors];
     return refuse({ ...reasons, formErrors: titled }, status, { more: declared.more?.(reasons) });
   };
@@ -141,7 +141,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     const say = request.t('replies');
     switch (outcome.kind) {
       case 'done': {
-        const { done = null } = words;
+        const { done = null } = messages;
         const own = typeof done === 'function' ? done(outcome.data, value as z.output<Schema>) : done;
         const text = outcome.already && own !== null ? say('sentAgain.already') : own;
         await declared.remember?.(outcome.data, value as z.output<Schema>);
@@ -161,7 +161,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         const doubted = { formErrors: [...formErrors, say('sentAgain.uncertain')], fieldErrors };
         // D-276. The title would claim that nothing was saved.
         const hidesTitle = isUnverified || mayHaveSucceeded(error);
-        return failed(doubted, status, hidesTitle ? null : words.failed);
+        return failed(doubted, status, hidesTitle ? null : messages.failed);
       }
       case 'refused':
         return refuse(outcome.reasons, outcome.status, {

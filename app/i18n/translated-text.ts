@@ -21,11 +21,11 @@ export function joinNames(...names: (string | null | undefined)[]): string {
 
 export function formatEncodedMessage(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
   const { key, params } = parseMessage(encoded);
-  return t(key as MessageKey, formatCountedText(params)) as TranslatedText;
+  return t(key as MessageKey, addPluralCount(params)) as TranslatedText;
 }
 
 /** Adds the number that selects the plural: "2 znaki". */
-export function formatCountedText(params: MessageParams): MessageParams {
+export function addPluralCount(params: MessageParams): MessageParams {
   const limit = params.min ?? params.max;
   return typeof limit === 'number' ? { ...params, count: limit } : params;
 }

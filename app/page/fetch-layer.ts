@@ -14,15 +14,15 @@ export const CHANGED_AT_KEY = 'portal-changed-at';
 export function createExtensibleFetch(send: Fetch): Fetch {
   network = send;
   // A document loads after a login, a logout or a form without scripts.
-  tellOtherTabs();
+  notifyOtherTabs();
   return (input, init) => {
     const answer = (layer?.fetch ?? send)(input, init);
-    return mayChange(init) ? answer.finally(tellOtherTabs) : answer;
+    return mayChangeData(init) ? answer.finally(notifyOtherTabs) : answer;
   };
 }
 
 /** False for reads, such as the request by which `useRefresh` looks for the portal. */
-export function mayChange(init: RequestInit | undefined): boolean {
+export function mayChangeData(init: RequestInit | undefined): boolean {
   return !['GET', 'HEAD'].includes(init?.method ?? 'GET');
 }
 
@@ -33,7 +33,7 @@ export function addFetchLayer<Own extends Layer>(create: (send: Fetch) => Own): 
   return own;
 }
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     window.localStorage.setItem(CHANGED_AT_KEY, String(Date.now()));
   } catch {}

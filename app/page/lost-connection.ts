@@ -4,8 +4,8 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
+import { FORM_ID_FIELD, secretFieldsOf } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
-import { FORM_ID_FIELD, secretFieldsOf } from '~/domain/typed';
 
 /** Marks a result that the browser made. Revalidation would also fail. */
 const CONNECTION_LOST = { connectionLost: true } as const;

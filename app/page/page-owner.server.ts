@@ -1,4 +1,4 @@
-import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/typed';
+import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/form-values';
 
 const POST_FORM = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 

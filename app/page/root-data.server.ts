@@ -8,7 +8,7 @@ import { readConsent } from '~/request/consent.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { addFlashMessage, createPageOwner, type FlashMessage, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
-import { FRAME_PATHS } from './use-frame';
+import { FRAME_PATHS } from './use-page-frame';
 
 export function createFrameData(
   httpRequest: Request,

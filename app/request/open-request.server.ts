@@ -5,13 +5,13 @@ import {
   LAST_GOOD_CONFIG_MAX_AGE_MS,
   loadPortalConfig,
 } from '~/api/portal-config-cache.server';
+import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
 import { toCalendarDay } from '~/domain/locale';
-import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
 import { createTranslator, detectLanguage, requestsTextKeys } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
-import { checkFormOf, readValidForm } from './body/form-body.server';
+import { readValidForm, registerFormCheck } from './body/form-body.server';
 import {
   createStoreOutagePage,
   endExpiredSession,
@@ -60,7 +60,7 @@ export async function openRequest({ request, context }: RequestArgs): Promise<Po
   const { opening } = requests.get(context) ?? startRequest({ request, context });
   const opened = await opening;
   // The framework copies the request for each action.
-  await checkFormOf(request, (form) => requireOwnForm(opened, form));
+  await registerFormCheck(request, (form) => requireOwnForm(opened, form));
   return opened;
 }
 

@@ -174,7 +174,7 @@ export async function openSession(
 export const MAX_LISTED_SESSIONS = 50;
 
 /** A session missing from the index may live this long after the user ends all sessions. */
-const USE_NOTED_EVERY_MS = 5 * 60_000;
+const USE_RECORD_INTERVAL_MS = 5 * 60_000;
 
 interface SessionUse {
   storeScope: AccountKey['storeScope'];
@@ -191,7 +191,7 @@ export async function recordSessionUse(
   const { user, login } = requestSession.session;
   const usedAt = Date.now();
   if (id === null || user === null) return;
-  if (login && usedAt - login.usedAt < USE_NOTED_EVERY_MS) return;
+  if (login && usedAt - login.usedAt < USE_RECORD_INTERVAL_MS) return;
   let endings = 0;
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
     // The index may be lost, so the session keeps the number too.

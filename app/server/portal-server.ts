@@ -12,17 +12,17 @@ import express, {
 import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
-import { findUrlProblem } from '~/request/address-bounds';
-import { MAX_DRAINED_BYTES } from '~/request/body/body-bounds.server';
+import { MAX_DRAINED_BYTES } from '~/request/body/form-limits.server';
 import { isCrossSiteForm } from '~/request/request-origin';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
+import { findUrlProblem } from '~/request/url-limits';
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
 import { getRequestContext } from '~/telemetry/span.server';
 import { sendErrorMessage } from './error-response';
 import { reportShutdown } from './graceful-shutdown';
 import { mergeSmallChunks } from './merge-chunks';
-import { type Limits, refuseOverload } from './overload';
+import { type OverloadLimits, refuseOverload } from './overload';
 import { explainOversizedHeaders } from './oversized-headers';
 import { queueRequests } from './request-queue';
 import { createRequestTelemetry } from './request-telemetry';
@@ -55,7 +55,7 @@ interface Parts {
   accessLog: boolean;
   stopping?: AbortSignal;
   bodyPace?: BodyPace;
-  overload?: Limits | null;
+  overload?: OverloadLimits | null;
 }
 
 export function createPortalServer(parts: Parts): Server {

@@ -28,12 +28,12 @@ interface Build {
 }
 
 /** Copies the files once. Each hour, renews the heartbeat and removes old files. */
-export function shareAssetsHourly(build: Build, shared: string, age: number): void {
+export function maintainSharedAssets(build: Build, shared: string, maxAgeMs: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
     try {
       renewHeartbeat(build.version, shared);
-      removeOldAssets(shared, age);
+      removeOldAssets(shared, maxAgeMs);
     } catch (error) {
       log.warn('assets-not-removed', { error });
     }
@@ -62,9 +62,9 @@ export function renewHeartbeat(version: string, shared: string): void {
 }
 
 /** Keeps the newest two builds. @returns number of removed files */
-export function removeOldAssets(shared: string, age: number): number {
+export function removeOldAssets(shared: string, maxAgeMs: number): number {
   const folder = join(shared, BUILDS);
-  const oldest = Date.now() - age;
+  const oldest = Date.now() - maxAgeMs;
   const builds = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .map((version) => ({ version, runAt: changedAt(join(folder, version)) }))

@@ -7,7 +7,7 @@ import { log } from '~/telemetry/log.server';
 export type IsTrustedAddress = (address: string) => boolean;
 
 /** @param proxies addresses or networks from `TRUSTED_PROXIES` */
-export function trustedProxiesOf(proxies: readonly string[]): IsTrustedAddress {
+export function createTrustedProxyCheck(proxies: readonly string[]): IsTrustedAddress {
   const trusted = proxyAddr.compile([...proxies]);
   return (address) => trusted(address, 0);
 }

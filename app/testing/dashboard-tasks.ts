@@ -1,4 +1,4 @@
-import { APPOINTMENT_INPUT, COMPANY_INPUT, DEBTOR_INPUT, OBJECT_INPUT, PERSON_INPUT } from './typed-forms';
+import { APPOINTMENT_INPUT, COMPANY_INPUT, DEBTOR_INPUT, OBJECT_INPUT, PERSON_INPUT } from './form-inputs';
 import type { Visitor } from './visitor';
 import type { TestWorld } from './world';
 

@@ -12,4 +12,4 @@ export function useHydrated(): boolean {
   );
 }
 
-export const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -64,7 +64,7 @@ export const requiredCategoryText = style([
   sentence,
   { '@media': { [breakpoints.narrow]: { display: 'none' } } },
 ]);
-export const unfoldButton = style({
+export const expandButton = style({
   ...bareButton,
   display: 'none',
   color: vars.color.link,

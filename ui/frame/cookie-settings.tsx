@@ -212,7 +212,7 @@ function Question(form: QuestionProps) {
           <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
           <button
             type="button"
-            className={css.unfoldButton}
+            className={css.expandButton}
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           >

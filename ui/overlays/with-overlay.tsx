@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { focusHeading } from 'ui/feedback/use-focus-on-arrival';
-import { useCommitEffect, useHydrated } from 'ui/feedback/use-hydrated';
+import { useHydrated, useIsomorphicLayoutEffect } from 'ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from 'ui/layout/card';
 import { Buttons } from 'ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';
@@ -66,7 +66,7 @@ function useFocusAfterTask(isOpen: boolean, asPage: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<LeftTask | null>(null);
   const hasLeft = useRef(false);
-  useCommitEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const left = task.current;
     const address = pathname + search;
     const scrolled = asPage ? null : (left?.scrolled ?? window.scrollY);

@@ -88,7 +88,7 @@ function declarationOf({ request, application }: FactoringInput, change: 'edit' 
   const t = request.t('factoring');
   return {
     refusal: findFinancingRefusal(application),
-    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    messages: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
     next: addListPlace(
       factoringTaskUrls.path(application.applicationId),
       listPlaceOf(request.facts.url.searchParams),

@@ -9,7 +9,7 @@ import { isSigning } from '~/dashboard/rules/status-flow';
 import { listPlaceOf, type Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
 import { joinNameList, loadTask } from '~/dashboard/tab-tasks.server';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { overviewTaskUrls } from './addresses';
 import { createBankView } from './bank.server';
 import { createCustomFieldsViews } from './custom-fields.server';

@@ -33,7 +33,7 @@ export interface Creation<Created> {
   /** Returns null if the file is incomplete. */
   readFingerprint?: () => Promise<string | null>;
   removeIncomplete?: (id: string) => Promise<void>;
-  careful?: VerifiedCreation<Created>;
+  verification?: VerifiedCreation<Created>;
 }
 
 /** Such entries must not exist twice: after an unknown outcome, another send needs confirmation. */
@@ -159,14 +159,14 @@ async function createWithLease<Created>(
   unknownSend: SentFormRecord | null,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation, sent } = attempt;
-  const { careful } = creation;
+  const { verification } = creation;
   if (unknownSend === null && creation.isUnique) return sendWithLease(attempt, lease, sent);
 
   const listed = await creation.listExisting().catch(async (thrown: unknown) => {
     await lease.release(unknownSend);
     throw thrown;
   });
-  if (!listed.ok && careful === undefined) {
+  if (!listed.ok && verification === undefined) {
     await lease.release(unknownSend);
     return { kind: 'failed', error: listed.error };
   }
@@ -174,13 +174,13 @@ async function createWithLease<Created>(
   if (unknownSend !== null) {
     const outcome = await resolveUnknownSend(attempt, lease, unknownSend, existing);
     if (outcome !== null) return outcome;
-    if (careful?.isConfirmed === false && !unknownSend.isFailed) {
+    if (verification?.isConfirmed === false && !unknownSend.isFailed) {
       await lease.release(unknownSend);
       return { kind: 'failed', error: listed.ok ? NOT_LISTED : listed.error, mayExist: true };
     }
   }
   const before = creation.isUnique ? [] : entriesLike(sent, existing).map(({ id }) => id);
-  const sentAt = careful && { sentAt: careful.now().toISOString() };
+  const sentAt = verification && { sentAt: verification.now().toISOString() };
   return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
 
@@ -231,16 +231,16 @@ async function resolveUnknownSend<Created>(
 }
 
 async function createdBy<Created>(
-  { careful }: Creation<Created>,
+  { verification }: Creation<Created>,
   added: readonly ExistingEntry<Created>[],
   isSameContent: boolean,
 ): Promise<{ created: Created } | null> {
-  if (!careful) {
+  if (!verification) {
     const complete = added.find((entry) => !entry.isIncomplete);
     return complete ? { created: complete.created as Created } : null;
   }
   const read = await Promise.all(
-    added.slice(0, MAX_READ).map(({ id }) => careful.readEntry(id, isSameContent)),
+    added.slice(0, MAX_READ).map(({ id }) => verification.readEntry(id, isSameContent)),
   );
   const [first, ...others] = read.filter((entry) => !entry.ok || entry.data !== null);
   return first?.ok && first.data !== null && others.length === 0 ? { created: first.data } : null;
@@ -281,7 +281,7 @@ async function sendWithLease<Created>(
   if (found !== null) return found;
   const mayExist = mayHaveSucceeded(error);
   await lease.release({ ...sent, isFailed: !mayExist });
-  return { kind: 'failed', error, ...(creation.careful && mayExist && { mayExist }) };
+  return { kind: 'failed', error, ...(creation.verification && mayExist && { mayExist }) };
 }
 
 const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
@@ -293,8 +293,8 @@ async function findSent<Created>(
   error: ApiError,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation } = attempt;
-  if (!creation.careful && !isUnreadableSuccess(error)) return null;
-  const isLateListAwaited = creation.careful && mayHaveSucceeded(error);
+  if (!creation.verification && !isUnreadableSuccess(error)) return null;
+  const isLateListAwaited = creation.verification && mayHaveSucceeded(error);
   for (const delay of isLateListAwaited ? SEARCH_DELAYS_MS : [0]) {
     await wait(delay);
     const listed = await creation.listExisting().catch(async (thrown: unknown) => {
@@ -312,7 +312,7 @@ async function findSent<Created>(
 const running = new Map<string, Promise<unknown>>();
 
 /** Runs identical concurrent submits, such as a double click, once. */
-export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
+export async function coalesceSubmits<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await shareRunning(name, work);
   if (answer instanceof Response) throw answer.clone();
   return answer;
@@ -326,11 +326,11 @@ function shareRunning<T>(name: string, work: () => Promise<T>): Promise<T> {
   return started;
 }
 
-export function answerOncePerSession<T>(
+export function coalesceSessionSubmits<T>(
   session: Pick<SessionAccess, 'data'>,
   name: string,
   work: () => Promise<T | Response>,
 ): Promise<T> {
   const sessionName = createHash('sha256').update(JSON.stringify(session.data.apiCookies)).digest('base64');
-  return answerOnce(`${sessionName} ${name}`, work);
+  return coalesceSubmits(`${sessionName} ${name}`, work);
 }

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cutText } from '~/domain/text';
-import { type FormBounds, MAX_FORM_FIELDS, MAX_FORM_PAIRS } from './body-bounds.server';
+import { type FormLimits, MAX_FORM_FIELDS, MAX_FORM_PAIRS } from './form-limits.server';
 
 /** Decoding a slice takes a few milliseconds of an event-loop turn. */
 const SLICE_BYTES = 256 * 1024;
@@ -95,10 +95,10 @@ class FieldCollector implements ParsedFields {
   readonly form = new FormData();
   readonly cut: string[] = [];
   isTooMany = false;
-  readonly #bounds: FormBounds;
+  readonly #bounds: FormLimits;
   #fields = 0;
 
-  constructor(bounds: FormBounds) {
+  constructor(bounds: FormLimits) {
     this.#bounds = bounds;
   }
 
@@ -108,12 +108,12 @@ class FieldCollector implements ParsedFields {
 
   /** Returns UTF-16 units for one character above the limit, so that the length rule still fails. */
   cutAt(name: string): number {
-    const { longest, longer = {} } = this.#bounds;
-    return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);
+    const { maxCharacters, maxCharactersByField = {} } = this.#bounds;
+    return 2 * ((this.isLonger(name) ? (maxCharactersByField[name] ?? maxCharacters) : maxCharacters) + 1);
   }
 
   isLonger(name: string): boolean {
-    return Object.hasOwn(this.#bounds.longer ?? {}, name);
+    return Object.hasOwn(this.#bounds.maxCharactersByField ?? {}, name);
   }
 
   take(name: string, value: string): void {
@@ -128,7 +128,7 @@ class FieldCollector implements ParsedFields {
 /** A substring would keep the whole text in memory. */
 const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<ParsedFields> {
+export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormLimits): Promise<ParsedFields> {
   const fields = new FieldCollector(bounds);
   const decoder = new PercentDecoder(bytes.length);
   let pairs = 0;
@@ -156,7 +156,7 @@ async function takePair(fields: FieldCollector, pair: Buffer, decoder: PercentDe
   fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), maxLength, fields.isLonger(name)));
 }
 
-export function checkParsedFields(form: FormData, bounds: FormBounds): ParsedFields {
+export function checkParsedFields(form: FormData, bounds: FormLimits): ParsedFields {
   const fields = new FieldCollector(bounds);
   for (const [name, value] of form) {
     if (typeof value === 'string' && fields.wants(name)) fields.take(name, limitMarks(value));

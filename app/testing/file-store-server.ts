@@ -9,7 +9,7 @@ import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
 
 /** Forwards to msw, which cannot intercept connections to the file store. Call after `openPortal`. */
-export function serveFilesByPort(): void {
+export function serveFileStore(): void {
   const connections = new Agent();
   let server: Server;
   let led: MockInstance;

@@ -1,16 +1,16 @@
 import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 
-export interface FormBounds {
-  /** Multipart forms are limited to `PLAIN_FORM_BOUNDS`, because they are parsed at once. */
-  bytes: number;
-  longest: number;
+export interface FormLimits {
+  /** Multipart forms are limited to `PLAIN_FORM_LIMITS`, because they are parsed at once. */
+  maxBytes: number;
+  maxCharacters: number;
   /**
    * Normalising longer texts to NFC at once would block the event loop.
    */
-  longer?: Readonly<Record<string, number>>;
+  maxCharactersByField?: Readonly<Record<string, number>>;
 }
 
-export const PLAIN_FORM_BOUNDS: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
+export const PLAIN_FORM_LIMITS: FormLimits = { maxBytes: 512 * 1024, maxCharacters: MAX_TEXT_CHARACTERS };
 
 /** Twenty debtors with seven fields each must fit. */
 export const MAX_FORM_FIELDS = 160;

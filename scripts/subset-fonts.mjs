@@ -41,7 +41,7 @@ const FEATURES = [
 ];
 
 /** @returns {Promise<{ url: URL, content: Buffer }[]>} */
-export async function cutFonts() {
+export async function subsetFonts() {
   const ranges = JSON.parse(await readFile(new URL('ranges.json', FOLDER), 'utf8'));
   return Promise.all(
     FILES.map(async ({ file, of, range }) => {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-
 import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExtensibleFetch } from './fetch-layer';
-import { dropPrefetchedResponses, usePreloadedRoutes } from './load-ahead';
+import { dropPrefetchedResponses, usePreloadedRoutes } from './prefetched-pages';
 
 const TAB = '/dashboard/applications/7/objects';
 
