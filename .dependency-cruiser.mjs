@@ -108,8 +108,8 @@ export default {
       [
         '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
-        '^app/request/body/body-bounds\\.server',
-        '^app/request/(open-request\\.server|readiness\\.server|session\\.server|problem-data\\.server|address-bounds|request-origin|security-headers\\.server)\\.ts$',
+        '^app/request/body/form-limits\\.server',
+        '^app/request/(open-request\\.server|readiness\\.server|session\\.server|problem-data\\.server|url-limits|request-origin|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],
       'The HTTP server is independent of screens.',

@@ -2,7 +2,7 @@ import type { Language } from 'contracts/api/enumerations';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess } from '~/api/result';
 import { createTranslator } from '~/i18n/i18next.server';
-import { FRAME_PATHS } from '~/page/use-frame';
+import { FRAME_PATHS } from '~/page/use-page-frame';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { addFlashMessage } from '~/request/session.server';

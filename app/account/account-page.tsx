@@ -9,7 +9,7 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Stack } from 'ui/layout/layout';
 import { h1, mutedText } from 'ui/theme/text.css';
 import type { z } from 'zod';
-import { type FormValues, readFormValues } from '~/domain/typed';
+import { type FormValues, readFormValues } from '~/domain/form-values';
 
 export const accountSchema = createLazySchemas(() => import('./rules/account-forms'));
 

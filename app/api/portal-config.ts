@@ -7,7 +7,7 @@ import {
 } from 'contracts/api/configuration';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { z } from 'zod';
-import { safeWebAddress } from '~/domain/text';
+import { safeHttpUrl } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { readAnswer } from './read-answer';
@@ -51,15 +51,15 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
     legalLinks: {
-      terms: safeWebAddress(partner.terms_url) ?? safeWebAddress(urls.terms),
-      termsOfUse: safeWebAddress(urls.terms_of_use),
-      privacy: safeWebAddress(partner.data_protection_url) ?? safeWebAddress(urls.privacy_policy),
-      imprint: safeWebAddress(urls.imprint),
-      accessibility: safeWebAddress(urls.accessibility),
-      security: safeWebAddress(urls.security),
+      terms: safeHttpUrl(partner.terms_url) ?? safeHttpUrl(urls.terms),
+      termsOfUse: safeHttpUrl(urls.terms_of_use),
+      privacy: safeHttpUrl(partner.data_protection_url) ?? safeHttpUrl(urls.privacy_policy),
+      imprint: safeHttpUrl(urls.imprint),
+      accessibility: safeHttpUrl(urls.accessibility),
+      security: safeHttpUrl(urls.security),
     },
     /** D-08. Null means the start page. */
-    websiteUrl: safeWebAddress(urls.website),
+    websiteUrl: safeHttpUrl(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,

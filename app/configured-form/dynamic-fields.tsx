@@ -13,8 +13,8 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames, Stack } from 'ui/layout/layout';
 import { cellSpans, formGrid } from 'ui/layout/layout.css';
-import { createDateText } from '~/domain/dates';
-import type { FormValues } from '~/domain/typed';
+import { createDateTextFormat } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import {
   besideOtherChoice,
   chevron,
@@ -319,7 +319,7 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
         <DateField
           {...texts}
           placeholder={field.placeholder}
-          text={createDateText(dateBoundsOf(field))}
+          text={createDateTextFormat(dateBoundsOf(field))}
           min={dateBoundOf(field, 'dateFrom') ?? ANY_DATE.first}
           max={dateBoundOf(field, 'dateTo') ?? ANY_DATE.last}
         />

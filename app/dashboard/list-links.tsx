@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOnPageChange } from 'ui/feedback/use-focus-on-arrival';
 import { ButtonLink } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { foldChevron, foldSummary, pager, pagerLinks, pagerRange } from 'ui/layout/layout.css';
+import { collapsibleChevron, collapsibleSummary, pager, pagerLinks, pagerRange } from 'ui/layout/layout.css';
 import { metaText } from 'ui/theme/text.css';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { getNumberFormat } from '~/domain/locale';
 import { addListQuery } from './rules/tabs';
 
@@ -24,13 +24,13 @@ export function ExpandLink({ list, isExpanded, page = null, children }: ExpandLi
   return (
     <Link
       to={addListQuery('', { expanded: isExpanded ? null : list, page }) || '.'}
-      className={foldSummary}
+      className={collapsibleSummary}
       aria-expanded={isExpanded}
       preventScrollReset
       replace
     >
       {children}
-      <Icon of={ChevronDown} size={16} className={foldChevron} />
+      <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
     </Link>
   );
 }

@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, mapResult } from '~/api/result';
-import { joinList, limitList } from '~/domain/list-of';
+import { type FormValues, readFormValues } from '~/domain/form-values';
+import { joinList, limitList } from '~/domain/lists';
 import { encodeMessage } from '~/domain/message';
-import { type FormValues, readFormValues } from '~/domain/typed';
 import { INTENT_FIELD, type TaskAnswer } from '~/forms/intents';
 import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { joinNames } from '~/i18n/translated-text';
 import { page } from '~/page/page';
-import type { FormBounds } from '~/request/body/body-bounds.server';
 import { readForm, readValidForm, releaseForm } from '~/request/body/form-body.server';
+import type { FormLimits } from '~/request/body/form-limits.server';
 import { readUploadForm, type UploadedFile } from '~/request/body/upload-form.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -53,7 +53,7 @@ export interface TabTasks<Loaded extends ApplicationToChange, Kind extends strin
   load: (args: RequestArgs, applicationId: string | undefined) => Promise<Loaded>;
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<Loaded, More> }>>;
   intents?: Readonly<Record<string, Declare<Loaded, More>>>;
-  bounds?: FormBounds;
+  bounds?: FormLimits;
   takesFiles?: boolean;
 }
 

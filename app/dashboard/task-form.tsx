@@ -16,7 +16,7 @@ import { Icon } from 'ui/layout/icon';
 import { formGrid, onlyWithoutScripts, onlyWithScripts } from 'ui/layout/layout.css';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { z } from 'zod';
-import { type FormValues, findPartWithErrors, readFormValues } from '~/domain/typed';
+import { type FormValues, findPartWithErrors, readFormValues } from '~/domain/form-values';
 import { hasSecondaryIntent, INTENT_FIELD, NOTE_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import * as css from './application-page.css';

@@ -8,8 +8,8 @@ import { formatQuantity } from '~/configured-form/rules/quantity';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { toFormTexts } from '~/configured-form/rules/value';
 import { formatDateInput, parseDate } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import type { EncodedMessage } from '~/domain/message';
-import type { FormValues } from '~/domain/typed';
 
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];

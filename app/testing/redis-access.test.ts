@@ -31,8 +31,18 @@ const ACL = ['SETUSER', 'portal', 'on', '>user word', '~portal:*', '-@all', ...R
 
 describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and certificates', () => {
   const ca = createAuthority(folder, 'bank');
-  const server = createSignedCertificate({ folder, authority: ca, name: 'server', names: 'IP:127.0.0.1' });
-  const client = createSignedCertificate({ folder, authority: ca, name: 'client', names: 'DNS:portal' });
+  const server = createSignedCertificate({
+    folder,
+    authority: ca,
+    name: 'server',
+    subjectAltNames: 'IP:127.0.0.1',
+  });
+  const client = createSignedCertificate({
+    folder,
+    authority: ca,
+    name: 'client',
+    subjectAltNames: 'DNS:portal',
+  });
   const access = {
     certificates: { ca: ca.cert, ...server },
     password: 'nodes-word',
@@ -163,7 +173,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
             folder,
             authority: createAuthority(folder, 'third'),
             name: 'foreign',
-            names: 'DNS:portal',
+            subjectAltNames: 'DNS:portal',
           }),
       ],
     ])('The log names a client certificate that is %s', async (_, shown) => {
@@ -181,7 +191,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
             folder,
             authority: ca,
             name: 'expired',
-            names: 'IP:127.0.0.1',
+            subjectAltNames: 'IP:127.0.0.1',
             days: '-1',
           }),
       ],
@@ -193,7 +203,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
             folder,
             authority: ca,
             name: 'elsewhere',
-            names: 'DNS:elsewhere.example',
+            subjectAltNames: 'DNS:elsewhere.example',
           }),
       ],
     ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {

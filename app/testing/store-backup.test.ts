@@ -19,7 +19,7 @@ const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
 const folder = createTestFolder();
 const logged = captureStoreLog();
 
-/** docs/operations.md, "Backup", with the settings of deploy/redis.conf. */
+/** Follows "Backup" in docs/operations.md, with the settings of deploy/redis.conf. */
 describe.skipIf(!hasRedis())('backup of the session store', () => {
   let data: string;
   let redis: RedisNode;

@@ -12,7 +12,7 @@ import { FilmFailedError, type FilmMaker, type FilmRequest, type MadeFilm } from
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PROGRAM = 'features/film/make-film.ts';
-const BROWSER_CHECK = 'scripts/present-browser.mjs';
+const BROWSER_CHECK = 'scripts/has-browser.mjs';
 const NEEDED = [PROGRAM, BROWSER_CHECK, 'node_modules/tsx', 'node_modules/@cucumber/cucumber'];
 
 const PORTAL_TIMEOUT_MS = 2_000;

@@ -6,7 +6,7 @@ import { readConsents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { type ApiResult, isUnreadableSuccess } from '~/api/result';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { defineTask } from '~/forms/run-task.server';
 import { landingPathAfterLogin } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
@@ -31,7 +31,7 @@ export function createInvitationTask(request: PortalRequest, form: FormData, tok
       return refuseInvalidToken(answer, (dead) => ({ dead }));
     },
     reasons: (error) => explainAccountError(request, error),
-    words: {
+    messages: {
       failed: request.t('account')('invite.failed'),
       done: ({ loggedIn }) => (loggedIn ? request.t('account')('invite.done') : null),
     },

@@ -2,7 +2,7 @@ import { explainAccountError } from '~/account/account-problem.server';
 import { createNewPasswordSchema, forgottenPasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess } from '~/api/result';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { defineTask } from '~/forms/run-task.server';
 import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
@@ -20,7 +20,7 @@ export function createForgottenPasswordTask(request: PortalRequest) {
       await requireWithinLimit(request, 'passwordReset', email);
       return account.requestPasswordReset(request.plainApi, email);
     },
-    words: { failed: request.t('account')('forgotPassword.failed') },
+    messages: { failed: request.t('account')('forgotPassword.failed') },
     remember: () => request.session.change((session) => ({ ...session, resetMailAsked: true })),
     next: `/forgot-password${loginQuery}${loginQuery ? '&' : '?'}sent`,
   });
@@ -42,7 +42,7 @@ export function createResetPasswordTask(request: PortalRequest, form: FormData, 
       const doubt = isUnreadableSuccess(error) ? [request.t('account')('resetPassword.perhapsSet')] : [];
       return { formErrors: [...formErrors, ...doubt], fieldErrors };
     },
-    words: { failed: request.t('account')('resetPassword.failed') },
+    messages: { failed: request.t('account')('resetPassword.failed') },
     ...preparePasswordSetPage(request),
   });
 }

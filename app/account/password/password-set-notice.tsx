@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { AccountPage } from '~/account/account-page';
-import { FRAME_PATHS } from '~/page/use-frame';
+import { FRAME_PATHS } from '~/page/use-page-frame';
 
 interface PasswordSetProps {
   title: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checkEmail, checkNewPassword } from '~/domain/credentials';
 import { ignoredValueSchema, requiredTextSchema, tickedBoxSchema } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { invalid, type ValidationRule, valid } from '~/domain/message';
-import type { FormValues } from '~/domain/typed';
 
 /** ACC-01, ACC-11. Stored passwords may break today's rules, so only new passwords have rules. */
 export const loginSchema = z.object({

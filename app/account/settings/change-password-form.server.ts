@@ -5,7 +5,7 @@ import { setPassword } from '~/account/password/set-password.server';
 import { createChangePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess, mapResult } from '~/api/result';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
@@ -37,7 +37,7 @@ export function createChangePasswordTask(request: UserRequest, form: FormData) {
       if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('oldPasswordWrong')];
       return explanation;
     },
-    words: { failed: t('passwordFailed'), done: t('passwordChanged') },
+    messages: { failed: t('passwordFailed'), done: t('passwordChanged') },
     next: null,
   });
 }

@@ -6,7 +6,7 @@ import { PasswordField } from 'ui/fields/password/password-field';
 import { Row } from 'ui/layout/layout';
 import { type AccountFormAnswer, accountSchema, useAccountForm } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { SettingsSection } from './settings-sections';
 
 const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: FormValues) =>

@@ -18,12 +18,12 @@ import { loadStepPage } from '~/application/journey/step.server';
 import { formatAddressLine } from '~/domain/address';
 import { isCompanyType } from '~/domain/company-types';
 import { formatCountryName } from '~/domain/countries';
+import type { FormValues } from '~/domain/form-values';
 import { formatMoney } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
-import { createWizardConfig, findMissingLists, type WizardConfig } from '~/domain/wizard-config';
+import { createWizardConfig, findMissingOptionLists, type WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY_INTENT, INTENT_FIELD, LOAN_TYPE_INTENT, RESTORE_INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
-import { requireClassicWizard, requireLists } from '~/request/guards.server';
+import { requireClassicWizard, requireOptionLists } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { type CompanyDetailsName, chosenCountryOf, findUsualCompanyType } from '../rules/company-details';
 import { askedFieldNames, type FieldContext, type Fields, fieldNamesOf } from '../rules/field';
@@ -117,7 +117,7 @@ function money(amountOf: (summary: RequestSummary) => number | null): FormatAnsw
 
 export async function openClassicSource(args: RequestArgs): Promise<StepSource> {
   const request = await requireClassicWizard(args);
-  requireLists(request, findMissingLists(request.config));
+  requireOptionLists(request, findMissingOptionLists(request.config));
   const config = createWizardConfig(request.config);
   const { language } = request.facts;
   const translations = { t: request.t('application'), enums: request.t('enums'), language };

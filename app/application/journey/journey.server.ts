@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
 import type { SearchResult } from '~/company-search/company-search-field';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { readValidForm } from '~/request/body/form-body.server';
 import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';

@@ -46,7 +46,7 @@ export async function sendApplication(
         })),
       ),
     send: () => create(idempotencyKey),
-    careful: {
+    verification: {
       isConfirmed,
       now: request.serverTime,
       readEntry: async (id, isSameContent) =>

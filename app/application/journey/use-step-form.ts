@@ -5,7 +5,7 @@ import type { FieldHandle } from 'ui/fields/field/field';
 import { isControlChanged } from 'ui/fields/form/control';
 import { type LazySchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
-import { type FormValues, isSecretField, readFormValues } from '~/domain/typed';
+import { type FormValues, isSecretField, readFormValues } from '~/domain/form-values';
 import { DISCARD_INTENT, hasSecondaryIntent, INTENT_FIELD } from '~/forms/intents';
 import { companyChangedPath } from './answers';
 import { omitFields } from './rules/draft';

@@ -1,6 +1,6 @@
 import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
 import { isRepaidAtEnd } from '~/domain/duration';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { isLoanType, type WizardConfig } from '~/domain/wizard-config';
 import type { FieldContext, Fields } from './field';
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { type DynamicField, STANDARD_FIELD_IDS } from './field';
 import { toFormTexts } from './value';
 

@@ -1,4 +1,5 @@
 import { formatDateInput } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import {
   type EncodedMessage,
   encodeMessage,
@@ -9,7 +10,6 @@ import {
   valid,
 } from '~/domain/message';
 import { removeInvisible } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { type Check, type DynamicField, isRequired, STANDARD_FIELD_IDS } from './field';
 import type { PatternMatcher, RunnablePattern } from './pattern';
 import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from './value';

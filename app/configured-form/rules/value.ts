@@ -1,9 +1,9 @@
 import { formatDate, formatDateInput, isCalendarDate, parseDate } from '~/domain/dates';
 import { addPercentSign } from '~/domain/decimal';
+import type { FormValues } from '~/domain/form-values';
 import { invalid, type ValidationResult, valid } from '~/domain/message';
 import { addCurrency } from '~/domain/money';
 import { createTextRule, isBlank, MAX_TEXT_CHARACTERS } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import {
   type DynamicField,
   dateBoundsOf,

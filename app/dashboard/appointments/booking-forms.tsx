@@ -11,8 +11,8 @@ import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { metaText } from 'ui/theme/text.css';
 import type { z } from 'zod';
-import { acceptAsStored } from '~/domain/message';
-import { phoneNumberRule } from '~/domain/phone-number';
+import { normalizeIfValid } from '~/domain/message';
+import { createPhoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD } from '~/forms/intents';
 import * as css from './appointment.css';
@@ -78,7 +78,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   useAnnouncement(chosen ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <input type="hidden" name={INTENT_FIELD} value={CONTACT_INTENT} />
       <HiddenFields names={[...CONTACT_FIELDS, TAKEN_TIMES_FIELD]} typed={typed} />
       {appointments.info && <p className={metaText}>{appointments.info}</p>}
@@ -133,7 +133,7 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
   });
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <DefaultButton intent={BOOK_INTENT} />
       <HiddenFields names={[...PICKED, TAKEN_TIMES_FIELD]} typed={typed} />
       <p>
@@ -153,7 +153,7 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
-        tidy={acceptAsStored(phoneNumberRule(appointments.country))}
+        tidy={normalizeIfValid(createPhoneNumberRule(appointments.country))}
       />
       <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: MAX_NOTES_LENGTH }} />
     </PortalForm>

@@ -33,9 +33,9 @@ import {
 } from '~/dashboard/rules/completion';
 import { addListQuery, tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskAnswer } from '~/forms/intents';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
 
@@ -99,7 +99,7 @@ export function CompletionPage(props: CompletionPageProps) {
   const total = completion.items.length;
   return (
     <PageOrListSkeleton>
-      <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+      <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
         <div className={css.page}>
           <div className={onlyOnWideScreens}>
             <Index {...props} done={done} />

@@ -18,7 +18,7 @@ import { listQueryOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { formatCents, toCents } from '~/domain/cents';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import * as css from './completion.css';
 import { CompletionPage, EnteredList } from './completion-page';
 import {

@@ -30,11 +30,11 @@ import {
   type TabTasks,
   type TaskData,
 } from '~/dashboard/tab-tasks.server';
-import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/typed';
+import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/form-values';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT } from '~/forms/intents';
 import type { TranslatedText } from '~/i18n/translated-text';
-import type { FormBounds } from '~/request/body/body-bounds.server';
 import { readValidForm } from '~/request/body/form-body.server';
+import type { FormLimits } from '~/request/body/form-limits.server';
 import { requireUser } from '~/request/guards.server';
 import { toTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -125,7 +125,7 @@ export async function answerCompletionForm<Answer>(
   args: ActionFunctionArgs,
   part: CompletionPart,
   run: () => Promise<Answer>,
-  { bounds, addresses }: { bounds?: FormBounds; addresses?: Pick<TaskUrls<string>, 'requested'> } = {},
+  { bounds, addresses }: { bounds?: FormLimits; addresses?: Pick<TaskUrls<string>, 'requested'> } = {},
 ): Promise<Answer> {
   const { request: httpRequest, context, params } = args;
   const id = params.id ?? '';

@@ -16,7 +16,7 @@ import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-ch
 import { listQueryOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { CompletionPage } from './completion-page';
 import {
   createCompletionAction,

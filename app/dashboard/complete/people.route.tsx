@@ -10,7 +10,7 @@ import { completionPath } from '~/dashboard/rules/completion';
 import { findDetail } from '~/dashboard/rules/pending-items';
 import { listQueryOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { loadTask } from '~/dashboard/tab-tasks.server';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { CompletionPage } from './completion-page';
 import {
   createCompletionAction,

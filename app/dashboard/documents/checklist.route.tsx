@@ -18,7 +18,7 @@ import { createMailtoUrl } from '~/dashboard/rules/mail-address';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './documents.css';
 import { createDocumentsView } from './documents-view.server';
 import { type ChecklistItem, createChecklist, formatChecklist } from './rules/checklist';
@@ -80,7 +80,7 @@ export default function DocumentsChecklist() {
     <PageHead crumbs={useApplicationCrumbs(application, { name: t('checklist.crumb'), to: back })} />
   );
   return (
-    <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
       <Card as="article" className={css.paper}>
         <CardBody className={css.checklist}>
           <Stack gap="s5">

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from 'ui/feedback/empty-state';
 import * as field from 'ui/fields/field/field.css';
 import { chevron, select } from 'ui/fields/field/field.css';
-import { useOwnAction } from 'ui/fields/form/form';
+import { useEncodedAction } from 'ui/fields/form/form';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Card, CardBody, TitledCard } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
@@ -160,7 +160,7 @@ function Head({ id, title, meta, children }: HeadProps) {
 
 function BaseYearForm({ years, year }: { years: readonly number[]; year: number | null }) {
   const { t } = useTranslation('documents');
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   const id = useId();
   return (
     <Form method="get" action={ownAction} className={css.baseYear} preventScrollReset>

@@ -5,8 +5,8 @@ import { fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import type { ListQuery } from '~/dashboard/rules/tabs';
 import { toAcceptAttribute } from '~/domain/file-kinds';
-import { type ListPages, selectListPage } from '~/domain/list-of';
-import { safeWebAddress } from '~/domain/text';
+import { type ListPages, selectListPage } from '~/domain/lists';
+import { safeHttpUrl } from '~/domain/text';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { isPreviewable } from './previewable';
 import { isYearBound, listBaseYears } from './rules/base-year';
@@ -167,7 +167,7 @@ function shownRequirement(
     name: type.name,
     description: type.description ?? null,
     tooltip: type.tooltip_description ?? null,
-    templateUrl: safeWebAddress(type.template_url),
+    templateUrl: safeHttpUrl(type.template_url),
     needsDate: type.is_as_of_date_required,
     /** Null if any age is accepted (D-58). */
     oldest: oldestAsOfDateOf(type.document_type, today),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
-import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
+import { collapsible, collapsibleChevron, collapsibleSummary } from 'ui/layout/layout.css';
 import { ExpandLink, ListPager, ListPosition } from '~/dashboard/list-links';
 import { addListQuery } from '~/dashboard/rules/tabs';
 
@@ -49,10 +49,10 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
             kinds.map((kind) => {
               const own = older.files.filter(({ type }) => kindOf?.(type) === kind);
               return (
-                <details key={kind} className={foldable}>
-                  <summary className={foldSummary}>
+                <details key={kind} className={collapsible}>
+                  <summary className={collapsibleSummary}>
                     <span>{`${kind} (${own.length})`}</span>
-                    <Icon of={ChevronDown} size={16} className={foldChevron} />
+                    <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
                   </summary>
                   <ul className={`${css.fileRows} ${css.collapsibleContent}`}>
                     {own.map((file) => row(file, ''))}

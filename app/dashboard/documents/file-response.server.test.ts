@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { serveFilesByPort } from '~/testing/files-by-port';
+import { serveFileStore } from '~/testing/file-store-server';
 import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();
-serveFilesByPort();
+serveFileStore();
 
 async function opened(world = 'documents', as = 'applicant') {
   const visitor = await visit(world, { as });

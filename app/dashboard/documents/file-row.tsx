@@ -6,7 +6,7 @@ import ShieldAlert from 'virtual:icon/shield-exclamation-point';
 import Trash2 from 'virtual:icon/trash';
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useOwnAction } from 'ui/fields/form/form';
+import { useEncodedAction } from 'ui/fields/form/form';
 import { Icon, type IconDrawing, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
@@ -117,7 +117,7 @@ function StateWords({ file, kind }: { file: FileView; kind: string | undefined }
 function FileActions({ applicationId, taskPath, file }: FileRowProps) {
   const { t } = useTranslation('documents');
   const { id, name, isVisible } = file;
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   return (
     <>
       {file.mayChangeVisibility && (

@@ -136,7 +136,7 @@ function declarationOf(
 ) {
   const t = request.t('documents');
   return {
-    words: { failed: t('failed'), done: t(`done.${change}`) },
+    messages: { failed: t('failed'), done: t(`done.${change}`) },
     next: addListQuery(
       documentTaskUrls.path(application.applicationId),
       listQueryOf(request.facts.url.searchParams),
@@ -201,7 +201,7 @@ export function uploadFile(
       const { status, at, messages } = received;
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },
-    words: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
+    messages: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
     ...(remember && { remember: ({ document_id: id }: SentDocument) => remember({ id, type }) }),
     next,
   });

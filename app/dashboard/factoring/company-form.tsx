@@ -14,7 +14,7 @@ import { ButtonLink } from 'ui/layout/button';
 import { cellSpans, formGrid, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { DefaultButton } from '~/forms/default-button';
 import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
 import type { DebtorOption } from './company-option';
@@ -66,7 +66,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   const labels = labelsOf(NEW_COMPANY_FIELDS, (name) => t(`company.${name}`));
   const field = createLabelledField(fields, labels);
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <DefaultButton />
       <ComboboxField
         {...field('companyName')}

@@ -5,7 +5,7 @@ import { isSearchable } from '~/domain/company-name';
 import { listNamedCountries } from '~/domain/countries';
 import { COUNTRY_INTENT } from '~/forms/intents';
 import { defineTask } from '~/forms/run-task.server';
-import { requireLists } from '~/request/guards.server';
+import { requireOptionLists } from '~/request/guards.server';
 import { applicantCompanyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { createLongTextRule } from './long-text.server';
@@ -23,7 +23,7 @@ import { COMPANY_FORM_ID, debtorQuery, factoringTaskUrls, ROW_PARAM } from './ur
 export const companyTask = {
   show: ({ request, application }) => {
     const forms = createLegalForms(request.config);
-    requireLists(request, findMissingCompanyLists(forms));
+    requireOptionLists(request, findMissingCompanyLists(forms));
     const offered = Object.keys(forms);
     const countries = listNamedCountries(offered, request.facts.language);
     const { default: own } = request.config.countries;
@@ -84,7 +84,7 @@ export const companyTask = {
         findServerError(error, 'err_company_already_exists')
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
-      words: { done: t('done.company'), failed: t('failed.company') },
+      messages: { done: t('done.company'), failed: t('failed.company') },
       next: ({ companyId, companyName }) => {
         const row = request.facts.url.searchParams.get(ROW_PARAM);
         const ref = encodeOwnCompanyRef(companyId, companyName);

@@ -82,7 +82,7 @@ function declarationOf({ request, application }: FactoringInput, change: 'edit' 
   const t = request.t('factoring');
   return {
     refusal: refuseChangeAfterSubmission(application),
-    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    messages: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
     next: addListQuery(
       factoringTaskUrls.path(application.applicationId),
       listQueryOf(request.facts.url.searchParams),

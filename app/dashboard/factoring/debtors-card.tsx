@@ -18,7 +18,7 @@ import { addListQuery } from '~/dashboard/rules/tabs';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { TaskLink } from '~/dashboard/task-link';
 import { formatCents, formatSales, toCents } from '~/domain/cents';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { INTENT_FIELD } from '~/forms/intents';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';

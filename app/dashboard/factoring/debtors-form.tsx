@@ -16,9 +16,9 @@ import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
 import { isSameCompanyName } from '~/domain/company-name';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
 import { currencyUnitOf } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
@@ -78,7 +78,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
     ),
   );
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <DefaultButton />
       <input type="hidden" name={ROW_COUNT_FIELD} value={count} />
       <p>{t('search.hint')}</p>

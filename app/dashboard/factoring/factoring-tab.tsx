@@ -3,7 +3,7 @@ import { Notice } from 'ui/feedback/notice';
 import { Stack } from 'ui/layout/layout';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { DebtorsCard, type DebtorView } from './debtors-card';
 import type { StoredSales } from './rules/debtor';
 import type { FactoringFormContext } from './rules/factoring-schemas';

@@ -1,5 +1,5 @@
 import { invalid, type ValidationRule, valid } from '~/domain/message';
-import { isBlank, removeUnseenMarks, type TextLimits } from '~/domain/text';
+import { isBlank, removeInvisibleKeepingJoiners, type TextLimits } from '~/domain/text';
 
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -12,7 +12,7 @@ export function createLongTextRule({
   max,
 }: Pick<TextLimits, 'min' | 'max'>): ValidationRule<string> {
   return (typed) => {
-    const seen = typed.length > MAX_CLEANED_LENGTH ? typed : removeUnseenMarks(typed);
+    const seen = typed.length > MAX_CLEANED_LENGTH ? typed : removeInvisibleKeepingJoiners(typed);
     const composed = seen.length === typed.length ? seen : seen.normalize('NFC');
     const text = composed.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
     if (isBlank(text)) return invalid('required');

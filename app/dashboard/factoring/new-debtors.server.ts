@@ -7,8 +7,8 @@ import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
 import { addListQuery } from '~/dashboard/rules/tabs';
 import { isSearchable } from '~/domain/company-name';
-import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
-import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/typed';
+import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/form-values';
+import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/lists';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
@@ -115,7 +115,7 @@ export const debtorTask = {
         return { ...outcome, data: { ...outcome.data, page: await findPageOf(input, outcome.data.ids) } };
       },
       remember: () => forgetRows(input),
-      words: { done: ({ names }) => t('done.add', { count: names.length }) },
+      messages: { done: ({ names }) => t('done.add', { count: names.length }) },
       next: ({ page }) =>
         addListQuery(factoringTaskUrls.path(application.applicationId), { expanded: null, page }),
     });

@@ -9,7 +9,7 @@ import { listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { createFactoringFormContext } from './factoring-form-context.server';
 import { FactoringTab } from './factoring-tab';
 import { canRequestCover, sumStoredSales } from './rules/debtor';

@@ -73,7 +73,7 @@ function sectionTask<Schema extends z.ZodType>(
           const text = request.t('validation')(key, { difference: amount });
           return { formErrors: [], fieldErrors: { [name]: [text] } };
         },
-        words: { done: t('done.section'), failed: t('failed.section') },
+        messages: { done: t('done.section'), failed: t('failed.section') },
         next: factoringTaskUrls.path(id),
       });
     },

@@ -25,9 +25,9 @@ import {
 } from '~/dashboard/task-form';
 import { formatAddressLine } from '~/domain/address';
 import { createGroupFormat, toCents } from '~/domain/cents';
-import { createDateText } from '~/domain/dates';
+import { createDateTextFormat } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import { currencyUnitOf, parseCents } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
 import * as css from './objects.css';
 import {
   DEFAULT_OBJECT_ANSWERS,
@@ -91,7 +91,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   };
   const merchant = { name: task.values.merchant_name ?? '', city: task.values.merchant_city ?? '' };
   return (
-    <PortalForm form={form} makesOne labels={labels} gap="s6">
+    <PortalForm form={form} sendsFormKey labels={labels} gap="s6">
       {task.kind === 'copy' && (
         <p className={css.copyOf}>
           <Icon of={Copy} size={16} />
@@ -308,7 +308,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
       <DateField
         {...field('expected_delivery_date')}
         span="half"
-        text={createDateText(deliveryDateBounds(locale.today))}
+        text={createDateTextFormat(deliveryDateBounds(locale.today))}
         min={earliestDeliveryDate(locale.today)}
         max={LATEST_DELIVERY_DATE}
         optional

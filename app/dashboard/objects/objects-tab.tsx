@@ -14,7 +14,7 @@ import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { addListQuery } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { createGroupFormat } from '~/domain/cents';
-import { type ListPages, pageParamOf } from '~/domain/list-of';
+import { type ListPages, pageParamOf } from '~/domain/lists';
 import { ObjectCard, type ObjectTaskPath, SessionObjectCard } from './object-card';
 import { Comparison } from './object-form';
 import { type PricedObject, sumObjectTotals } from './rules/object-totals';

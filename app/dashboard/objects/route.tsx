@@ -9,7 +9,7 @@ import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { ObjectsTab } from './objects-tab';
 import { sumObjects } from './rules/object-totals';
 import { readSessionObjects } from './rules/session-objects';

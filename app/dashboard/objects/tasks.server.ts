@@ -14,8 +14,8 @@ import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
+import { FORM_KEY_FIELD, readFormKey } from '~/domain/form-values';
 import { requestedAmountOf } from '~/domain/money';
-import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
 import { INTENT_FIELD, NOTE_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { addFlashMessage } from '~/request/session.server';
@@ -84,7 +84,7 @@ export const objectsTab = {
             await forgetSessionObject(request, id);
             return { kind: 'done', data: null, already: false };
           },
-          words: { done: t('done.delete') },
+          messages: { done: t('done.delete') },
           next: tabAddress(request, application.applicationId),
         });
       },
@@ -219,7 +219,7 @@ function noteObject(input: Input) {
       });
       return isKept ? { kind: 'elsewhere', to: tabAddress(request, id), flash: null } : full;
     },
-    words: {},
+    messages: {},
     next: null,
   });
 }
@@ -296,7 +296,7 @@ function declarationOf({ request, application }: Input, change: 'add' | 'edit' |
   const t = request.t('objects');
   return {
     refusal: refuseChangeAfterSubmission(application),
-    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    messages: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
     reasons: (error: Parameters<typeof findServerError>[0]) => {
       const limit = findServerError(error, 'err_finance_objects_limit_reached');
       if (!limit) return null;

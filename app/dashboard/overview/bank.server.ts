@@ -51,7 +51,7 @@ export const bankTask = {
       },
       verify: (bank) =>
         verifyApplication(input, (now) => now.bankName === bank.bankName && now.iban === bank.iban),
-      words: { done: t('bank.saved'), failed: t('bank.failed') },
+      messages: { done: t('bank.saved'), failed: t('bank.failed') },
     });
   },
 } satisfies OverviewTask;

@@ -89,7 +89,7 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
           );
         },
         verify: () => verifyApplication(input, (now) => changedFrom(storedOf(now, entity)).length === 0),
-        words: { done: t('custom.saved'), failed: t('custom.failed') },
+        messages: { done: t('custom.saved'), failed: t('custom.failed') },
       });
     },
   }) satisfies OverviewTask;

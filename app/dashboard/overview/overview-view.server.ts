@@ -9,7 +9,7 @@ import { isSigning } from '~/dashboard/rules/status-flow';
 import { listQueryOf, type Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
 import { joinNameList, loadTask } from '~/dashboard/tab-tasks.server';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { createBankView } from './bank.server';
 import { createCustomFieldsViews } from './custom-fields.server';
 import { createToDosView } from './open-to-dos.server';

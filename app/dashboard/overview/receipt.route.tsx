@@ -22,7 +22,7 @@ import { isSigning } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatIban } from '~/domain/iban';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { createBankView } from './bank.server';
 import { ContactCard } from './contact-card';
 import * as css from './overview.css';
@@ -87,7 +87,7 @@ export default function ApplicationReceipt() {
       : { label: t('receipt.account'), value: formatIban(iban), translate: 'no', isWide: true },
   ];
   return (
-    <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
       <Split
         aside={
           <>

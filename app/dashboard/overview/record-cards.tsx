@@ -8,7 +8,7 @@ import { FileLink } from '~/dashboard/file-link';
 import { ListPager } from '~/dashboard/list-links';
 import { archivePath, filePath, LOAN_CONTRACT_FILE, planPath } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { joinList } from '~/domain/list-of';
+import { joinList } from '~/domain/lists';
 import * as css from './overview.css';
 import type { Records } from './records.server';
 import type { SigningPreparation } from './rules/receipt';

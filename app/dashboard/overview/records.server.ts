@@ -10,7 +10,7 @@ import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { listQueryOf } from '~/dashboard/rules/tabs';
 import { joinNameList } from '~/dashboard/tab-tasks.server';
 import { formatDateTime } from '~/domain/dates';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
 import { createHistory, listSigningPreparations, receiptKindOf } from './rules/receipt';

@@ -61,7 +61,7 @@ export const submitTask = {
         error === NO_NEXT_STATUS
           ? { formErrors: [request.t('replies')('request.default')], fieldErrors: {} }
           : null,
-      words: { failed: request.t('overview')('submit.failed') },
+      messages: { failed: request.t('overview')('submit.failed') },
       next: receiptPath(id),
     });
   },

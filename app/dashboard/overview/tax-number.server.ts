@@ -55,7 +55,7 @@ export const taxNumberTask = {
       },
       verify: ({ taxIdNumber }) =>
         verifyApplication(input, (now) => isSameTaxNumber(now.taxIdNumber ?? '', taxIdNumber)),
-      words: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
+      messages: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
     });
   },
 } satisfies OverviewTask;

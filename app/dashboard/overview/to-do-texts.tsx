@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { personPath } from '~/dashboard/rules/pending-items';
 import { formatDate } from '~/domain/dates';
 import { formatPercent } from '~/domain/decimal';
-import { joinList } from '~/domain/list-of';
-import { useFrame } from '~/page/use-frame';
+import { joinList } from '~/domain/lists';
+import { usePageFrame } from '~/page/use-page-frame';
 import type { ToDoDetailView } from './open-to-dos.server';
 
 const SHORT_TEXTS = [
@@ -53,7 +53,7 @@ const MAX_NAMED_DOCUMENTS = 3;
 
 export function useToDoTexts(applicationId: string): (detail: ToDoDetailView) => ReactNode {
   const { t, i18n } = useTranslation(['overview', 'dashboard']);
-  const { user } = useFrame();
+  const { user } = usePageFrame();
   const email = user && user !== 'hidden' ? user.email : '';
   const list = (names: readonly string[]) => {
     const joined = joinList(i18n.language, names.length > MAX_NAMED_DOCUMENTS ? [] : names);

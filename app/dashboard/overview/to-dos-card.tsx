@@ -7,7 +7,7 @@ import { Segments } from 'ui/layout/segments';
 import { TaskList } from 'ui/records/task-list';
 import { completionPath } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { joinList } from '~/domain/list-of';
+import { joinList } from '~/domain/lists';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import type { ToDosView, ToDoView } from './open-to-dos.server';
 import { guidedCompletion, segments } from './overview.css';

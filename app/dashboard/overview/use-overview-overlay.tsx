@@ -17,7 +17,7 @@ import {
   useTaskOverlay,
 } from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
-import { acceptAsStored } from '~/domain/message';
+import { normalizeIfValid } from '~/domain/message';
 import {
   type CompanyTaxNumberKind,
   companyTaxNumberKindOf,
@@ -232,7 +232,7 @@ function TaxNumberForm({ taxNumber }: { taxNumber: TaxNumberView }) {
         inputMode={kind === 'uid' ? 'text' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={acceptAsStored(createCompanyTaxNumberRule(taxNumber.country))}
+        tidy={normalizeIfValid(createCompanyTaxNumberRule(taxNumber.country))}
       />
     </CardForm>
   );

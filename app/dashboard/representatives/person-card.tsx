@@ -15,7 +15,7 @@ import { IconLink } from 'ui/layout/icon-button';
 import { Avatar } from 'ui/records/avatar';
 import { Tag, type TagProps } from 'ui/records/status-tag';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { formatShare } from '~/domain/share';
+import { formatShare } from '~/domain/ownership-share';
 import * as css from './representatives.css';
 import type { CardFact, CardHead, RepresentativeCard } from './rules/card';
 import type { RepresentativeTask } from './rules/permissions';

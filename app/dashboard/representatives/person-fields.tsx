@@ -12,11 +12,11 @@ import { SelectField } from 'ui/fields/select/select-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
 import { CollapsibleFields } from '~/dashboard/task-form';
-import { createDateText, subtractYears } from '~/domain/dates';
-import { acceptAsStored } from '~/domain/message';
-import { createShareRule, removePercentSign, toDecimalShare } from '~/domain/share';
+import { createDateTextFormat, subtractYears } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
+import { normalizeIfValid } from '~/domain/message';
+import { createShareRule, removePercentSign, toDecimalShare } from '~/domain/ownership-share';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
-import type { FormValues } from '~/domain/typed';
 import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import * as css from './representatives.css';
 import {
@@ -237,7 +237,7 @@ export function ContactFields(part: PersonFieldsProps) {
         }
         type="tel"
         autoComplete={ownToken(part, 'tel')}
-        tidy={acceptAsStored(createPhoneRule(part.view.context, part.answers))}
+        tidy={normalizeIfValid(createPhoneRule(part.view.context, part.answers))}
       />
     </>
   );
@@ -260,7 +260,7 @@ export function OptionalFields(part: PersonFieldsProps) {
         hint={t('form.taxidHint')}
         optional
         spellCheck={false}
-        tidy={acceptAsStored(createPersonalTaxNumberRule(answers.country))}
+        tidy={normalizeIfValid(createPersonalTaxNumberRule(answers.country))}
       />
       <UnlessLocked
         part={part}
@@ -329,7 +329,7 @@ function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
       <DateField
         field={part.fields.birthdate}
         label={part.labels.birthdate}
-        text={createDateText(birthdateBounds(today))}
+        text={createDateTextFormat(birthdateBounds(today))}
         min={EARLIEST_BIRTHDATE}
         max={today}
         begin={() => subtractYears(today, USUAL_AGE)}

@@ -24,9 +24,9 @@ import {
   useTaskForm,
   useTaskOverlay,
 } from '~/dashboard/task-form';
-import { acceptAsStored } from '~/domain/message';
+import type { FormValues } from '~/domain/form-values';
+import { normalizeIfValid } from '~/domain/message';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
-import type { FormValues } from '~/domain/typed';
 import type { TaskAnswer } from '~/forms/intents';
 import {
   AddressFields,
@@ -70,7 +70,7 @@ function PersonForm({ view, parts = null }: { view: RepresentativeFormView; part
   return (
     <PortalForm
       form={form}
-      makesOne
+      sendsFormKey
       labels={{ ...labels, ...customLabelsOf(customFields) }}
       gap="s6"
       className={css.fields}
@@ -129,7 +129,7 @@ function MemberForm({ view, member }: MemberFormProps) {
         hint={t(`form.${member}Hint`, { example: createPhoneExample(view.context, answers) })}
         type={TYPES[member]}
         optional={member === 'taxid'}
-        {...(tidy && { tidy: acceptAsStored(tidy) })}
+        {...(tidy && { tidy: normalizeIfValid(tidy) })}
         spellCheck={false}
       />
     </PortalForm>

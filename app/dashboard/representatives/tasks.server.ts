@@ -16,7 +16,7 @@ import {
   verifyList,
 } from '~/dashboard/tab-tasks.server';
 import { parseDate } from '~/domain/dates';
-import { pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
+import { pageParamOf, ROWS_PER_PAGE } from '~/domain/lists';
 import { encodeMessage } from '~/domain/message';
 import {
   createFieldRefusal,
@@ -168,7 +168,7 @@ function addPerson(input: Input, view: RepresentativeFormView) {
           })),
         ),
     }),
-    words: {
+    messages: {
       failed: request.t('representatives')(`failed.${view.kind}`),
       done: (_, answers) =>
         request.t('representatives')('done.add', { name: fullNameOf(newcomerOf(answers)) }),
@@ -236,7 +236,7 @@ function updatePerson(input: Input, view: RepresentativeFormView, person: Signat
         const isSaved = now !== undefined && Object.keys(differingFrom(now, answers)).length === 0;
         return isSaved ? fullNameOf(now) : undefined;
       }),
-    words: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
+    messages: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
   });
 }
 
@@ -256,7 +256,7 @@ function removePerson(input: Input) {
       verifyList(signatories.list(request.api, application.applicationId), (people) =>
         people.every(({ signatory_id }) => signatory_id !== id),
       ),
-    words: {
+    messages: {
       failed: t('failed.remove'),
       done: person ? t('done.remove', { name: fullNameOf(person) }) : t('done.gone'),
     },

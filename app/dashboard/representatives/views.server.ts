@@ -13,9 +13,9 @@ import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { listQueryOf } from '~/dashboard/rules/tabs';
 import { contentVersionOf, joinNameList } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
-import { limitList, selectListPage } from '~/domain/list-of';
+import { limitList, selectListPage } from '~/domain/lists';
 import { getDisplayNames } from '~/domain/locale';
-import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/ownership-share';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
 import {

@@ -29,7 +29,7 @@ export function createIdentificationTask(input: LoadedSigning) {
       const reason = request.t('errors')('err_application_signatory_no_ident_url');
       return createRefusal(409, joinTexts([failed, reason]));
     },
-    words: { failed },
+    messages: { failed },
     next: (page) => (page === null ? signingTaskUrls.path(signer.applicationId) : pathTo(page, input)),
   });
 }

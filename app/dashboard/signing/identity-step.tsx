@@ -5,7 +5,7 @@ import type { SignatureProvider } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { useHydrated } from 'ui/feedback/use-hydrated';
-import { PortalForm, useOwnAction } from 'ui/fields/form/form';
+import { PortalForm, useEncodedAction } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { SupportLine } from 'ui/frame/support-line';
 import { Button, ButtonLink } from 'ui/layout/button';
@@ -13,7 +13,7 @@ import { Buttons, Row, Stack } from 'ui/layout/layout';
 import { metaText } from 'ui/theme/text.css';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { INTENT_FIELD } from '~/forms/intents';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { canIdentify, type IdentityState, isStatusPolled, providerPageOf } from './rules/signing-identity';
 import { Step, type StepPosition } from './step';
 import { IDENTIFICATION_FORM_ID } from './urls';
@@ -90,7 +90,7 @@ function needsSupport(identity: KnownIdentity): boolean {
 }
 
 function Support() {
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   return <SupportLine phone={support.phone} email={support.email} />;
 }
 
@@ -122,7 +122,7 @@ function StartForm({ button, leads }: StartFormProps) {
 
 function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
   const { t } = useTranslation('signatures');
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   const page = providerPageOf(identity);
   const hydrated = useHydrated();
   return (

@@ -57,7 +57,7 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
     hidden: Object.keys(signPaperSchema.shape),
     call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
     verify: () => verifyRequirements(input, (now) => isPaperSigned(now, id)),
-    words: {
+    messages: {
       failed: t('agreements.signFailed'),
       done: t('agreements.signed', { name: paper ? translatePaperTitle(input, paper) : '' }),
     },
@@ -84,7 +84,7 @@ function termsTask(input: LoadedSigning & SubmittedForm) {
     hidden: Object.keys(termsSchema.shape),
     call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
     verify: () => verifyRequirements(input, areTermsAccepted),
-    words: { failed: request.t('signatures')('terms.failed') },
+    messages: { failed: request.t('signatures')('terms.failed') },
     next: pathAfterSigning(signer),
   });
 }

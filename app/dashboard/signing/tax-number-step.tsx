@@ -5,7 +5,7 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Row } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { useTaskForm } from '~/dashboard/task-form';
-import { acceptAsStored } from '~/domain/message';
+import { normalizeIfValid } from '~/domain/message';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
 import { INTENT_FIELD } from '~/forms/intents';
 import type { SigningView } from './signing-view.server';
@@ -68,7 +68,7 @@ function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
         inputMode={isGerman ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={acceptAsStored(createPersonalTaxNumberRule(context.country))}
+        tidy={normalizeIfValid(createPersonalTaxNumberRule(context.country))}
       />
       <Row>
         <SubmitButton variant={leads ? 'primary' : 'outline'} pendingLabel={t('taxNumber.saving')}>

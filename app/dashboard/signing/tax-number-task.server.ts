@@ -33,7 +33,7 @@ export function createTaxNumberTask(input: LoadedSigning) {
             signatory_id === signatoryId && isSameTaxNumber(taxid ?? '', taxNumber),
         ),
       ),
-    words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
+    messages: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
     next: (person) => pathAfterStep(signer, person?.requirements ?? null),
   });
 }

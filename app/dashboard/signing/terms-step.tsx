@@ -16,7 +16,7 @@ import {
 import type { TermsView } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
-import { joinList } from '~/domain/list-of';
+import { joinList } from '~/domain/lists';
 import { INTENT_FIELD } from '~/forms/intents';
 import { termsSchema, VERSION_FIELD } from './consents';
 import { Step, type StepPosition } from './step';

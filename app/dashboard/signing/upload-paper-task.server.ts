@@ -58,7 +58,7 @@ export const uploadPaperTask = {
         const requirements = await signing.requirements(request.api, signer);
         return createSuccess(requirements.ok ? requirements.data : null);
       },
-      words: {
+      messages: {
         failed: t('agreements.linkFailed'),
         done: t('agreements.uploaded', { name: paper ? translatePaperTitle(input, paper) : '' }),
       },

@@ -55,7 +55,7 @@ function SignedCopyForm({ accept, kinds, max }: SignedCopyFormProps) {
   const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM_ID, () => UPLOAD, { startsEmpty: true });
   const label = t('agreements.file');
   return (
-    <PortalForm form={form} encType="multipart/form-data" makesOne labels={{ file: label }} gap="s4">
+    <PortalForm form={form} encType="multipart/form-data" sendsFormKey labels={{ file: label }} gap="s4">
       <p>{t('agreements.uploadLead')}</p>
       <FileField
         field={fields.file}

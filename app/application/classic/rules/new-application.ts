@@ -19,7 +19,7 @@ import {
 } from '~/application/rules/step-schemas';
 import type { FormStep } from '~/application/rules/steps';
 import { decimalSeparator, toPlainDecimal } from '~/domain/decimal';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 /** CLA-13. Validates again, because the configuration may have changed. */

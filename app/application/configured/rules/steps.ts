@@ -3,7 +3,7 @@ import { type DynamicField, OTHER_CHOICE, STANDARD_FIELD_IDS } from '~/configure
 import { type DynamicForm, findChosenPurpose, visibleFieldsOfStep } from '~/configured-form/rules/form';
 import { type ValidationContext, wireValues } from '~/configured-form/rules/validate-field';
 import { selectedGroupsOf, toFormTexts } from '~/configured-form/rules/value';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { textsAfterPurposeChange } from './purpose-change';
 
 export function isStepFinished(

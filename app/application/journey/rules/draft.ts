@@ -1,6 +1,6 @@
 import { removeAmbiguity } from '~/domain/decimal';
+import type { FormValues } from '~/domain/form-values';
 import type { FoundCompany } from '~/domain/suggestion';
-import type { FormValues } from '~/domain/typed';
 
 export type FormTexts = Readonly<Record<string, string>>;
 

@@ -20,7 +20,7 @@ import { formatDate } from '~/domain/dates';
 import { type FileKind, toFileNameOfKind } from '~/domain/file-kinds';
 import { sanitizeFileName } from '~/domain/file-name';
 import { formatUploadLimits } from '~/domain/file-size';
-import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
+import { FORM_KEY_FIELD, readFormKey } from '~/domain/form-values';
 import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
 import { UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';

@@ -1,5 +1,5 @@
-import { FORM_KEY_FIELD, OWNER_HEADER } from '~/domain/typed';
-import { dropPrefetchedResponses } from '~/page/load-ahead';
+import { FORM_KEY_FIELD, OWNER_HEADER } from '~/domain/form-values';
+import { dropPrefetchedResponses } from '~/page/prefetched-pages';
 import { readFirstBytes } from './chosen-file';
 
 /** Query parameter: record of a failed upload, which a successful upload replaces. */

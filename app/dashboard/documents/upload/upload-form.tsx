@@ -5,7 +5,7 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { FORM_KEY_FIELD, useFormKey } from 'ui/fields/form/form-contexts';
 import { Icon } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
-import { foldSummary, onlyWithoutScripts } from 'ui/layout/layout.css';
+import { collapsibleSummary, onlyWithoutScripts } from 'ui/layout/layout.css';
 import * as css from '~/dashboard/documents/documents.css';
 import type { CollapsedDocumentsView, RequirementView } from '~/dashboard/documents/documents-view.server';
 import { UPLOAD_INTENT, uploadFormIdOf } from '~/dashboard/documents/urls';
@@ -87,7 +87,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
-        className={foldSummary}
+        className={collapsibleSummary}
         onClick={() => {
           const file = fold.current?.querySelector<HTMLInputElement>('input[type=file]');
           if (!fold.current?.open) file?.click();

@@ -15,7 +15,7 @@ import { useRefresh } from 'ui/feedback/use-refresh';
 import { useFormKey } from 'ui/fields/form/form-contexts';
 import { documentTaskUrls, uploadPath } from '~/dashboard/documents/urls';
 import { formatUploadLimits } from '~/domain/file-size';
-import { OWNER_FIELD } from '~/domain/typed';
+import { OWNER_FIELD } from '~/domain/form-values';
 import type { UploadLimits } from '~/domain/upload-check';
 import { type ChosenFile, readChosenFile } from './chosen-file';
 import { convertToJpeg } from './heic-photo';

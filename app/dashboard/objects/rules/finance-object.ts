@@ -1,7 +1,7 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
-import { formatCents, formatPlainCents, toCents, toWireAmount } from '~/domain/cents';
+import { formatCents, formatPlainCents, toApiAmount, toCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
 import { type DateBounds, formatDate, formatDateInput, parseDate, subtractYears } from '~/domain/dates';
 import {
@@ -11,11 +11,11 @@ import {
   requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { invalid, type ValidationRule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { createAmountRule, createCountRule, createYearRule } from '~/domain/number-rules';
 import { createTextRule, cutText } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { formatObjectName } from './session-objects';
 
 export const YES_NO_CHOICES = ['yes', 'no'] as const;
@@ -179,16 +179,16 @@ export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
     built_at: optionalTextSchema(createYearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
     detail_desc: optionalTextSchema(createTextRule({ max: MAX_REMARK_LENGTH, multiline: true })),
     expected_delivery_date: optionalTextSchema(deliveryRule(locale)),
-    net_purchase_price: requiredTextSchema(createAmountRule(locale)).transform(toWireAmount),
+    net_purchase_price: requiredTextSchema(createAmountRule(locale)).transform(toApiAmount),
     down_payment: requiredTextSchema(
       atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed }),
-    ).transform(toWireAmount),
+    ).transform(toApiAmount),
     remaining_value: requiredTextSchema(
       withDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
         locale,
         typed,
       }),
-    ).transform(toWireAmount),
+    ).transform(toApiAmount),
     financing_type: choiceSchema(FINANCING_TYPES),
     rental_state: choiceSchema(RENTAL_STATES),
     is_fixed_interest: choiceSchema(YES_NO_CHOICES).transform((answer) => answer === 'yes'),

@@ -1,7 +1,7 @@
 import { INVITE_STATUSES } from 'contracts/api/enumerations';
 import { formatAddressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
-import { toBasisPoints } from '~/domain/share';
+import { toBasisPoints } from '~/domain/ownership-share';
 import { trimOrNull } from '~/domain/text';
 import { toFormTexts } from './change';
 import { findMissingMembers } from './form';

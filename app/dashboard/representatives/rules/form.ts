@@ -13,12 +13,12 @@ import {
   requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage, invalid, type ValidationRule, valid } from '~/domain/message';
-import { phoneNumberExample, phoneNumberRule } from '~/domain/phone-number';
-import { createShareRule, formatShare, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { createShareRule, formatShare, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/ownership-share';
+import { createPhoneNumberRule, phoneNumberExample } from '~/domain/phone-number';
 import { createPersonalTaxNumberRule, isSameTaxNumber } from '~/domain/tax-number';
 import { createTextRule, isBlank } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { FORM_MEMBERS, type FormMember, type RepresentativeMember } from './record';
 import { OWNER_THRESHOLD_BASIS_POINTS } from './roster';
 
@@ -149,7 +149,7 @@ export function createPhoneRule(
   { homeCountry }: Pick<FormContext, 'homeCountry'>,
   answers: { country: string },
 ) {
-  return phoneNumberRule(answers.country || homeCountry);
+  return createPhoneNumberRule(answers.country || homeCountry);
 }
 
 export function createPhoneExample(

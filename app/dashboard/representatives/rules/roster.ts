@@ -1,4 +1,4 @@
-import { toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/ownership-share';
 import { fullNameOf, isSignatory, type Representative } from './record';
 
 const ROSTER_CODES = {

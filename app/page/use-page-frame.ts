@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { FrameData } from 'ui/frame/frame-data';
 import { usePage } from './page';
 
-export function useFrame(): FrameData {
+export function usePageFrame(): FrameData {
   const frame = useRouteLoaderData<{ frame: FrameData | null }>('root')?.frame;
   const page = usePage();
   if (!frame) throw new Error('A page with a frame was rendered without a partner');

@@ -3,22 +3,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { withoutReload } from 'ui/fields/form/use-portal-form';
-import { addFetchLayer, CHANGED_AT_KEY, mayChange, tellOtherTabs } from './fetch-layer';
+import { addFetchLayer, CHANGED_AT_KEY, mayChangeData, notifyOtherTabs } from './fetch-layer';
 
 type Fetch = typeof fetch;
 
-const KEPT_MS = 5_000;
+const PREFETCHED_MS = 5_000;
 
-const KNOWN_MS = 5 * 60_000;
+const CACHED_MS = 5 * 60_000;
 
-/** An application has at most six tabs. */
-const MAX_KNOWN = 12;
+/** Holds two applications: each has at most six tabs. */
+const MAX_CACHED_ANSWERS = 12;
 
 const OK = 200;
 const NO_CONTENT = 204;
 const SERVER_ERROR = 500;
 
-/** How often a page with a known answer asks again while the portal is unreachable. */
+/** While the portal is unreachable, a page with a cached answer revalidates at this interval. */
 const RETRY_MS = 10_000;
 
 /** Scripts cannot set `Sec-Purpose`. */
@@ -29,13 +29,13 @@ interface Answer {
   readonly until: number;
 }
 
-interface KnownAnswer {
+interface CachedAnswer {
   readonly text: string;
   readonly headers: Headers;
   readonly requestedAt: number;
 }
 
-interface Surroundings {
+interface PrefetchEnvironment {
   /** @returns key of the location whose data the router loads from this address; null while it revalidates a page */
   readonly findDestination: (url: string) => string | null;
   readonly now?: () => number;
@@ -47,67 +47,67 @@ interface Surroundings {
  */
 export function keepPrefetchedResponses(
   send: Fetch,
-  // The other clock of the browser stops while the computer sleeps.
-  { findDestination, now = () => Date.now() }: Surroundings,
+  // `performance.now()` stops while the computer sleeps.
+  { findDestination, now = () => Date.now() }: PrefetchEnvironment,
 ) {
-  const kept = new Map<string, Answer>();
-  const known = new Map<string, KnownAnswer>();
+  const prefetched = new Map<string, Answer>();
+  const cached = new Map<string, CachedAnswer>();
   /** The latest request for each address. Earlier ones may end later. */
   const latest = new Map<string, Promise<Response>>();
   let shown: string | null = null;
 
   function drop(): void {
     latest.clear();
-    kept.clear();
-    known.clear();
+    prefetched.clear();
+    cached.clear();
   }
 
-  function readKnown(url: string): KnownAnswer | undefined {
-    for (const [of, { requestedAt }] of known) {
+  function readCached(url: string): CachedAnswer | undefined {
+    for (const [of, { requestedAt }] of cached) {
       const age = now() - requestedAt;
-      if (age < 0 || age >= KNOWN_MS) known.delete(of);
+      if (age < 0 || age >= CACHED_MS) cached.delete(of);
     }
-    return known.get(url);
+    return cached.get(url);
   }
 
-  function know(url: string, answer: KnownAnswer): void {
-    known.delete(url);
-    known.set(url, answer);
-    const [oldest] = known.keys();
-    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  function cacheAnswer(url: string, answer: CachedAnswer): void {
+    cached.delete(url);
+    cached.set(url, answer);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED_ANSWERS && oldest !== undefined) cached.delete(oldest);
   }
 
   async function request(address: string): Promise<void> {
     const url = dataOf(address);
-    if ((kept.get(url)?.until ?? 0) > now()) return;
+    if ((prefetched.get(url)?.until ?? 0) > now()) return;
     const response = prefetch(url);
-    const answer = { response, until: now() + KEPT_MS };
-    kept.set(url, answer);
+    const answer = { response, until: now() + PREFETCHED_MS };
+    prefetched.set(url, answer);
     // After a failure, the router requests the data itself.
-    response.catch(() => kept.get(url) === answer && kept.delete(url));
-    await learn(url, response);
+    response.catch(() => prefetched.get(url) === answer && prefetched.delete(url));
+    await cacheResponse(url, response);
   }
 
-  async function remember(address: string): Promise<void> {
+  async function cachePage(address: string): Promise<void> {
     const url = dataOf(address);
-    await learn(url, prefetch(url));
+    await cacheResponse(url, prefetch(url));
   }
 
   function prefetch(url: string): Promise<Response> {
     return send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
   }
 
-  async function learn(url: string, response: Promise<Response>): Promise<void> {
+  async function cacheResponse(url: string, response: Promise<Response>): Promise<void> {
     const requestedAt = now();
     latest.set(url, response);
     const copy = await response.then(readCopy).catch(() => null);
-    // The answer may be older than a change, or than the page.
+    // A change or a newer request makes the answer outdated.
     if (latest.get(url) !== response) return;
     latest.delete(url);
-    if (copy === null) known.delete(url);
-    else if (isPage(copy)) know(url, { ...copy, requestedAt });
+    if (copy === null) cached.delete(url);
+    else if (isPage(copy)) cacheAnswer(url, { ...copy, requestedAt });
     else if (isRefusal(copy)) drop();
-    else known.delete(url);
+    else cached.delete(url);
   }
 
   async function dropIfRefused(response: Promise<Response>): Promise<Response> {
@@ -118,25 +118,24 @@ export function keepPrefetchedResponses(
 
   const fetch: Fetch = (input, init) => {
     if (init?.method === 'HEAD') return send(input, init);
-    if (mayChange(init)) {
+    if (mayChangeData(init)) {
       drop();
       // An answer requested during the change may be stale.
       return send(input, init).finally(drop);
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     const url = pathname + search;
-    const before = readKnown(url);
+    const before = readCached(url);
     const destination = before ? findDestination(url) : null;
     if (before && destination !== null) {
       shown = destination;
       return Promise.resolve(new Response(before.text, { headers: before.headers }));
     }
-    const answer = kept.get(url);
-    kept.delete(url);
+    const answer = prefetched.get(url);
+    prefetched.delete(url);
     if (answer && answer.until > now()) return dropIfRefused(answer.response.catch(() => send(input, init)));
-    // The page will show something newer.
     latest.delete(url);
-    known.delete(url);
+    cached.delete(url);
     const response = send(input, init);
     return pathname.endsWith('.data') ? dropIfRefused(response) : response;
   };
@@ -144,11 +143,11 @@ export function keepPrefetchedResponses(
   return {
     fetch,
     request,
-    remember,
+    cachePage,
     drop,
-    isKnown: (address: string) => readKnown(dataOf(address)) !== undefined,
-    /** @returns true once if the navigation to this location has shown a known answer */
-    takeShown(locationKey: string): boolean {
+    isCached: (address: string) => readCached(dataOf(address)) !== undefined,
+    /** @returns true once if the navigation to this location has shown a cached answer */
+    takeShownFromCache(locationKey: string): boolean {
       const isShown = shown === locationKey;
       if (isShown) shown = null;
       return isShown;
@@ -156,7 +155,7 @@ export function keepPrefetchedResponses(
   };
 }
 
-async function readCopy(response: Response): Promise<Omit<KnownAnswer, 'requestedAt'> & { status: number }> {
+async function readCopy(response: Response): Promise<Omit<CachedAnswer, 'requestedAt'> & { status: number }> {
   const { status, headers } = response;
   return { status, headers, text: await response.clone().text() };
 }
@@ -183,7 +182,7 @@ function start() {
   if (answers !== null) return answers;
   const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
   window.addEventListener('storage', ({ key }) => key === CHANGED_AT_KEY && own.drop());
-  // A document that the browser kept has heard of no changes.
+  // A document in the back/forward cache misses changes.
   window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
   answers = own;
   return own;
@@ -192,7 +191,7 @@ function start() {
 /** Call after a change that was not sent by `fetch`. */
 export function dropPrefetchedResponses(): void {
   answers?.drop();
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 function findDestination(url: string): string | null {
@@ -203,12 +202,13 @@ function findDestination(url: string): string | null {
 
 /** Requests the page that the user leaves too, because users return to it. */
 async function requestPages(address: string, left: string): Promise<void> {
-  const { request, remember, isKnown } = start();
+  const { request, cachePage, isCached } = start();
   await request(address);
-  if (address !== left && isKnown(address) && !isKnown(left)) await remember(left);
+  if (address !== left && isCached(address) && !isCached(left)) await cachePage(left);
 }
 
-const takeShownPage = (locationKey: string): boolean => answers?.takeShown(locationKey) ?? false;
+const takeShownPageFromCache = (locationKey: string): boolean =>
+  answers?.takeShownFromCache(locationKey) ?? false;
 
 const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
@@ -250,7 +250,7 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
   );
 }
 
-/** Revalidates a page that shows a known answer. Repeats while the portal is unreachable. */
+/** Revalidates a page that shows a cached answer. Repeats while the portal is unreachable. */
 function useFreshPage(locationKey: string): void {
   const [known, setKnown] = useState<string | null>(null);
   const refresh = useRefresh();
@@ -258,7 +258,7 @@ function useFreshPage(locationKey: string): void {
     if (await refresh()) setKnown(null);
   }, [refresh]);
   useEffect(() => {
-    if (!takeShownPage(locationKey)) return;
+    if (!takeShownPageFromCache(locationKey)) return;
     setKnown(locationKey);
     void update();
   }, [locationKey, update]);
@@ -271,7 +271,7 @@ function useFreshPage(locationKey: string): void {
   }, [isKnown, update]);
 }
 
-/** Safari and Firefox do not tell. */
+/** Safari and Firefox lack this information. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

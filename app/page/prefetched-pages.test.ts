@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPrefetchedResponses } from './load-ahead';
+import { keepPrefetchedResponses } from './prefetched-pages';
 
 const TAB = '/dashboard/applications/7/objects';
 
@@ -104,35 +104,38 @@ describe('keepPrefetchedResponses (cached responses)', () => {
   }
 
   it('answers a navigation with the cached response, and the revalidation with new data', async () => {
-    const { router, request, read, takeShown } = await openVisited();
+    const { router, request, read, takeShownFromCache } = await openVisited();
     await request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 2');
-    expect([takeShown('key of the location'), takeShown('key of the location')]).toEqual([true, false]);
+    expect([takeShownFromCache('key of the location'), takeShownFromCache('key of the location')]).toEqual([
+      true,
+      false,
+    ]);
     router.navigatesTo = '';
     expect(await read(`${TAB}.data`)).toBe('answer 2');
     expect(await read(`${TAB}.data`)).toBe('answer 3');
   });
 
   it('answers a navigation at once while the new data is being loaded', async () => {
-    const { send, request, read, takeShown } = await openVisited();
+    const { send, request, read, takeShownFromCache } = await openVisited();
     send.mockImplementationOnce(() => new Promise(() => {}));
     void request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 1');
-    expect(takeShown('key of the location')).toBe(true);
+    expect(takeShownFromCache('key of the location')).toBe(true);
   });
 
   it('never answers a revalidation with a cached response', async () => {
-    const { router, read, takeShown } = await openVisited();
+    const { router, read, takeShownFromCache } = await openVisited();
     router.navigatesTo = '';
     expect(await read(`${TAB}.data`)).toBe('answer 2');
-    expect(takeShown('key of the location')).toBe(false);
+    expect(takeShownFromCache('key of the location')).toBe(false);
   });
 
   it('drops a cached response after the page has loaded newer data', async () => {
-    const { router, read, isKnown } = await openVisited();
+    const { router, read, isCached } = await openVisited();
     router.navigatesTo = '';
     await read(`${TAB}.data`);
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
   });
 
   it('drops all cached responses when a form is sent', async () => {
@@ -158,7 +161,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
   });
 
   it('does not cache a response that was requested before a data change was reported', async () => {
-    const { send, request, drop, isKnown } = open();
+    const { send, request, drop, isCached } = open();
     let finish = () => {};
     send.mockImplementationOnce(
       () => new Promise((resolve) => (finish = () => resolve(answer('before the change')))),
@@ -167,16 +170,16 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     drop();
     finish();
     await requested;
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
   });
 
   it.each([
     ['after five minutes', 5 * 60_000],
     ['after the clock of the computer was set back', -1],
   ])('drops a cached response %s', async (_, now) => {
-    const { clock, read, isKnown } = await openVisited();
+    const { clock, read, isCached } = await openVisited();
     clock.now = now;
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
@@ -187,21 +190,21 @@ describe('keepPrefetchedResponses (cached responses)', () => {
   });
 
   it('caches the latest twelve responses', async () => {
-    const { remember, isKnown } = open();
+    const { cachePage, isCached } = open();
     const addresses = Array.from({ length: 13 }, (_, number) => `/dashboard/applications/${number}`);
-    for (const address of addresses) await remember(address);
-    expect(addresses.map(isKnown)).toEqual(addresses.map((_, number) => number > 0));
+    for (const address of addresses) await cachePage(address);
+    expect(addresses.map(isCached)).toEqual(addresses.map((_, number) => number > 0));
   });
 
   it('never replaces a cached response by a response that was requested earlier', async () => {
-    const { clock, send, router, remember, read } = open();
+    const { clock, send, router, cachePage, read } = open();
     let finish = () => {};
     send.mockImplementationOnce(
       () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
     );
-    const earlier = remember(TAB);
+    const earlier = cachePage(TAB);
     clock.now = 1;
-    await remember(TAB);
+    await cachePage(TAB);
     finish();
     await earlier;
     router.navigatesTo = `${TAB}.data`;
@@ -209,8 +212,8 @@ describe('keepPrefetchedResponses (cached responses)', () => {
   });
 
   it('revalidates a page by a request that was sent after the page was left', async () => {
-    const { router, remember, request, read } = open();
-    await remember(TAB);
+    const { router, cachePage, request, read } = open();
+    await cachePage(TAB);
     await request(TAB);
     router.navigatesTo = `${TAB}.data`;
     await read(`${TAB}.data`);
@@ -219,10 +222,10 @@ describe('keepPrefetchedResponses (cached responses)', () => {
   });
 
   it('reports the location that shows a cached response, and no other location', async () => {
-    const { read, takeShown } = await openVisited();
+    const { read, takeShownFromCache } = await openVisited();
     await read(`${TAB}.data`);
-    expect(takeShown('key of another location')).toBe(false);
-    expect(takeShown('key of the location')).toBe(true);
+    expect(takeShownFromCache('key of another location')).toBe(false);
+    expect(takeShownFromCache('key of the location')).toBe(true);
   });
 
   it.each([
@@ -231,10 +234,10 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['reports a failure', () => Promise.resolve(answer('', 500))],
     ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('drops a cached response when a newer response %s', async (_, newer) => {
-    const { send, request, isKnown } = await openVisited();
+    const { send, request, isCached } = await openVisited();
     send.mockImplementationOnce(newer);
     await request(TAB);
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
   });
 
   describe.each([
@@ -245,25 +248,25 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['a page may not be prefetched', 204, true],
   ])('after an answer that %s', (_, status, keeps) => {
     it(`${keeps ? 'keeps' : 'forgets'} the responses of other tabs if the answer was prefetched`, async () => {
-      const { send, request, isKnown } = await openVisited();
+      const { send, request, isCached } = await openVisited();
       send.mockResolvedValueOnce(status === 204 ? new Response(null, { status }) : answer('', status));
       await request('/dashboard/applications/7');
-      expect(isKnown(TAB)).toBe(keeps);
+      expect(isCached(TAB)).toBe(keeps);
     });
 
     it(`${keeps ? 'keeps' : 'forgets'} the responses of other tabs if the router requested the answer`, async () => {
-      const { send, read, isKnown } = await openVisited();
+      const { send, read, isCached } = await openVisited();
       send.mockResolvedValueOnce(status === 204 ? new Response(null, { status }) : answer('', status));
       await read('/dashboard/applications/7.data');
-      expect(isKnown(TAB)).toBe(keeps);
+      expect(isCached(TAB)).toBe(keeps);
     });
   });
 
   it('keeps cached responses after a refused request of a third-party script, such as analytics', async () => {
-    const { send, read, isKnown } = await openVisited();
+    const { send, read, isCached } = await openVisited();
     send.mockResolvedValueOnce(new Response('', { status: 404 }));
     await read('https://analytics.example/collect');
-    expect(isKnown(TAB)).toBe(true);
+    expect(isCached(TAB)).toBe(true);
   });
 
   it.each([
@@ -271,43 +274,43 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['failed', () => Promise.resolve(answer('', 500))],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('does not cache a response that arrives late, after a newer response was %s', async (_, newer) => {
-    const { send, remember, isKnown } = open();
+    const { send, cachePage, isCached } = open();
     let finish = () => {};
     send.mockImplementationOnce(
       () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
     );
     send.mockImplementationOnce(newer);
-    const earlier = remember(TAB);
-    await remember(TAB);
+    const earlier = cachePage(TAB);
+    await cachePage(TAB);
     finish();
     await earlier;
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
   });
 
   it('does not cache a response that arrives late, after the page has loaded newer data', async () => {
-    const { send, remember, read, isKnown } = open();
+    const { send, cachePage, read, isCached } = open();
     let finish = () => {};
     send.mockImplementationOnce(
       () => new Promise((resolve) => (finish = () => resolve(answer('requested earlier')))),
     );
-    const earlier = remember(TAB);
+    const earlier = cachePage(TAB);
     await read(`${TAB}.data`);
     finish();
     await earlier;
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
   });
 
   it('caches no page of another server, such as the login of a Wi-Fi network', async () => {
-    const { send, request, isKnown } = open();
+    const { send, request, isCached } = open();
     send.mockResolvedValueOnce(new Response('<html>Log in to the Wi-Fi</html>'));
     await request(TAB);
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
   });
 
   it.each([202, 302, 404, 500])('caches no response with status %i', async (status) => {
-    const { send, request, isKnown } = open();
+    const { send, request, isCached } = open();
     send.mockResolvedValueOnce(answer('', status));
     await request(TAB);
-    expect(isKnown(TAB)).toBe(false);
+    expect(isCached(TAB)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinList } from './list-of';
+import { joinList } from './lists';
 
 it.each([
   ['de', ['A', 'B', 'C'], 'A, B und C'],

@@ -9,7 +9,7 @@ interface ProcessorTimes {
 
 const SAMPLE_MS = 2_000;
 
-export async function measureForeignLoad(): Promise<number> {
+export async function measureExternalLoad(): Promise<number> {
   const before = processorTimes();
   await wait(SAMPLE_MS);
   return calculateBusyShare(before, processorTimes());

@@ -5,7 +5,7 @@ import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 const PAUSE_MS = 30_000;
 
 /** Pauses while the page is hidden or a dialog is open. */
-export function Retry() {
+export function AutomaticRetry() {
   const { t } = useTranslation('problem');
   const { state } = useRevalidator();
   const refresh = useRefresh();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ID_FIELD, findPartWithErrors, readFormValues } from './typed';
+import { FORM_ID_FIELD, findPartWithErrors, readFormValues } from './form-values';
 
 function formOf(...entries: [string, string | File][]): FormData {
   const form = new FormData();

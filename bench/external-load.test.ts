@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calculateBusyShare, formatPercent } from './foreign-load';
+import { calculateBusyShare, formatPercent } from './external-load';
 
 it.each([
   ['an idle machine', { busy: 100, all: 5_000 }, 0],

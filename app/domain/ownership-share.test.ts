@@ -8,7 +8,7 @@ import {
   removePercentSign,
   toBasisPoints,
   toDecimalShare,
-} from './share';
+} from './ownership-share';
 
 describe('REP-04: share of a company', () => {
   it.each([

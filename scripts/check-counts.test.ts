@@ -1,75 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  countsOfCheck,
+  countsOfFeatures,
+  countsOfOptionalCheck,
+  countsOfVitest,
   exitCodeOf,
   formatSummary,
   listFailedFeatures,
   listFailedTests,
   listSlowestTests,
   SKIPPED_EXIT_CODE,
-  verdictOfCheck,
-  verdictOfFeatures,
-  verdictOfOptionalCheck,
-  verdictOfVitest,
-} from './verdict.mjs';
+} from './check-counts.mjs';
 
 const suite = (figures: string) => `<?xml version="1.0"?>\n<testsuite name="features" ${figures}>`;
 
-describe('verdict of a check', () => {
+describe('counts of a check', () => {
   it.each([
     ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
     ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     // Example: two errors of dependency-cruiser.
     ['fails with a number of errors', 2, { passed: 0, failed: 1, skipped: 0 }],
-  ])('verdictOfCheck for a check that %s returns the counts $2', (_, code, verdict) => {
-    expect(verdictOfCheck(code)).toEqual(verdict);
+  ])('countsOfCheck for a check that %s returns the counts $2', (_, code, verdict) => {
+    expect(countsOfCheck(code)).toEqual(verdict);
   });
 
   it.each([
     ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
     ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     ['was skipped', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
-  ])('verdictOfOptionalCheck for a check that %s returns the counts $2', (_, code, verdict) => {
-    expect(verdictOfOptionalCheck(code)).toEqual(verdict);
+  ])('countsOfOptionalCheck for a check that %s returns the counts $2', (_, code, verdict) => {
+    expect(countsOfOptionalCheck(code)).toEqual(verdict);
   });
 
   it.each([
-    ['all checks pass', 0, [verdictOfCheck(0), verdictOfCheck(0)]],
-    ['one check fails', 1, [verdictOfCheck(0), verdictOfCheck(1), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)]],
-    ['some checks were skipped', 0, [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfCheck(0)]],
+    ['all checks pass', 0, [countsOfCheck(0), countsOfCheck(0)]],
+    ['one check fails', 1, [countsOfCheck(0), countsOfCheck(1), countsOfOptionalCheck(SKIPPED_EXIT_CODE)]],
+    ['some checks were skipped', 0, [countsOfOptionalCheck(SKIPPED_EXIT_CODE), countsOfCheck(0)]],
     [
       'all checks were skipped',
       2,
-      [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
+      [countsOfOptionalCheck(SKIPPED_EXIT_CODE), countsOfOptionalCheck(SKIPPED_EXIT_CODE)],
     ],
   ])('exitCode of a run in which %s is %i', (_, code, verdicts) => {
     expect(exitCodeOf(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
 
-  it('verdictOfVitest and verdictOfFeatures count skipped tests separately from passed tests', () => {
+  it('countsOfVitest and countsOfFeatures count skipped tests separately from passed tests', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1 };
-    expect(verdictOfVitest(1, report)).toEqual({ passed: 7, failed: 1, skipped: 4 });
-    expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'))).toEqual({
+    expect(countsOfVitest(1, report)).toEqual({ passed: 7, failed: 1, skipped: 4 });
+    expect(countsOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'))).toEqual({
       passed: 7,
       failed: 0,
       skipped: 2,
     });
   });
 
-  it('verdictOfFeatures counts scenarios that are left out before the run as skipped', () => {
-    expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'), 3).skipped).toBe(5);
+  it('countsOfFeatures counts scenarios that are left out before the run as skipped', () => {
+    expect(countsOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'), 3).skipped).toBe(5);
   });
 
   it('a test runner that crashed or ran no test counts as a failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
-    expect(verdictOfVitest(1, report).failed).toBe(1);
-    expect(verdictOfVitest(1, null).failed).toBe(1);
-    expect(verdictOfVitest(0, { ...report, numPassedTests: 0 }).failed).toBe(1);
-    expect(verdictOfFeatures(1, '').failed).toBe(1);
+    expect(countsOfVitest(1, report).failed).toBe(1);
+    expect(countsOfVitest(1, null).failed).toBe(1);
+    expect(countsOfVitest(0, { ...report, numPassedTests: 0 }).failed).toBe(1);
+    expect(countsOfFeatures(1, '').failed).toBe(1);
   });
 });
 
-describe('tests behind a verdict', () => {
+describe('tests behind the counts', () => {
   const test = (fullName: string, status: string, duration: number) => ({ fullName, status, duration });
   const testResults = [
     {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
 const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
 
-/** msw does not intercept connections to the file store. Call after `portal()`. */
-export function serveFilesByPort(): void {
+/** Forwards to msw, which cannot intercept connections to the file store. Call after `openPortal`. */
+export function serveFileStore(): void {
   const connections = new Agent();
   let server: Server;
   let led: MockInstance;

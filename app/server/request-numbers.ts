@@ -9,7 +9,7 @@ type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
 /** SHELL-17. The framework hides unknown errors from browsers, and answers a failed file with JSON. */
-export function withFailureNumbers(build: ServerBuild): ServerBuild {
+export function withRequestNumbers(build: ServerBuild): ServerBuild {
   const withNumber =
     (run: (args: Args) => unknown): Handler =>
     async (args) => {

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useFocusOnReplacement } from 'ui/feedback/use-focus-on-arrival';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Retry } from './retry';
+import { AutomaticRetry } from './automatic-retry';
 
 let takesMs = 0;
 let isBack = false;
@@ -27,7 +27,7 @@ function UnreachablePage() {
   useFocusOnReplacement();
   return (
     <p>
-      <a href="/">Try again</a> <Retry />
+      <a href="/">Try again</a> <AutomaticRetry />
     </p>
   );
 }

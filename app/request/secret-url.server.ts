@@ -1,4 +1,4 @@
-/** Parameters that only identify a record. All others count as secret. */
+/** These parameters only identify a record. All others count as secret. */
 const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 
 const SECRET_IN_QUERY = /token|user\/account\/|\/phone\/|[?&](?:code|t)=/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUrlProblem, URL_LIMITS } from './address-bounds';
+import { findUrlProblem, URL_LIMITS } from './url-limits';
 
 const { path, whole, segments } = URL_LIMITS;
 

@@ -20,7 +20,7 @@ const FILES = /** @type {const} */ ([
 
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Ids in a font's `name` table: licence and its address. */
+/** A font's `name` table keeps licence and its address under these ids. */
 const LICENCE_NAMES = [13, 14];
 
 // Features that apply automatically, and tabular figures.
@@ -41,7 +41,7 @@ const FEATURES = [
 ];
 
 /** @returns {Promise<{ url: URL, content: Buffer }[]>} */
-export async function cutFonts() {
+export async function subsetFonts() {
   const ranges = JSON.parse(await readFile(new URL('ranges.json', FOLDER), 'utf8'));
   return Promise.all(
     FILES.map(async ({ file, of, range }) => {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-
 import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExtensibleFetch } from './fetch-layer';
-import { dropPrefetchedResponses, usePreloadedRoutes } from './load-ahead';
+import { dropPrefetchedResponses, usePreloadedRoutes } from './prefetched-pages';
 
 const TAB = '/dashboard/applications/7/objects';
 
@@ -64,7 +64,7 @@ function Page() {
   );
 }
 
-/** Opens a page, and returns to it when the browser knows its answer. */
+/** Opens a page, and returns to it once its answer is cached. */
 async function returnToKnownPage(health: () => Promise<Response>) {
   const loads: string[] = [];
   const send: typeof fetch = async (input) => {

@@ -1,32 +1,31 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Verdict */
+/** @typedef {{ passed: number, failed: number, skipped: number }} CheckCounts */
 
-/** The check cannot run on this machine. */
 export const SKIPPED_EXIT_CODE = 2;
 
 /**
  * @param {number} code compilers and linters also use others than 1
- * @returns {Verdict}
+ * @returns {CheckCounts}
  */
-export function verdictOfCheck(code) {
+export function countsOfCheck(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
 /**
  * @param {number} code may be `SKIPPED_EXIT_CODE`
- * @returns {Verdict}
+ * @returns {CheckCounts}
  */
-export function verdictOfOptionalCheck(code) {
-  return code === SKIPPED_EXIT_CODE ? { passed: 0, failed: 0, skipped: 1 } : verdictOfCheck(code);
+export function countsOfOptionalCheck(code) {
+  return code === SKIPPED_EXIT_CODE ? { passed: 0, failed: 0, skipped: 1 } : countsOfCheck(code);
 }
 
 /**
  * @param {number} code
  * @param {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> | null}
  * report
- * @returns {Verdict}
+ * @returns {CheckCounts}
  */
-export function verdictOfVitest(code, report) {
-  return verdictOfTests(code, {
+export function countsOfVitest(code, report) {
+  return countsOfTests(code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
@@ -37,14 +36,14 @@ export function verdictOfVitest(code, report) {
  * @param {number} code
  * @param {string} report JUnit XML; empty for none
  * @param {number} leftOut scenarios missing from the report
- * @returns {Verdict}
+ * @returns {CheckCounts}
  */
-export function verdictOfFeatures(code, report, leftOut = 0) {
+export function countsOfFeatures(code, report, leftOut = 0) {
   const suite = /<testsuite [^>]*>/.exec(report)?.[0] ?? '';
   const figure = (/** @type {string} */ name) => Number(new RegExp(`${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
   const failed = figure('failures') + figure('errors');
   const skipped = figure('skipped');
-  return verdictOfTests(code, {
+  return countsOfTests(code, {
     passed: figure('tests') - skipped - failed,
     failed,
     skipped: skipped + leftOut,
@@ -103,29 +102,29 @@ export function listSlowestTests(report) {
 /**
  * A runner that fails without a failed test counts as one failure.
  * @param {number} code
- * @param {Verdict} verdict
- * @returns {Verdict}
+ * @param {CheckCounts} counts
+ * @returns {CheckCounts}
  */
-function verdictOfTests(code, { passed, failed, skipped }) {
+function countsOfTests(code, { passed, failed, skipped }) {
   const crashed = code !== 0 && failed === 0;
   const ranNothing = passed + failed === 0;
   return { passed, failed: failed + (crashed || ranNothing ? 1 : 0), skipped };
 }
 
 /**
- * @param {Record<string, Verdict>} counts
+ * @param {Record<string, CheckCounts>} counts
  * @returns {number} 1 if anything failed, `SKIPPED_EXIT_CODE` if nothing could run, else 0
  */
 export function exitCodeOf(counts) {
-  const verdicts = Object.values(counts);
-  if (verdicts.some(({ failed }) => failed > 0)) return 1;
-  return verdicts.some(({ passed }) => passed > 0) ? 0 : SKIPPED_EXIT_CODE;
+  const all = Object.values(counts);
+  if (all.some(({ failed }) => failed > 0)) return 1;
+  return all.some(({ passed }) => passed > 0) ? 0 : SKIPPED_EXIT_CODE;
 }
 
-/** @param {Record<string, Verdict>} counts */
+/** @param {Record<string, CheckCounts>} counts */
 export function formatSummary(counts) {
-  const sum = (/** @type {keyof Verdict} */ member) =>
-    Object.values(counts).reduce((total, verdict) => total + verdict[member], 0);
+  const sum = (/** @type {keyof CheckCounts} */ member) =>
+    Object.values(counts).reduce((total, each) => total + each[member], 0);
   const where = Object.entries(counts).flatMap(([name, { skipped }]) =>
     skipped > 0 ? [`${name} ${skipped}`] : [],
   );

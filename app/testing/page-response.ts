@@ -45,7 +45,7 @@ export class PageResponse {
     return this.document.querySelectorAll(selector).length;
   }
 
-  /** Null without the attribute, undefined without an element. */
+  /** Returns null without the attribute, undefined without an element. */
   attribute(selector: string, name: string): string | null | undefined {
     return this.document.querySelector(selector)?.getAttribute(name);
   }
@@ -90,7 +90,7 @@ export class PageResponse {
     return form === null ? {} : Object.fromEntries(submittedFieldsOf(form));
   }
 
-  /** Form that posts to the page's own address. @throws Error if there is none */
+  /** Finds a form that posts to the page's own address. @throws Error if the page has none */
   form(known: Readonly<Record<string, string>> = {}): ParsedForm {
     const wanted = Object.entries(known);
     const found = this.forms.filter(

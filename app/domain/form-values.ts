@@ -1,12 +1,12 @@
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** HTTP-03. Hidden field with the id of the form to restore after login. */
+/** HTTP-03. This field names the form that a login restores. */
 export const FORM_ID_FIELD = '__form__';
 
-/** Hidden field: the user of the page (D-273). */
+/** This hidden field names the user of the page (D-273). */
 export const OWNER_FIELD = '__owner__';
 
-/** For requests without a form. */
+/** Replaces `OWNER_FIELD` in requests without a form. */
 export const OWNER_HEADER = 'X-Portal-Owner';
 
 export const OTHER_USER_PATH = '/other-user';
@@ -35,7 +35,7 @@ export const isSecretField = (name: string): boolean => SECRET.test(name);
 
 export const secretFieldsOf = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
 
-/** Part of the form to show after a refusal. Null (the whole form) if both parts or none have an error. */
+/** Returns null, for the whole form, if both parts or none have an error. */
 export function findPartWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
   const ofFirst = names.filter((name) => firstPart.includes(name)).length;
   if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeFirstWords } from './first-words';
+import { truncateAtWord } from './truncate-at-word';
 
 it.each([
   ['Ort', 10, 'Ort'],
@@ -7,6 +7,6 @@ it.each([
   ['Meine Angaben sind vollständig', 20, 'Meine Angaben sind …'],
   ['Vorhabenbeschreibung', 8, 'Vorhaben …'],
   ['Vorhaben😀', 9, 'Vorhaben …'],
-])('takeFirstWords shortens "%s" to %d characters: "%s"', (text, room, shown) => {
-  expect(takeFirstWords(text, room)).toBe(shown);
+])('truncateAtWord shortens "%s" to %d characters: "%s"', (text, room, shown) => {
+  expect(truncateAtWord(text, room)).toBe(shown);
 });

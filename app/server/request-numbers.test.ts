@@ -2,7 +2,7 @@ import { data, redirect, type ServerBuild } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createProblemData } from '~/request/problem-data.server';
 import { runInRequestContext } from '~/telemetry/span.server';
-import { withFailureNumbers } from './failure-numbers';
+import { withRequestNumbers } from './request-numbers';
 
 const handleError = vi.fn();
 beforeEach(() => handleError.mockClear());
@@ -20,7 +20,7 @@ async function ask(
     routes: { it: { id: 'it', path: 'it', module } },
     entry: { module: { handleError } },
   } as unknown as ServerBuild;
-  const { loader, action } = withFailureNumbers(build).routes.it?.module ?? {};
+  const { loader, action } = withRequestNumbers(build).routes.it?.module ?? {};
   const args = {
     request: new Request('http://portal.example/it', { signal, headers: { accept } }),
     params: {},
@@ -38,7 +38,7 @@ const broken = () => {
   throw new TypeError('what nobody thought of');
 };
 
-it('SHELL-17: withFailureNumbers adds only the request number to a page’s failure', async () => {
+it('SHELL-17: withRequestNumbers adds only the request number to a page’s failure', async () => {
   const page = {
     data: { messages: [], emailNotConfirmed: false, requestNumber: '66667777' },
     init: { status: 500 },
@@ -50,7 +50,7 @@ it('SHELL-17: withFailureNumbers adds only the request number to a page’s fail
   ]);
 });
 
-it('SHELL-17: withFailureNumbers adds the request number to a refusal without a text', async () => {
+it('SHELL-17: withRequestNumbers adds the request number to a refusal without a text', async () => {
   const refusing = () => {
     throw new Response(null, { status: 413 });
   };
@@ -62,7 +62,7 @@ it('SHELL-17: withFailureNumbers adds the request number to a refusal without a 
 it.each([
   ['an answer', () => ({ is: 'there' }), { is: 'there' }],
   ['a redirect', () => redirect('/login'), { status: 302 }],
-])('withFailureNumbers passes %s through', async (_, run, answer) => {
+])('withRequestNumbers passes %s through', async (_, run, answer) => {
   expect(await ask(run)).toMatchObject([answer, answer]);
   expect(handleError).not.toHaveBeenCalled();
 });
@@ -72,7 +72,7 @@ it.each([
   ['a refusal', data({ messages: ['gone'] }, { status: 404 })],
   ['a 404 response', new Response(null, { status: 404 })],
   ['a refusal with a text', new Response('no', { status: 403 })],
-])('withFailureNumbers rethrows %s', async (_, thrown) => {
+])('withRequestNumbers rethrows %s', async (_, thrown) => {
   const throwing = () => {
     throw thrown;
   };
@@ -91,7 +91,7 @@ const outage = () => {
   );
 };
 
-it('SHELL-17: withFailureNumbers returns an error page if a customer opens a file that the portal cannot deliver', async () => {
+it('SHELL-17: withRequestNumbers returns an error page if a customer opens a file that the portal cannot deliver', async () => {
   for (const asked of await ask(outage, { page: false, accept: 'text/html,*/*' })) {
     const { thrown } = asked as { thrown: Response };
     expect(thrown).toMatchObject({ status: 503 });
@@ -102,12 +102,12 @@ it('SHELL-17: withFailureNumbers returns an error page if a customer opens a fil
   expect(handleError).not.toHaveBeenCalled();
 });
 
-it('withFailureNumbers rethrows the error of a resource route that a script requested, without an error page', async () => {
+it('withRequestNumbers rethrows the error of a resource route that a script requested, without an error page', async () => {
   const problem = { thrown: { data: { messages: [expect.anything()] }, init: { status: 503 } } };
   expect(await ask(outage, { page: false })).toMatchObject([problem, problem]);
 });
 
-it('withFailureNumbers ignores errors of resource routes and disconnected clients', async () => {
+it('withRequestNumbers ignores errors of resource routes and disconnected clients', async () => {
   const error = { thrown: expect.any(TypeError) };
   expect(await ask(broken, { page: false })).toEqual([error, error]);
   expect(await ask(broken, { signal: AbortSignal.abort() })).toEqual([error, error]);

@@ -2,7 +2,7 @@ import { getListFormat } from './locale';
 
 const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
 
-/** Puts a no-break space after the Polish "i". @param type `unit` omits "and" in languages that do */
+/** Puts a no-break space after the Polish "i". @param type `unit` omits "and" in English, but not in German */
 export function joinList(
   language: string,
   names: readonly string[],
@@ -61,7 +61,7 @@ export function selectListPage<Entry>(
   };
 }
 
-/** Null for the first page. */
+/** Returns null for the first page. */
 export function pageParamOf(position: number): string | null {
   const page = Math.ceil(position / ROWS_PER_PAGE);
   return page > 1 ? String(page) : null;

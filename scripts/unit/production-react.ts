@@ -1,8 +1,8 @@
 /** Production React has no `jsxDEV`. */
-export const BUILT_REACT_TESTS = { jsxDev: false } as const;
+export const PRODUCTION_REACT_OPTIONS = { jsxDev: false } as const;
 
 /** Development checks take a third of the rendering time. */
-export async function loadReactAsBuilt(): Promise<void> {
+export async function loadProductionReact(): Promise<void> {
   const { NODE_ENV = 'test' } = process.env;
   process.env.NODE_ENV = 'production';
   try {

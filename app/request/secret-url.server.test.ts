@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSecretUrl } from './secret-address.server';
+import { isSecretUrl } from './secret-url.server';
 
 const isSecret = (address: string, params: Record<string, string> = {}) =>
   isSecretUrl(new URL(address, 'http://demo.example'), params);
