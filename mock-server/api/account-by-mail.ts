@@ -85,7 +85,7 @@ function requireToken(sandbox: Sandbox, kind: TokenKind, value: string): TokenRo
   return token;
 }
 
-/** Older e-mails must not work after a newer one was used. */
+/** Once one link is used, the other links of its kind stop working. */
 function useUpTokens(sandbox: Sandbox, kind: TokenKind, userId: string): void {
   for (const token of sandbox.store.tokens.findBy('userId', userId)) {
     if (token.kind === kind && token.usedAt === null) {

@@ -12,10 +12,10 @@ export const accountEndpoints = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
     refuseTooManyAttempts(sandbox, 'login', email);
-    // Counted first, so that simultaneous attempts count separately.
+    // Counting before the slow check makes simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
-    // Runs for unknown addresses too, for the same answer and duration.
+    // Checks a password for unknown addresses too, for the same answer and duration.
     const matches = await isPasswordMatch(body.password, user?.passwordHash);
     if (user === undefined || !matches) throw createRefusal('err_auth_invalid_credentials');
     clearAttempts(sandbox, 'login', email);

@@ -12,7 +12,7 @@ import { enterStatus, type StatusChangeContext } from './status-change';
 
 type SigningContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/** Call after every step that may be the last one. */
+/** Call after every signing step, because any may be the last one. */
 export function completeSigning(context: SigningContext, signatoryId: string): void {
   const { sandbox } = context;
   const { signatories, applications } = sandbox.store;
@@ -40,7 +40,6 @@ export function decideIdentification(
   return decided;
 }
 
-/** D-22. Call after every signature. */
 function advanceWhenSigned(context: StatusChangeContext, applicationId: string): void {
   const { applications, signatories } = context.sandbox.store;
   const row = applications.get(applicationId);

@@ -47,7 +47,6 @@ export const signatoryEndpoints = [
     const changed = findChangedFields(row, after);
     refuseViolations(findPermissionViolations(changed, actorOf(participation, exchange, row)));
     if (changed.includes('taxid') && hasSignedTerms(application, row)) {
-      // The number was used for signing.
       throw createRefusal('err_update_not_allowed', 'taxid');
     }
     const change = { row, after, changed };

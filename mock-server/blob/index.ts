@@ -19,7 +19,7 @@ interface Place {
   id: string;
 }
 
-/** Signed, short-lived links replace sessions. */
+/** Signed, short-lived links authorise callers. */
 export function blobHandlers(
   simulator: Simulator,
 ): { method: string | null; path: string; answer: RequestAnswerer }[] {

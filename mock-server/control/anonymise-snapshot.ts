@@ -22,7 +22,7 @@ const PORTFOLIO: Replacement = (faker) => faker.lorem.words(12).padEnd(60, '.').
 const WORDS: Replacement = (faker) => faker.lorem.sentence();
 const HOUSE_NUMBER: Replacement = () => '1';
 const POSTCODE: Replacement = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
-/** Check digits are valid (D-42, D-43). */
+/** These numbers are valid (D-42, D-43). */
 const PERSONAL_TAX_NUMBER: Replacement = () => '36574261809';
 const COMPANY_TAX_NUMBER: Replacement = () => '60/123/45678';
 

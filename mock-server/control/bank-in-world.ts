@@ -14,7 +14,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
-/** For another world of the same partner. */
+/** Returns the custom bank for another world of `partner`. */
 export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,

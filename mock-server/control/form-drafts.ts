@@ -17,7 +17,7 @@ import { findFormOfWorld, MAX_FORM_BYTES, removeForm, requireFormName, saveForm 
 import { requireCapacity } from './open-world';
 import { parseBody, readDocumentBody, requireSandbox } from './read-request';
 
-/** For JSON editors. */
+/** JSON editors use this schema. */
 const SCHEMA = z.toJSONSchema(formDocumentSchema, { io: 'input', unrepresentable: 'any' });
 
 export const MAX_TRIAL_LENGTH = 10_000;
@@ -93,7 +93,7 @@ export function readDraftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft
   };
 }
 
-/** Keeps the present document, so that it can be brought back. Null removes the form. */
+/** Keeps the replaced document, so that it can be brought back. A null document removes the form. */
 export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument | null): void {
   const before = readDraftOfWorld(sandbox, name).document;
   if (dequal(before, document)) return;
@@ -106,7 +106,7 @@ export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: Form
   sandbox.store.formDrafts.update(name, { replaced: before });
 }
 
-/** Stores nothing if nothing has changed, so that the partner's form stays the partner's. */
+/** Stores nothing without a change, so that a viewed form stays the partner's. */
 export function saveDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
   if (versionOf(document) === versionOf(readDraftOfWorld(sandbox, name).document)) return;
   const { findings, document: checked } = checkDraft(document, name);

@@ -10,8 +10,8 @@ export const frameNameSchema = z.string().regex(/^[a-z0-9-]{1,20}$/);
 const SITE_HOST = 'simulator.localhost';
 
 /**
- * For cookies, each frame needs its own host on the page's site: `a.simulator.localhost`. Network addresses have one
- * host.
+ * For its cookies, each frame needs its own host on the page's site: `a.simulator.localhost`. Network addresses have
+ * one host.
  */
 export interface FramePlace {
   simulator: string;

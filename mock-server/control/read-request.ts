@@ -34,7 +34,7 @@ export async function parseBody<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await readBodyText(c, maxBytes)));
 }
 
-/** Does not validate. A small document replaces one that nests too deeply, and fails the same check. */
+/** Does not validate. Replaces JSON that nests too deeply by a small document, which fails the same check. */
 export async function readDocumentBody(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await parseBody(c, anyJson, maxBytes);

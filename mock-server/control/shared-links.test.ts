@@ -17,7 +17,6 @@ function setUp() {
 
 const BANK = { kind: 'bank', contentId: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
 
-/** More than half of a world's memory. */
 const HALF = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters / 2 + 1);
 
 describe('SIM-12 shared links', () => {

@@ -63,7 +63,7 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** DYN-05, DYN-06, DYN-11 */
+/** Reactions of portals (DYN-05, DYN-06, DYN-11). */
 export const PORTAL_ANSWERS = [
   'error_screen',
   'failure',

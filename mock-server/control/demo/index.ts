@@ -69,7 +69,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const language = pageLanguageOf(c);
     const panel = c.req.query('panel');
     const frames = new PortalFrames(c, settings);
-    // The windows stay open when the stop changes.
+    // Windows stay open when the stop changes.
     for (const name of Object.values(FRAME_NAMES)) frames.allow(sandbox, name);
     return {
       sandbox,
@@ -98,7 +98,6 @@ export function createDemoControl(simulator: Simulator): Hono {
     const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedStateOf(c) };
     if (given !== undefined) {
       const link = links.find('script', given);
-      // Explains why the link is closed.
       if (link && !isLinkOpen(link))
         return `${sharedLinkHref('', link)}?${new URLSearchParams({ lang: language })}`;
       const read = checkScript(link?.document ? JSON.parse(link.document) : readCompressedJson(given));
@@ -118,7 +117,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     return pageHref({ sandbox: world, language }, path, more);
   }
 
-  /** Returns false unless the visitor explicitly requested the stop. */
+  /** Returns false unless a visitor requested the stop. */
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isExplicitVisit(c)) return false;
@@ -335,7 +334,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // Documents get an address with the stop, for Back. Scripts get none, because another window may have moved on.
+      // A navigation gets an address with the stop, for Back. A `fetch` gets none: another window may have changed it.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : createDemoHref(view, path), 303);
     })

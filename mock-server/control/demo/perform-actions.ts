@@ -69,7 +69,7 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
   }
 }
 
-/** Data URL. Null if the name starts with neither letter nor digit. */
+/** Returns a data URL, or null if the name starts with neither letter nor digit. */
 function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;

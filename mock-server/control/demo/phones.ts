@@ -31,7 +31,7 @@ export function createPhoneUrl(
 
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' | 'origin'>;
 
-/** Network addresses of a hosted simulator are internal, so use the request's. */
+/** A hosted simulator uses the request's address, because its network addresses are internal. */
 export async function listPhones(
   view: PhonesView,
   machine: readonly string[] = listMachineAddresses(),

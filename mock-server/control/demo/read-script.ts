@@ -5,7 +5,7 @@ import type { Catalogues } from '../../texts/texts';
 import { findJsonErrorPosition } from '../workbench/json-fault';
 import { type DemoScript, demoScriptSchema } from './script';
 
-/** Characters: five times twenty stops with all texts in four languages. */
+/** Leaves room for five times twenty stops with all texts in four languages. */
 export const MAX_SCRIPT_BYTES = 300_000;
 
 const MAX_FINDINGS = 50;

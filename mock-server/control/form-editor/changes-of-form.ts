@@ -43,7 +43,7 @@ interface Context {
   readonly texts: QuestionTexts & Readonly<Record<'purpose' | 'step' | 'choice' | 'group', string>>;
 }
 
-/** Runs without scripts only. Every button also saves the typed values. */
+/** Handles forms of browsers without scripts. Every button also saves the typed values. */
 export function applyFormChange(context: Context, submitted: SubmittedForm): FormChangeResult {
   const saved = { ...context, draft: withTyped(context, submitted) };
   const intent = submitted.text('intent');
@@ -216,7 +216,7 @@ function withTypedStep(
   return changes.reduce(changeDraft, draft);
 }
 
-/** Empty without a tick, so that nothing is lost. The edited purpose is last: the others copy from it. */
+/** Ignores a form without ticks, so that nothing is lost. The edited purpose is last: the others copy from it. */
 function readPurposeTicks(draft: Draft, edited: number, submitted: SubmittedForm) {
   const others = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
   const ticks = [...others, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);

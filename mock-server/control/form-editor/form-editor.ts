@@ -196,7 +196,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
   function decide(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Outcome {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
-    // From last to first: a removal moves later entries.
+    // Starts with the last finding, because a removal moves later entries.
     const fromLast = findings.toSorted((one, other) =>
       comparePaths(parseFindingPath(other.path), parseFindingPath(one.path)),
     );

@@ -30,7 +30,7 @@ interface World {
   language: Language;
 }
 
-/** HTML, or JSON for a browser that already shows a page. */
+/** Answers HTML, or JSON for a browser that already shows a page. */
 export async function createPageAnswer<Name extends PageName>(
   c: Context,
   world: World,

@@ -49,7 +49,7 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   ),
 );
 
-/** Presenters who use another language may search in German and English. */
+/** Includes German and English, because presenters may search in them. */
 export function scenarioSearchTextOf(
   scenario: Scenario,
   { language, seed }: { readonly language: Language; readonly seed: number },

@@ -23,7 +23,7 @@ export interface PortalFrame {
   href: string;
 }
 
-/** If there is a single host, only the first frame uses it. The others become links. */
+/** With a single host, only the first frame uses it. Other frames become links. */
 export class PortalFrames {
   readonly #place: FramePlace | null;
   readonly #sources = new Set<string>();

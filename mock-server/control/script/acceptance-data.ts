@@ -55,7 +55,7 @@ interface Listed {
   readonly requirement: string;
 }
 
-/** Longer lists omit the steps. */
+/** Lists of more scenarios omit the steps. */
 const MAX_WITH_STEPS = 320;
 
 export function createAcceptanceData(
@@ -241,7 +241,6 @@ function listedScenario({ scenario, feature }: Listed, { language, withSteps }: 
   };
 }
 
-/** @param portalHref opens the portal at the start of the scenario */
 export function createScenarioData(
   { sandbox, language }: Pick<AcceptanceView, 'sandbox' | 'language'>,
   { key, name, tags, recording }: ScriptScenario,

@@ -24,7 +24,7 @@ import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from './
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
 
-/** A colour of the logo is shown before it is saved, like any other. */
+/** Choosing a colour of the logo previews it without saving. */
 function isPreview(submitted: SubmittedForm): boolean {
   const intent = submitted.text('intent');
   return intent === 'preview' || intent.startsWith('colour:');

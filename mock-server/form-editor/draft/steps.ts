@@ -16,7 +16,7 @@ import {
 } from './draft';
 import { findIdProblem } from './ids';
 
-/** The portal's own steps (DYN-01). */
+/** Ids of the portal's own steps (DYN-01). */
 const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
 
 export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Record<string, string>): Draft {
@@ -38,7 +38,7 @@ export function removeStep(draft: Draft, address: StepAddress, scope: ChangeScop
   return reconcileDefinitions(draft, after);
 }
 
-/** `everywhere` moves the step as far in the other purposes. */
+/** `everywhere` moves equal steps of other purposes by the same distance. */
 export function moveStep(draft: Draft, address: StepAddress, to: number, scope: ChangeScope): Draft {
   const distance = to - address.step;
   return listScopedSteps(draft, address, scope).reduce(
@@ -79,7 +79,7 @@ export function listPurposesOfStep(draft: Draft, address: StepAddress): number[]
   );
 }
 
-/** Does nothing if the purpose has a step of this id. */
+/** The copied step omits fields that the purpose already asks elsewhere. */
 export function setStepOfPurpose(
   draft: Draft,
   address: StepAddress,

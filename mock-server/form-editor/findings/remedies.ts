@@ -17,7 +17,7 @@ export const REMEDIES = [
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** The best remedy first. Portals can show every resulting document. */
+/** Returns the best remedy first. Portals can show every resulting document. */
 export function listRemedies({ problem, path: text, values }: Finding): Remedy[] {
   const path = parseFindingPath(text);
   const ofCheck = path.includes('validations');
@@ -73,7 +73,7 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
 /** Applies the remedy to all places of a repeated finding. Documents may have any shape. */
 export function applyRemedy(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(parseFindingPath);
-  // From last to first: a removal moves later entries.
+  // Starts with the last path, because a removal moves later entries.
   return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
 }
 

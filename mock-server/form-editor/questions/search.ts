@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein';
 
 export interface SearchableQuestion<Kind extends string> {
   readonly kind: Kind;
-  /** Names weigh more than synonyms. */
+  /** Weighs more than the synonyms in `words`. */
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** Best match first. An empty query returns all. */
+/** Returns the best match first, and all for an empty query. */
 export function findQuestions<Kind extends string>(
   query: string,
   offered: readonly SearchableQuestion<Kind>[],

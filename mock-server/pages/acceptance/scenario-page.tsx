@@ -12,7 +12,6 @@ import { frame } from '../parts/frame.css';
 import type { ScenarioData } from './acceptance-data';
 import * as css from './acceptance-page.css';
 
-/** Calls of the portal tick the steps. */
 export default function ScenarioPage(data: ScenarioData) {
   const { name, tags, isByHand, steps, tickHref, listHref, portalHref } = data;
   const t = useTexts('pages');

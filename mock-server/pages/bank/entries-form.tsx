@@ -16,7 +16,7 @@ import * as css from './entries-form.css';
 import { coloursInLogo } from './logo-colours';
 import { problemsIn } from './problems';
 
-/** Milliseconds. A colour picker reports every movement. */
+/** A colour picker reports every movement. */
 const PREVIEW_AFTER = 250;
 
 export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {

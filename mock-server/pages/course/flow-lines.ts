@@ -1,9 +1,7 @@
 import type { StatusNode } from './course-data';
 
-/** Distances in pixels. */
 const APART = 7;
 const ABOVE_NODES = 10;
-/** Share of the distance between nodes */
 const ASIDE = 0.04;
 
 export const ROOM_ABOVE_ROW = 40;
@@ -29,8 +27,7 @@ export interface LinePart {
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
 /**
- * Lines against the usual order of statuses. Each row includes the room above. Coordinates are shares of the
- * width.
+ * Lays out the transitions against the usual order of statuses, by row of nodes. x positions are shares of the width.
  */
 export function layOutTransitions(
   nodes: readonly Place[],

@@ -20,7 +20,6 @@ export function StopRail({ stop: here, stops, window }: Props) {
   const rail = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const shown = rail.current?.children[here - 1];
-    // Scrolls the rail on phones to the current stop.
     if (rail.current && shown instanceof HTMLElement)
       rail.current.scrollLeft = shown.offsetLeft - (rail.current.clientWidth - shown.clientWidth) / 2;
   }, [here]);

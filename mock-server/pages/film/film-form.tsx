@@ -212,7 +212,7 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
   );
 }
 
-/** The clicks before a demo are in another world. */
+/** A demo has its own world, without earlier clicks. */
 function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   const t = useTexts('film');
   if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;

@@ -6,7 +6,6 @@ import { stepsOfPart } from './film-part';
 export interface FilmLength {
   readonly pictures: number;
   readonly seconds: number;
-  /** Milliseconds of the steps in the film, by id. */
   readonly of: ReadonlyMap<string, number>;
 }
 

@@ -13,7 +13,7 @@ export interface EntriesProps {
   entries: FieldEntries;
 }
 
-/** Other components offer their answers, so only a required answer can be missing. */
+/** Components for typed answers. With the others, only a required answer can be missing. */
 const TYPED: readonly FieldComponent[] = ['company_search', 'date', 'number', 'slider', 'text', 'textarea'];
 
 const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[]>> = {

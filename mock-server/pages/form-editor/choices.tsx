@@ -32,7 +32,7 @@ interface Props {
   entries: FieldEntries;
 }
 
-/** More inputs than these slow typing down. */
+/** Showing more choices slows typing down. */
 const MAX_SHOWN = 100;
 
 export function ChoicesEditor({ at, field, type, entries }: Props) {
@@ -202,7 +202,7 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
 const labelInput = (group: number | null, choice: number) =>
   `[name^="choices.${group ?? ''}.${choice}.label."]`;
 
-/** At an end of the list, focuses the button of the other direction. */
+/** Returns selectors. At an end of the list, the other direction's button gets the focus. */
 function moveButtons(direction: 'up' | 'down', group: number | null, choice: number): string[] {
   const other = direction === 'up' ? 'down' : 'up';
   return [direction, other].map((each) => `button[value="choice_${each}:${group ?? ''}.${choice}"]`);

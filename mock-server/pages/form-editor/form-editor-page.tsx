@@ -104,7 +104,7 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
           select(subject);
           if (subject.field === undefined || isMoved) return;
           setSide('properties');
-          // On a narrow screen, the column with the focus is hidden.
+          // Narrow screens show one column, so the focus moves along.
           if (columns.current?.offsetParent) wanted.current = ['#properties-title'];
         },
         scope,

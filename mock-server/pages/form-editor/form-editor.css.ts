@@ -305,7 +305,7 @@ export const choice = style({
 });
 globalStyle(`${choice} input`, { ...inputRules, flex: '1 1 80px', width: 'auto', minWidth: 0 });
 export const key = style({ fontFamily: vars.font.mono });
-// Wide enough for three buttons, so that the buttons of all rows wrap alike.
+// Fits three buttons, so that all rows wrap alike.
 export const choiceMoveButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 4, minWidth: 116 });
 export const pastedListBox = style({
   display: 'grid',

@@ -36,7 +36,7 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
         if (typed !== null) keep(typed);
         const isFocused = area && area === document.activeElement;
         const selected = isFocused ? { anchor: area.selectionStart, head: area.selectionEnd } : null;
-        // Nothing typed between reading the field and replacing it is lost.
+        // Renders at once, so that no typed text is lost.
         flushSync(() => setLoaded({ Editor: JsonEditor, isTyped: typed !== null, selected }));
       },
       () => undefined,

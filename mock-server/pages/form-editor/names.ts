@@ -16,7 +16,7 @@ import {
 } from '../../form-editor/findings/path';
 import { type Finding, shortenText } from '../../rules/finding';
 
-/** Characters. Long names would displace the other parts. */
+/** Longer names would displace the other parts. */
 const LONGEST = 80;
 
 const shortened = (text: string) => shortenText(text, LONGEST);

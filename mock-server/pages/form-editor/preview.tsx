@@ -44,7 +44,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
     state,
     v: version,
   })}`;
-  // The first address logs the frame in. The later ones only change what the portal shows.
+  // The first address logs the frame in. Later ones only change the page.
   const entered = useRef(false);
   const address = src === null ? null : entered.current && origin ? origin + path : withPlace(src, path);
 

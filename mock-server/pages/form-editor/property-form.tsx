@@ -185,7 +185,7 @@ export function PurposeChecks({
   );
 }
 
-/** Boxes without a tick are not part of the data of a form. */
+/** Browsers send no unticked boxes. */
 export function readSubmittedEntries(form: HTMLFormElement): FieldEntries {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

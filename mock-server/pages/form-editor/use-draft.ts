@@ -118,7 +118,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     [call, sandbox, keptAs, setSave],
   );
 
-  // Typing continues while a request runs, so a change counts from the last sent document.
+  // Typing continues while a request runs, so compare with the last saved document.
   const { present } = history;
   const isUnsaved = present !== null && present !== server.document;
   useEffect(() => {

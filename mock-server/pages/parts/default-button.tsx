@@ -1,6 +1,6 @@
 import { unseen } from '../base/unseen.css';
 
-/** First in a form, so that Enter in a field presses it. */
+/** Put it first in a form, so that Enter in a field presses it. */
 export function DefaultButton({ intent, label }: { intent: string; label: string }) {
   return (
     <button type="submit" className={unseen} name="intent" value={intent} tabIndex={-1} aria-hidden="true">

@@ -74,7 +74,7 @@ export default function SharedPage(data: SharedData) {
   );
 }
 
-/** The pressed button is gone, so moves the focus to the question and back. */
+/** Moves the focus to the question and back, because the pressed button is gone. */
 function useFocus({ asked }: SharedData) {
   const summary = useRef<HTMLParagraphElement>(null);
   const before = useRef<string | null>(null);

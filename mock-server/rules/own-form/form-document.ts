@@ -13,7 +13,7 @@ import { createPlainTextSchema } from '../own-bank/texts';
 
 const MAX = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
 
-/** Characters of a hint */
+/** Hints are the longest texts. */
 export const LONGEST_TEXT = 1_000;
 
 const LANGUAGE = z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,8})*$/);
