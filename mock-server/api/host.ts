@@ -6,7 +6,7 @@ import { isReservedLabel } from '../rules/own-bank/host-label';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { currentDeploymentOf, findOwnDeployment } from './own-bank';
+import { currentDeploymentOf, findCustomDeployment } from './own-bank';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 
@@ -19,7 +19,7 @@ export function deploymentOfLabel(
   settings: Settings,
   sandbox: Sandbox,
 ): Deployment | undefined {
-  const own = findOwnDeployment(sandbox);
+  const own = findCustomDeployment(sandbox);
   if (own && (isReservedLabel(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
   return findDeployment(isReservedLabel(label) ? settings.defaultPartner : label);
 }

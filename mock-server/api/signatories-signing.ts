@@ -27,7 +27,7 @@ import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor, Refusal } from './refusal';
 import { requireSignatory } from './signatory-access';
-import { createRequirementsAnswer, createSigningFacts, isAtSignature } from './signatory-answer';
+import { createRequirementsAnswer, createSigningFacts, isInSignatureStatus } from './signatory-answer';
 
 export const signingEndpoints = [
   implementForUser(getRequirements, (exchange) => {
@@ -126,7 +126,7 @@ function ownSigning(
   const participation = requireApplicationFor(exchange, exchange.params.id, 'participant');
   const row = requireSignatory(participation, exchange, exchange.params.signatoryId);
   if (participation.signatory?.id !== row.id) throw createRefusal('err_no_permission');
-  if (!isAtSignature(participation.application)) throw createRefusal(codeBeforeSignature);
+  if (!isInSignatureStatus(participation.application)) throw createRefusal(codeBeforeSignature);
   if (row.signing === null) throw createRefusal('err_update_not_allowed');
   return { participation, row, signing: row.signing };
 }

@@ -17,7 +17,7 @@ import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 import { insertSignatory, saveSignatory } from './save-signatory';
 import { listSignatoryRows, requireSignatory } from './signatory-access';
-import { createSignatoryAnswer, isAtSignature, isCurrentActor } from './signatory-answer';
+import { createSignatoryAnswer, isCurrentActor, isInSignatureStatus } from './signatory-answer';
 
 export const signatoryEndpoints = [
   implementForUser(listSignatories, (exchange) => {
@@ -68,7 +68,7 @@ export const signatoryEndpoints = [
 ];
 
 function hasSignedTerms(application: ApplicationRow, { signing }: SignatoryRow): boolean {
-  return isAtSignature(application) && signing !== null && hasAcceptedTerms(signing);
+  return isInSignatureStatus(application) && signing !== null && hasAcceptedTerms(signing);
 }
 
 function actorOf(

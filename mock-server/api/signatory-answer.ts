@@ -41,7 +41,7 @@ export function createRequirementsAnswer(
   { exchange, application }: View,
 ): SignatoryRequirements | null {
   const { signing } = row;
-  if (signing === null || !isAtSignature(application)) return null;
+  if (signing === null || !isInSignatureStatus(application)) return null;
   const facts = createSigningFacts(exchange.sandbox, row, signing);
   const present = identificationStateAt(signing.identification, facts.now);
   const isOwn = isCurrentActor(row, exchange);
@@ -61,7 +61,7 @@ export function createRequirementsAnswer(
   };
 }
 
-export function isAtSignature({ facts }: ApplicationRow): boolean {
+export function isInSignatureStatus({ facts }: ApplicationRow): boolean {
   return hasReachedStatus(statusFlowOf(facts.allBanksLoanPurpose), facts.status, 'Signature');
 }
 

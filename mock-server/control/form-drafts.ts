@@ -15,7 +15,7 @@ import { formatFindingMessage } from './finding-message';
 import { createFindingsRefusal } from './findings';
 import { findFormOfWorld, MAX_FORM_BYTES, removeForm, requireFormName, saveForm } from './forms';
 import { requireCapacity } from './open-world';
-import { parseBody, readDocumentBody, requireSandbox } from './read-request';
+import { parseBody, readJsonDocumentBody, requireSandbox } from './read-request';
 
 /** JSON editors use this schema. */
 const SCHEMA = z.toJSONSchema(formDocumentSchema, { io: 'input', unrepresentable: 'any' });
@@ -58,7 +58,7 @@ export function createFormDraftControl(simulator: Simulator): Hono {
     .put('/forms/:name/draft', async (c) => {
       const sandbox = requireSandbox(simulator, c);
       const name = requireFormName(c.req.param('name'));
-      const sent = await readDocumentBody(c, MAX_FORM_BYTES);
+      const sent = await readJsonDocumentBody(c, MAX_FORM_BYTES);
       const before = readDraftOfWorld(sandbox, name);
       const expected = c.req.header('if-match');
       if (expected !== undefined && expected !== '*' && expected !== `"${before.version}"`)

@@ -35,7 +35,7 @@ export async function parseBody<Schema extends z.ZodType>(
 }
 
 /** Does not validate. Replaces JSON that nests too deeply by a small document, which fails the same check. */
-export async function readDocumentBody(c: Context, maxBytes: number): Promise<unknown> {
+export async function readJsonDocumentBody(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await parseBody(c, anyJson, maxBytes);
   } catch (error) {

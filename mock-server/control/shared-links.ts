@@ -119,7 +119,7 @@ export class SharedLinks {
   }
 
   /** Counts visitors' worlds that are open in a page. */
-  openNow({ id }: SharedLink): number {
+  countOpenWorlds({ id }: SharedLink): number {
     const worlds = this.#find(id)?.openedWorlds ?? [];
     return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;
   }

@@ -32,7 +32,7 @@ export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024
 export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
   let hasBrowser = false;
   return {
-    async obstacle(portal) {
+    async findObstacle(portal) {
       if (!NEEDED.every((file) => existsSync(join(PROJECT, file)))) return 'program';
       hasBrowser ||= await findsBrowser();
       if (!hasBrowser) return 'browser';

@@ -5,7 +5,7 @@ import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { portalOriginOf } from '../api/host';
 import { currentDeploymentOf, partnerKeyOf } from '../api/own-bank';
-import { isAtSignature } from '../api/signatory-answer';
+import { isInSignatureStatus } from '../api/signatory-answer';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/send-mail';
 import type { ProviderData } from '../pages/providers/provider-data';
@@ -86,7 +86,7 @@ function visitOf(
   const sandbox = sandboxes.find(c.req.query('sandbox'));
   const row = sandbox?.store.signatories.firstBy('identLink', c.req.param('link') ?? '');
   const application = row && sandbox?.store.applications.get(row.applicationId);
-  if (!sandbox || !row?.signing || !application || !isAtSignature(application)) return null;
+  if (!sandbox || !row?.signing || !application || !isInSignatureStatus(application)) return null;
   if (!isProvider(provider) || row.signing.provider !== provider) return null;
   const identification = identificationStateAt(row.signing.identification, sandbox.clock.iso());
   const deployment = deploymentOfApplication(sandbox, application);

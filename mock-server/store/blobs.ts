@@ -57,7 +57,7 @@ export class Blobs {
     return this.#replacedBytes;
   }
 
-  keep(): readonly KeptBlob[] {
+  capture(): readonly KeptBlob[] {
     this.#kept ??= [...this.#files];
     return this.#kept;
   }

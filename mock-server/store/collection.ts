@@ -39,7 +39,7 @@ export class Collection<R extends Row, Key extends string = never> {
   }
 
   /** Returns the same list object until a row changes. */
-  keep(): readonly R[] {
+  capture(): readonly R[] {
     this.#kept ??= this.all();
     return this.#kept;
   }

@@ -31,4 +31,4 @@ export function createStillResponse({ made }: Film, at: string): Response {
   });
 }
 
-export const pictureNumber = (text = ''): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
+export const parsePictureNumber = (text = ''): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);

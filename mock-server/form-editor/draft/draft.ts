@@ -131,7 +131,7 @@ export function findFreeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-export function draftIdOf(label: string, fallback: string): string {
+export function createIdFromLabel(label: string, fallback: string): string {
   const id = label
     .replace(/ß/g, 'ss')
     .replace(/[äÄ]/g, 'ae')

@@ -105,7 +105,7 @@ export function moveField(
 }
 
 /** The place may be in the neighbouring step. Null at the ends of a purpose. */
-export function findNeighbouringPlace(
+export function findNeighbouringPosition(
   draft: Draft,
   { purpose, step, field }: FieldAddress,
   direction: 'up' | 'down',
@@ -161,7 +161,7 @@ export function listPurposesOfField(draft: Draft, id: string): number[] {
 }
 
 /** Asks the field after the same predecessor in the step with this id, or at the end. */
-export function setFieldOfPurpose(
+export function setFieldAskedForPurpose(
   draft: Draft,
   address: FieldAddress,
   purpose: number,

@@ -1,8 +1,8 @@
 import { reconcileDefinitions } from './definitions';
 import {
   type ChangeScope,
+  createIdFromLabel,
   type Draft,
-  draftIdOf,
   findFreeName,
   findStep,
   listPurposes,
@@ -20,7 +20,10 @@ import { findIdProblem } from './ids';
 const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
 
 export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Record<string, string>): Draft {
-  const id = freeStepId(listPurposes(draft)[purpose], draftIdOf(Object.values(title)[0] ?? '', 'step'));
+  const id = freeStepId(
+    listPurposes(draft)[purpose],
+    createIdFromLabel(Object.values(title)[0] ?? '', 'step'),
+  );
   return changePurpose(draft, purpose, (steps) => steps.toSpliced(step, 0, { id, title, fields: [] }));
 }
 
@@ -80,7 +83,7 @@ export function listPurposesOfStep(draft: Draft, address: StepAddress): number[]
 }
 
 /** The copied step omits fields that the purpose already asks elsewhere. */
-export function setStepOfPurpose(
+export function setStepShownForPurpose(
   draft: Draft,
   address: StepAddress,
   purpose: number,

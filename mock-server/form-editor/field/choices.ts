@@ -1,5 +1,5 @@
 import type { FieldValueType, Language } from 'contracts/api/enumerations';
-import { draftIdOf, type Field, findFreeName, moveEntry } from '../draft/draft';
+import { createIdFromLabel, type Field, findFreeName, moveEntry } from '../draft/draft';
 import { getLocalizedText, type LocalizedText } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
@@ -101,7 +101,7 @@ export function createChoiceKey(field: Field, label: string, type: FieldValueTyp
     return number;
   }
   if (type === 'boolean') return !keys.has('true');
-  return findFreeName(draftIdOf(label, 'choice'), keys);
+  return findFreeName(createIdFromLabel(label, 'choice'), keys);
 }
 
 export interface PastedChoice {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../rules/finding';
-import { quoteBound } from '../../rules/own-form/stale-bound';
+import { replaceQuotedNumber } from '../../rules/own-form/stale-bound';
 import { type FindingPath, parseFindingPath, readValueAt, setValueAt } from './path';
 
 export const REMEDIES = [
@@ -91,7 +91,11 @@ function remedyAt(document: unknown, path: FindingPath, { values }: Finding, rem
       const error = readValueAt(document, path);
       if (typeof error !== 'object' || error === null || values?.limit === undefined) return document;
       // Safe cast: the finding has a limit only for texts by language.
-      return setValueAt(document, path, quoteBound(error as Record<string, string>, Number(values.limit)));
+      return setValueAt(
+        document,
+        path,
+        replaceQuotedNumber(error as Record<string, string>, Number(values.limit)),
+      );
     }
     case 'drop_check': {
       const list = path.slice(0, path.indexOf('validations') + 1);

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { CsvError, parse } from 'csv-parse/sync';
 import { cutText } from '../../rules/cut-text';
-import { LONGEST_TEXT } from '../../rules/own-form/form-document';
+import { MAX_TEXT_CHARACTERS } from '../../rules/own-form/form-document';
 import type { Draft } from '../draft/draft';
 import { type LocalizedText, setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
@@ -199,9 +199,9 @@ function readRow(
   const changed = languages
     .map((language): Change => [language, withLineFeeds(removeFormulaEscape(cell(language)))])
     .filter(([language, value]) => value !== '' && value !== withLineFeeds(textInLanguage(text, language)));
-  const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
+  const long = changed.find(([, value]) => value.length > MAX_TEXT_CHARACTERS);
   if (long !== undefined)
-    return { line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } };
+    return { line, problem: 'text_too_long', values: { column: long[0], max: MAX_TEXT_CHARACTERS } };
   return { text, changed };
 }
 

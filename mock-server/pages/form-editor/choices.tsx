@@ -16,7 +16,7 @@ import {
 } from '../../form-editor/field/choices';
 import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import { getDisplayedText } from '../../form-editor/field/localized';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { ChoiceRow, changeButton } from './choice-row';
@@ -67,7 +67,7 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
       <TextLanguages texts={listChoices(field).map(({ label }) => label)} />
       {lists.map(({ group, values }) => (
         <fieldset key={String(group)} className={css.choiceGroup}>
-          <legend className={group === null ? unseen : undefined}>
+          <legend className={group === null ? visuallyHidden : undefined}>
             {group === null ? t('choices') : t('groupNumber', { number: group + 1 })}
           </legend>
           {group !== null && (

@@ -236,8 +236,8 @@ export const properties = style({
 export const propertiesHead = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 globalStyle(`${propertiesHead} > div`, { flex: 1, minWidth: 0 });
 export const section = style({ display: 'grid', gap: 10, paddingTop: 12, borderTop: line, minWidth: 0 });
-export const foldedSection = style({ borderTop: line, paddingTop: 10 });
-globalStyle(`${foldedSection} summary`, { minHeight: 36, cursor: 'pointer' });
+export const collapsedSection = style({ borderTop: line, paddingTop: 10 });
+globalStyle(`${collapsedSection} summary`, { minHeight: 36, cursor: 'pointer' });
 export const scope = style({
   display: 'grid',
   gap: 4,

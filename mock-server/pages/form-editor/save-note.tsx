@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
-import { readTextAtPlace } from '../../form-editor/draft/merge';
+import { readTextAtPath } from '../../form-editor/draft/merge';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
+import { formatChangedPath } from './changed-path';
 import * as css from './form-editor.css';
-import { nameOfPlace } from './place-name';
 import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
@@ -18,8 +18,8 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
   const { save, present, unsaved, retry, settle } = editor;
   if (present === null) return null;
   const describePlace = (draft: Draft) => (path: string) => {
-    const name = nameOfPlace(present, path, { language, t });
-    const value = readTextAtPlace(draft, path);
+    const name = formatChangedPath(present, path, { language, t });
+    const value = readTextAtPath(draft, path);
     if (value === undefined) return name;
     const characters = [...value];
     const isCut = characters.length > MAX_VALUE_CHARACTERS;

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './share-link.css';
 import { LINK_DAYS, type MadeLink } from './shared-data';
 

@@ -34,7 +34,10 @@ export function findStaleBound(
 }
 
 /** Replaces the number of each text, in the notation of its language. */
-export function quoteBound(error: Readonly<Record<string, string>>, limit: number): Record<string, string> {
+export function replaceQuotedNumber(
+  error: Readonly<Record<string, string>>,
+  limit: number,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error).map(([language, text]) => {
       const number = new Intl.NumberFormat(language, { maximumFractionDigits: 12 }).format(limit);

@@ -24,7 +24,7 @@ const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[
   date: ['date_from', 'date_to'],
 };
 
-export function CheckEntries({ field, definition, entries }: EntriesProps) {
+export function ValidationEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const present = (field.validations ?? []).map(({ type }) => type);
   const types = [

@@ -1,7 +1,7 @@
 import { findScenarioBeginning } from './beginning';
-import type { ScriptScenario, ScriptStep } from './scenarios';
+import type { GherkinScenario, GherkinStep } from './gherkin-scenarios';
 
-export interface FollowedStep extends ScriptStep {
+export interface StepProgress extends GherkinStep {
   done: boolean;
 }
 
@@ -10,11 +10,11 @@ export interface FollowedStep extends ScriptStep {
  * predecessor.
  * @param ticked number of steps ticked by hand
  */
-export function followSteps(
-  { steps, recording }: ScriptScenario,
+export function calculateStepProgress(
+  { steps, recording }: GherkinScenario,
   made: readonly string[],
   ticked = 0,
-): FollowedStep[] {
+): StepProgress[] {
   const { met } = findScenarioBeginning(steps);
   const first = met.length;
   let from = 0;
