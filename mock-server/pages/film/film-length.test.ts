@@ -60,7 +60,7 @@ describe('SIM-12 length of a film of clicks', () => {
     expect(calculateFilmLength(DATA, { ...ALL, steps: [] })).toEqual({
       pictures: 0,
       seconds: 0,
-      of: new Map(),
+      millisecondsById: new Map(),
     });
   });
 });
