@@ -130,7 +130,7 @@ export default {
     only(
       'contracts-provider',
       '^contracts/provider/',
-      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-answer|http-answer\\.server)\\.ts$'],
+      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-answer|http-response\\.server)\\.ts$'],
       'Verification is independent of the portal. Its reports say what the portal tolerates, by the portal’s own rule.',
     ),
     only(

@@ -10,7 +10,7 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
-import { PAGE_BUILD_HEADER, STATUS_HEADER } from './build-version/build-header';
+import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
 import { openDemo } from './demo/demo-context.server';
 import { createTranslator, detectLanguage, getI18n } from './i18n/i18next.server';
@@ -178,7 +178,7 @@ function rootDataOf(context: EntryContext, request: Request) {
 
 function addSecretAddressHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin');
-  headers.set(PAGE_BUILD_HEADER, '1');
+  headers.set(OWN_DOCUMENT_HEADER, '1');
 }
 
 function paramsOf({ staticHandlerContext: { matches } }: EntryContext) {

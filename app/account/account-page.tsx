@@ -84,7 +84,7 @@ export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps
   );
 }
 
-/** Password managers recognise this field as the login (ACC-01, ACC-06). */
+/** ACC-01, ACC-06 */
 export function EmailField({ field, hint }: { field: FieldHandle; hint?: string }) {
   const { t } = useTranslation('account');
   return (

@@ -64,7 +64,7 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
-    companyTypes: withUsualFirst(features.value('company_types')),
+    companyTypes: readCompanyTypes(features.value('company_types')),
     theme:
       whiteLabel && partner.fe_theme
         ? {
@@ -96,8 +96,8 @@ function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
-/** An inactive list restricts nothing (D-97). */
-function withUsualFirst(types: { supported: string[]; default?: string | undefined } | undefined) {
+/** An inactive feature restricts nothing (D-97). */
+function readCompanyTypes(types: { supported: string[]; default?: string | undefined } | undefined) {
   return { supported: types?.supported ?? null, default: types?.default ?? null };
 }
 

@@ -68,10 +68,10 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   const { shown, ...watch } = useTooltip();
   const reason = pending ? t('submit.first', { count: pending.length }) : t('submit.unknown');
   return (
-    <div className={css.disabled}>
-      <div className={css.anchor} data-tip={shown} {...watch}>
+    <div className={css.disabledSubmit}>
+      <div className={css.tooltipAnchor} data-tip={shown} {...watch}>
         <SubmitApplication applicationId={id} from={tab} disabledBy={tip} />
-        <p role="tooltip" id={tip} className={css.tip}>
+        <p role="tooltip" id={tip} className={css.tooltip}>
           {reason}
         </p>
       </div>

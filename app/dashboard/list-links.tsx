@@ -11,21 +11,21 @@ import { foldChevron, foldSummary, pager, pagerLinks, pagerRange } from 'ui/layo
 import { metaText } from 'ui/theme/text.css';
 import type { ListPages } from '~/domain/list-of';
 import { getNumberFormat } from '~/domain/locale';
-import { addListPlace } from './rules/tabs';
+import { addListQuery } from './rules/tabs';
 
-interface UnfoldLinkProps {
+interface ExpandLinkProps {
   list: string;
-  isUnfolded: boolean;
+  isExpanded: boolean;
   page?: string | null;
   children: ReactNode;
 }
 
-export function UnfoldLink({ list, isUnfolded, page = null, children }: UnfoldLinkProps) {
+export function ExpandLink({ list, isExpanded, page = null, children }: ExpandLinkProps) {
   return (
     <Link
-      to={addListPlace('', { unfolded: isUnfolded ? null : list, page }) || '.'}
+      to={addListQuery('', { expanded: isExpanded ? null : list, page }) || '.'}
       className={foldSummary}
-      aria-expanded={isUnfolded}
+      aria-expanded={isExpanded}
       preventScrollReset
       replace
     >

@@ -19,7 +19,7 @@ import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
-import { withoutDetails } from './application-head';
+import { omitPendingDetails } from './application-head';
 import { drainBody } from './documents/upload/received-file.server';
 import type { ApplicationToChange, LoadedApplication } from './load-application.server';
 import type { RequestedTask, TaskUrls } from './rules/tabs';
@@ -98,7 +98,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
   const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
-    // The second of two identical requests may already find the change.
+    // Loads in the task: an identical request may have made the change meanwhile.
     return await runTask(request, { form, file }, async () => {
       const loaded = await load({ request: httpRequest, context }, params.id);
       return declare({ ...loaded, form, file, signal, typed: readFormValues(form), id: requested?.id ?? '' });
@@ -141,7 +141,7 @@ export function createApplicationPage<Task extends TaskData | null, Rest extends
   const open = head.pending?.length ?? 0;
   const counted = open > 0 && !task?.title ? `(${open}) ${title}` : title;
   const named = { title: joinNames(task?.title, counted), mainForm: task?.form };
-  return page(request, { ...rest, ...named, application: withoutDetails(head), task });
+  return page(request, { ...rest, ...named, application: omitPendingDetails(head), task });
 }
 
 export function contentVersionOf(values: readonly unknown[]): string {

@@ -24,7 +24,7 @@ export function FormPreviewPage({
   framer,
 }: Omit<FormPreview, 'title'>) {
   const { t } = useTranslation('application');
-  // A new object would be a new result.
+  // conform would treat a new object as a new result.
   const lastResult = useMemo(() => lastResultOf(typed, errors), [typed, errors]);
   const [form] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: 'form-preview',

@@ -1,6 +1,6 @@
 import type { Call } from 'contracts/api/call';
 import { isErrorCode } from 'contracts/api/error-codes';
-import { isSessionExpired } from '~/api/http-answer.server';
+import { isSessionExpired } from '~/api/http-response.server';
 import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
 import { findViolations } from '../openapi/closed-schema';
 import { callOfDrift, type Drift } from './drift';

@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from '~/api/http-answer.server';
+import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from '~/api/http-response.server';
 import { type Deviation, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
 import type { RecordedAnswer } from './recording-proxy';
 

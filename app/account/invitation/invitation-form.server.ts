@@ -1,6 +1,6 @@
 import { explainAccountError } from '~/account/account-problem.server';
 import { logIn } from '~/account/account-session.server';
-import { redirectToPasswordSetPage } from '~/account/password/password-set.server';
+import { preparePasswordSetPage } from '~/account/password/password-set.server';
 import { refuseInvalidToken, setPassword } from '~/account/password/set-password.server';
 import { readConsents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
@@ -14,8 +14,8 @@ import { countSuccessfulRequest, findExceededLimit } from '~/request/rate-limit.
 import { recordAcceptedInvitation } from './accepted-invitations.server';
 
 /** ACC-08. Logs invited users in, because the lending API does not. */
-export function handleInvitationForm(request: PortalRequest, form: FormData, token = '') {
-  const { remember, next: confirmation } = redirectToPasswordSetPage(request);
+export function createInvitationTask(request: PortalRequest, form: FormData, token = '') {
+  const { remember, next: confirmation } = preparePasswordSetPage(request);
   return defineTask({
     form: 'invite',
     schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, readFormValues(form)),

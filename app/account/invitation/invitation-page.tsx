@@ -44,14 +44,14 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   );
 }
 
-interface DeadInvitationProps {
+interface InvalidInvitationProps {
   reason: InvalidTokenReason;
   loginQuery: string;
   /** Link to the form, because the lender may have renewed an accepted invitation. */
   again?: string;
 }
 
-export function InvalidInvitationPage({ reason, loginQuery, again }: DeadInvitationProps) {
+export function InvalidInvitationPage({ reason, loginQuery, again }: InvalidInvitationProps) {
   const { t } = useTranslation('account');
   const { support } = useFrame();
   return (

@@ -8,10 +8,10 @@ import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { explainError, textsOfErrors } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import { redirectToPasswordSetPage } from './password-set.server';
+import { preparePasswordSetPage } from './password-set.server';
 import { refuseInvalidToken, setPassword } from './set-password.server';
 
-export function handleForgottenPasswordForm(request: PortalRequest) {
+export function createForgottenPasswordTask(request: PortalRequest) {
   const loginQuery = loginContextQuery(request.facts.url.searchParams);
   return defineTask({
     form: 'forgot-password',
@@ -26,7 +26,7 @@ export function handleForgottenPasswordForm(request: PortalRequest) {
   });
 }
 
-export function handleResetPasswordForm(request: PortalRequest, form: FormData, token = '') {
+export function createResetPasswordTask(request: PortalRequest, form: FormData, token = '') {
   return defineTask({
     form: 'reset-password',
     schema: createNewPasswordSchema(readFormValues(form)),
@@ -43,6 +43,6 @@ export function handleResetPasswordForm(request: PortalRequest, form: FormData, 
       return { formErrors: [...formErrors, ...doubt], fieldErrors };
     },
     words: { failed: request.t('account')('resetPassword.failed') },
-    ...redirectToPasswordSetPage(request),
+    ...preparePasswordSetPage(request),
   });
 }

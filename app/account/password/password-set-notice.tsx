@@ -9,7 +9,7 @@ interface PasswordSetProps {
   title: string;
   lead: string;
   loginQuery?: string;
-  /** May be another user than the one of the mail link. */
+  /** The logged-in user may not be the user of the mail link. */
   loggedInAs: string | null;
 }
 

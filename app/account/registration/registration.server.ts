@@ -18,7 +18,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { addTitle, type ErrorTexts } from '~/request/problem.server';
 import { findExceededLimit, requireWithinLimit } from '~/request/rate-limit.server';
 
-export function handleRegistrationForm(request: PortalRequest, form: FormData) {
+export function createRegistrationTask(request: PortalRequest, form: FormData) {
   const t = request.t('account');
   return defineTask({
     form: 'register',

@@ -27,7 +27,7 @@ export function ChangePasswordSection({ email, answer }: { email: string; answer
     >
       <PortalForm form={form} labels={labels}>
         {answer?.initialValue === null && <Notice tone="success" announced={t('settings:passwordChanged')} />}
-        {/* For password managers. The portal ignores this field. */}
+        {/* Password managers read this field. The portal ignores it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           field={fields.oldPassword}

@@ -23,7 +23,7 @@ type CheckPageProps = {
   wasLoggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
   isUnsent: boolean;
-  /** The application may exist, because the answer was lost (D-10). */
+  /** The application may exist (D-10). */
   isUnsure: boolean;
   offer: boolean;
   groups: AnswerGroup[];

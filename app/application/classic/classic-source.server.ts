@@ -31,8 +31,8 @@ import {
   AMOUNT_DECIMALS,
   createStartingValues,
   type LoanInfoName,
-  moveToStops,
-  restoreTerms,
+  restoreClampedTerms,
+  snapToSliderSteps,
 } from '../rules/loan-info';
 import { createRequestSummary, type RequestSummary } from '../rules/request-summary';
 import {
@@ -156,7 +156,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
     contents: (typed: FormValues) =>
       createClassicSheetContents(createRequestSummary(typed, config, language), translations),
-    textsOf: (application) => moveToStops(toClassicFormTexts(application, language), config),
+    textsOf: (application) => snapToSliderSteps(toClassicFormTexts(application, language), config),
     assemble(typed, referral) {
       const assembly = assembleClassicApplication(typed, { config, language, referral });
       if (!assembly.ok) return assembly;
@@ -172,7 +172,7 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
 }
 
 /** With more gaps, the page shows fields instead of the company's card. */
-const MOST_GAPS = 2;
+const MAX_GAPS = 2;
 
 /** Null if the page shows no company card. */
 export function findRegisterGaps(
@@ -183,7 +183,7 @@ export function findRegisterGaps(
   const typed = Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
   const { error } = createCompanyDetailsSchema({ typed, config, language }).safeParse(typed);
   const gaps = [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))];
-  return gaps.length > MOST_GAPS ? null : gaps;
+  return gaps.length > MAX_GAPS ? null : gaps;
 }
 
 const SCHEMAS = {
@@ -223,7 +223,7 @@ function choiceIn(
         addUnsavedTexts(
           draft,
           step.id,
-          restoreTerms(texts, { shown: currentTextsOf(draft, step.id), config }),
+          restoreClampedTerms(texts, { shown: currentTextsOf(draft, step.id), config }),
         );
     case RESTORE_INTENT:
       return (draft) =>

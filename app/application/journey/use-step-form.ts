@@ -74,7 +74,7 @@ export function useAutosave(formId: string, step: string): void {
         clearTimeout(timer);
         unsaved = false;
       }
-      // If the page closes during a submission, only this save may arrive.
+      // If the page closes during a submission, only the pending save may arrive.
       if (isDiscarded) pending?.abort();
       if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };

@@ -64,7 +64,7 @@ type StepActionsProps = {
   pendingLabel?: string;
   back?: boolean;
   summary?: ComponentProps<typeof BottomBar>['summary'];
-  /** Keeps the action in view on wide screens too. Needs a parent as high as the content (D-262). */
+  /** Keeps the buttons in view on wide screens too (D-262). Their parent must be as high as the content. */
   inView?: boolean;
 };
 

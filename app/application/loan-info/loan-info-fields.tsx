@@ -148,7 +148,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
 
 function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
   const { t } = useTranslation(['application', 'enums']);
-  const { shown, folded } = groupLoanTypes(config.loanTypes);
+  const { shown, collapsed } = groupLoanTypes(config.loanTypes);
   const [only] = shown;
   if (shown.length === 1) return <input type="hidden" name={field.name} value={only} />;
   const choiceOf = (type: LoanType) => ({
@@ -157,7 +157,7 @@ function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardCo
     text: t(`enums:loanTypeHint.${type}`),
     icon: LOAN_TYPE_ICONS[type],
   });
-  const choices = folded.map(choiceOf);
+  const choices = collapsed.map(choiceOf);
   const [first, second] = choices;
   const names = { first: first?.title, second: second?.title };
   const others = choices.length - 2;

@@ -8,7 +8,7 @@ export const FIXED_STEPS = ['account-creation', 'application-result'] as const;
 export interface DynamicStep {
   readonly id: string;
   readonly title: string;
-  /** The question, else the title. */
+  /** The title, if the step has no question. */
   readonly question: string;
   readonly lead: string | null;
   readonly fields: readonly DynamicField[];

@@ -39,7 +39,7 @@ export function validateField(
   }
   const rule = field.origin === 'standard' ? standardRuleOf?.(field.id, chosenCountry) : undefined;
   const ruleResult = rule?.(given);
-  const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruleResult });
+  const { value, unfit } = findFittingText(field, given, { matcherOf, ruleResult });
   // Length and range apply to the value without labels and separators.
   const measured = ruleResult?.ok ? ruleResult.value : value;
   for (const check of field.checks) {
@@ -66,7 +66,7 @@ function withoutGroups(number: string): string {
 }
 
 /** A pattern may use all its steps, so it runs once per text. */
-function asPatternsTake(
+function findFittingText(
   { control, checks }: DynamicField,
   value: string,
   {

@@ -15,13 +15,6 @@ import { acceptAsStored } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD } from '~/forms/intents';
-import {
-  BOOK_INTENT,
-  BOOKING_FORM_ID,
-  type BookingAnswer,
-  CONTACT_INTENT,
-  TAKEN_TIMES_FIELD,
-} from './addresses';
 import * as css from './appointment.css';
 import { MEETING_TYPE_ICONS } from './appointment-card';
 import { IN_PERSON_MEETING, useAppointmentTexts } from './appointment-texts';
@@ -32,6 +25,7 @@ import {
   MAX_NOTES_LENGTH,
 } from './rules/appointment';
 import { findFirstFreeTime, listDaysWithFreeTime, listFreeTimes, parseTakenTimes } from './rules/free-times';
+import { BOOK_INTENT, BOOKING_FORM_ID, type BookingAnswer, CONTACT_INTENT, TAKEN_TIMES_FIELD } from './urls';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [

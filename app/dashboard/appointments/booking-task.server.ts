@@ -13,6 +13,11 @@ import { createFieldRefusal, defineTask, type TaskOutcome } from '~/forms/run-ta
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
+import { type AppointmentsView, listAppointmentDays } from './appointment-view.server';
+import { storeAppointment } from './booked-appointments.server';
+import { createAppointmentContactSchema, createAppointmentTimeSchema } from './rules/appointment';
+import { isBookableTime, toAppointmentStart } from './rules/appointment-times';
+import { addTakenTime } from './rules/free-times';
 import {
   appointmentPath,
   BOOKING_FORM_ID,
@@ -20,12 +25,7 @@ import {
   CONTACT_INTENT,
   PICK_INTENT,
   TAKEN_TIMES_FIELD,
-} from './addresses';
-import { type AppointmentsView, listAppointmentDays } from './appointment-view.server';
-import { storeAppointment } from './booked-appointments.server';
-import { createAppointmentContactSchema, createAppointmentTimeSchema } from './rules/appointment';
-import { isBookableTime, toAppointmentStart } from './rules/appointment-times';
-import { addTakenTime } from './rules/free-times';
+} from './urls';
 
 const MEMBERS = {
   meeting_type: 'meetingType',

@@ -75,8 +75,8 @@ function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready
 }
 
 /**
- * @param usual query of the usual next task, or null
- * @throws redirect to it, unless the address names a task
+ * @param usual query of the default task, or null
+ * @throws redirect to the default task, unless the address names a task
  */
 export function openDefaultTask(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
@@ -184,8 +184,8 @@ export async function answerSubmission<Answer>(
   return answer;
 }
 
-/** Answers of the API to a change of an application that has advanced meanwhile. */
-const REFUSALS: readonly number[] = [403, 409, 422];
+/** The API refuses a change with these statuses if the application has advanced meanwhile. */
+const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 
 /** @throws redirect with a message, which the loader's redirect would lose */
 async function requireShownPart(
@@ -198,7 +198,7 @@ async function requireShownPart(
   if (refused === null) return;
   const args = { request: httpRequest, context };
   const { acceptsHtml, pathAndQuery } = (await requireUser(args)).facts;
-  const mayBeOutdated = REFUSALS.includes(refused.status);
+  const mayBeOutdated = REFUSAL_STATUSES.includes(refused.status);
   const loaded =
     acceptsHtml || mayBeOutdated
       ? await loadApplication(args, params.id, 'overview').catch(() => null)

@@ -19,15 +19,15 @@ import { FileLink } from '~/dashboard/file-link';
 import type { CompletionPart } from '~/dashboard/rules/completion';
 import { archivePath, filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import { formatFileSize } from '~/domain/file-size';
-import { BASE_YEAR_FIELD, checklistPath, phoneLinkPath } from './addresses';
 import * as css from './documents.css';
-import type { FoldedDocumentsView } from './documents-view.server';
+import type { CollapsedDocumentsView } from './documents-view.server';
 import { FileList } from './file-list';
 import { RequirementRow } from './requirement-row';
+import { BASE_YEAR_FIELD, checklistPath, phoneLinkPath } from './urls';
 
 interface CardProps {
   applicationId: string;
-  view: FoldedDocumentsView;
+  view: CollapsedDocumentsView;
 }
 
 export function RequiredCard({ applicationId, view }: CardProps) {

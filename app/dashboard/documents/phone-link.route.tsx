@@ -18,10 +18,10 @@ import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { readForm } from '~/request/body/form-body.server';
-import { documentsPath, phoneLinkPath, readCompletionPart } from './addresses';
 import * as css from './documents.css';
 import { createPhoneLink, createPhoneLinkView, endPhoneLink } from './phone-link.server';
 import { documentPermissionsOf } from './rules/document-permissions';
+import { documentsPath, phoneLinkPath, readCompletionPart } from './urls';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';

@@ -11,7 +11,7 @@ import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
 import { h3, noPrint } from 'ui/theme/text.css';
 import { formatUploadLimits } from '~/domain/file-size';
 import * as css from './documents.css';
-import type { FoldedDocumentsView, RequirementView } from './documents-view.server';
+import type { CollapsedDocumentsView, RequirementView } from './documents-view.server';
 import { FileList } from './file-list';
 import type { RequirementStatus } from './rules/documents-list';
 import { AddFile, UploadForm } from './upload/upload-form';
@@ -22,7 +22,7 @@ import { useUploadFocus } from './upload/use-upload-focus';
 interface RequirementRowProps {
   applicationId: string;
   requirement: RequirementView;
-  view: FoldedDocumentsView;
+  view: CollapsedDocumentsView;
   heading?: 'h2' | 'h3';
 }
 

@@ -17,7 +17,6 @@ import type { Country } from '~/domain/countries';
 import type { FormValues } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
 import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
-import { COMPANY_FORM_ID, debtorQuery, ROW_PARAM } from './addresses';
 import type { DebtorOption } from './company-option';
 import type { DebtorAnswer } from './factoring-page.server';
 import type { NamedCompany } from './rules/debtor-company';
@@ -30,6 +29,7 @@ import {
   type NewCompanyField,
 } from './rules/new-company';
 import { SimilarCompanyQuestion } from './similar-company-question';
+import { COMPANY_FORM_ID, debtorQuery, ROW_PARAM } from './urls';
 import { useCompanySearch } from './use-company-search';
 
 interface CompanyFormProps {

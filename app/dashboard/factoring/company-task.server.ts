@@ -1,12 +1,11 @@
 import { companies } from '~/api/companies.server';
 import { findServerError } from '~/api/result';
-import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
+import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
 import { isSearchable } from '~/domain/company-name';
 import { listNamedCountries } from '~/domain/countries';
 import { COUNTRY_INTENT } from '~/forms/intents';
 import { defineTask } from '~/forms/run-task.server';
 import { requireLists } from '~/request/guards.server';
-import { COMPANY_FORM_ID, debtorQuery, factoringTaskUrls, ROW_PARAM } from './addresses';
 import { applicantCompanyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { createLongTextRule } from './long-text.server';
@@ -19,6 +18,7 @@ import {
   NEW_COMPANY_FIELDS,
 } from './rules/new-company';
 import { askAboutSimilarCompany, readDeclaredOtherNames } from './similar-company.server';
+import { COMPANY_FORM_ID, debtorQuery, factoringTaskUrls, ROW_PARAM } from './urls';
 
 export const companyTask = {
   show: ({ request, application }) => {
@@ -44,7 +44,7 @@ export const companyTask = {
     const t = request.t('factoring');
     return defineTask({
       form: COMPANY_FORM_ID,
-      refusal: findFinancingRefusal(application),
+      refusal: refuseChangeAfterSubmission(application),
       intents: {
         [COUNTRY_INTENT]: () => {
           form.delete('companyType');

@@ -22,7 +22,6 @@ import type { FormValues } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
-import { DEBTOR_FORM_ID, MORE_ROWS_INTENT, NEW_COMPANY_INTENT } from './addresses';
 import * as css from './factoring.css';
 import type { DebtorAnswer } from './factoring-page.server';
 import type { StoredSales } from './rules/debtor';
@@ -39,12 +38,12 @@ import {
   sumSalesWithRows,
   valuesOfRow,
 } from './rules/debtor-rows';
-import { isQuestionAbout, SimilarCompanyQuestion } from './similar-company-question';
+import { appliesToTypedName, SimilarCompanyQuestion } from './similar-company-question';
+import { DEBTOR_FORM_ID, MORE_ROWS_INTENT, NEW_COMPANY_INTENT } from './urls';
 import { useCompanySearch } from './use-company-search';
 
 interface StoredDebtors {
   count: number;
-  /** One entry per currency. */
   sales: readonly StoredSales[];
 }
 
@@ -235,7 +234,7 @@ function DebtorRow(props: DebtorRowProps) {
           typed={named}
           name={name('other_company')}
         />
-        {!isQuestionAbout(similar, named) && values.other_company && (
+        {!appliesToTypedName(similar, named) && values.other_company && (
           <input type="hidden" name={name('other_company')} value={values.other_company} />
         )}
         {options.length === 0 ? (

@@ -6,7 +6,7 @@ const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 /** Removing marks from longer texts would block the event loop. */
 const MAX_CLEANED_LENGTH = 100_000;
 
-/** Splitting texts of millions of characters into arrays would exceed the memory. Expects NFC text. */
+/** Arrays of millions of characters would exceed the memory. Expects NFC text. */
 export function createLongTextRule({
   min = 1,
   max,

@@ -28,11 +28,11 @@ import { ContactCard } from './contact-card';
 import * as css from './overview.css';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
 import {
+  contactOf,
   createApplicationProgress,
   createDownloads,
   createPreparations,
   createRecords,
-  findContact,
   loadFiles,
 } from './records.server';
 import { type ReceiptKind, receiptKindOf } from './rules/receipt';
@@ -56,7 +56,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     progress: createApplicationProgress(loaded),
     records: createRecords(loaded, files, 'page'),
     downloads: createDownloads(loaded, files),
-    contact: findContact(loaded),
+    contact: contactOf(loaded),
     prepare: createPreparations(loaded),
     iban: receipt === 'paidOut' ? createBankView(application).iban : null,
   });

@@ -24,14 +24,6 @@ import {
   createCompanyTaxNumberRule,
 } from '~/domain/tax-number';
 import { INTENT_FIELD } from '~/forms/intents';
-import {
-  BANK_FORM_ID,
-  CHANGE_INTENT,
-  overviewTaskUrls,
-  SAVE_INTENT,
-  SUBMIT_FORM_ID,
-  TAX_NUMBER_FORM_ID,
-} from './addresses';
 import type { BankView } from './bank.server';
 import { BankForm, BankReview } from './bank-form';
 import { CardForm } from './card-form';
@@ -44,6 +36,14 @@ import type { Recap } from './overview-view.server';
 import { createTaxNumberSchema } from './rules/company-tax-number';
 import type { OverviewTaskView } from './tasks.server';
 import type { TaxNumberView } from './tax-number.server';
+import {
+  BANK_FORM_ID,
+  CHANGE_INTENT,
+  overviewTaskUrls,
+  SAVE_INTENT,
+  SUBMIT_FORM_ID,
+  TAX_NUMBER_FORM_ID,
+} from './urls';
 
 interface OverlayData {
   application: ApplicationHead;

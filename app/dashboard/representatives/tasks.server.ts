@@ -6,7 +6,7 @@ import { validateField } from '~/configured-form/rules/validate-field';
 import { type CustomValue, findChangedValues, toCustomValues } from '~/configured-form/rules/value';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import {
   explainDuplicateTaxNumber,
   type LoadedTask,
@@ -28,7 +28,6 @@ import {
 import { keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { createProblemPage, translateMessage } from '~/request/problem.server';
-import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './addresses';
 import {
   findChanges,
   findForbiddenChanges,
@@ -51,11 +50,11 @@ import {
   REPRESENTATIVE_MEMBERS,
   type RepresentativeMember,
 } from './rules/record';
+import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './urls';
 import {
   type FormTask,
   findPerson,
   findRefusalReason,
-  limitOthers,
   listOtherRepresentatives,
   loadFormView,
   orderPeople,
@@ -63,6 +62,7 @@ import {
   type RefusalReason,
   type RepresentativeFormView,
   type Roster,
+  summarizeOthers,
 } from './views.server';
 
 type RepresentativesTask = TabTask<
@@ -116,7 +116,7 @@ function personTask(kind: FormTask) {
       const t = page.request.t('representatives');
       const titles = { add: 'add.first', edit: 'card.edit' } as const;
       const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
-      const context = { ...view.context, others: limitOthers(view.context.others) };
+      const context = { ...view.context, others: summarizeOthers(view.context.others) };
       return { ...view, context, title: t(title, { name: view.name }), form: formIdOf(kind) };
     },
     change: async (input: Input) => {
@@ -265,19 +265,19 @@ function removePerson(input: Input) {
 }
 
 function tabAddress({ request, application, signatories, id }: Input) {
-  const place = listPlaceOf(request.facts.url.searchParams);
+  const place = listQueryOf(request.facts.url.searchParams);
   const isOnPage = place.page !== null || signatories.length <= ROWS_PER_PAGE;
   const position = isOnPage
     ? -1
     : orderPeople(signatories).findIndex(({ person }) => person.signatory_id === id);
   const page = position < 0 ? place.page : pageParamOf(position + 1);
-  return addListPlace(representativeTaskUrls.path(application.applicationId), { ...place, page });
+  return addListQuery(representativeTaskUrls.path(application.applicationId), { ...place, page });
 }
 
 /** New people are last, unless the list is short. */
 const newcomerAddress = ({ request, application, signatories }: Input) =>
-  addListPlace(representativeTaskUrls.path(application.applicationId), {
-    ...listPlaceOf(request.facts.url.searchParams),
+  addListQuery(representativeTaskUrls.path(application.applicationId), {
+    ...listQueryOf(request.facts.url.searchParams),
     page: pageParamOf(signatories.length + 1),
   });
 

@@ -14,9 +14,9 @@ import { metaText } from 'ui/theme/text.css';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { INTENT_FIELD } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
-import { IDENTIFICATION_FORM_ID } from './addresses';
 import { canIdentify, type IdentityState, isStatusPolled, providerPageOf } from './rules/signing-identity';
-import { Step, type StepPlace } from './step';
+import { Step, type StepPosition } from './step';
+import { IDENTIFICATION_FORM_ID } from './urls';
 
 const NAMES: Record<SignatureProvider, string> = {
   idnow: 'IDnow',
@@ -25,7 +25,7 @@ const NAMES: Record<SignatureProvider, string> = {
   manual: '',
 };
 
-export function IdentityStep({ identity, ...place }: StepPlace & { identity: IdentityState }) {
+export function IdentityStep({ identity, ...place }: StepPosition & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
   if (place.state === 'done') return <DoneIdentity identity={identity} {...place} />;
   if (identity.kind === 'unknownProvider') return <UnknownProvider {...place} />;
@@ -38,7 +38,7 @@ export function IdentityStep({ identity, ...place }: StepPlace & { identity: Ide
   );
 }
 
-function DoneIdentity({ identity, ...place }: StepPlace & { identity: IdentityState }) {
+function DoneIdentity({ identity, ...place }: StepPosition & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
   const isManual = 'provider' in identity && identity.provider === 'manual';
   const dataChanged = identity.kind === 'done' && identity.dataChanged;
@@ -46,7 +46,7 @@ function DoneIdentity({ identity, ...place }: StepPlace & { identity: IdentitySt
   return <Step {...place} title={t('identity.title')} lead={t(`identity.${text}`)} />;
 }
 
-function UnknownProvider(place: StepPlace) {
+function UnknownProvider(place: StepPosition) {
   const { t } = useTranslation('signatures');
   return (
     <Step {...place} title={t('identity.title')}>

@@ -8,14 +8,14 @@ import { useTaskForm } from '~/dashboard/task-form';
 import { acceptAsStored } from '~/domain/message';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
 import { INTENT_FIELD } from '~/forms/intents';
-import { TAX_NUMBER_FORM_ID } from './addresses';
 import type { SigningView } from './signing-view.server';
-import { Step, type StepPlace } from './step';
+import { Step, type StepPosition } from './step';
 import { createTaxNumberSchema } from './tax-number';
+import { TAX_NUMBER_FORM_ID } from './urls';
 
 type TaxNumber = SigningView['taxNumber'];
 
-export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
+export function TaxNumberStep({ taxNumber, ...place }: StepPosition & { taxNumber: TaxNumber }) {
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;
   if (place.state === 'done') {

@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
-import { isSessionExpired, readRefusal } from '~/api/http-answer.server';
+import { isSessionExpired, readRefusal } from '~/api/http-response.server';
 import { type Deviation, normalizeSpelling, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
 import type { StepAnswer } from './run-journey';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-answer.server';
+import { findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-response.server';
 import { readAnswer, readPage } from '~/api/read-answer';
 import { createCookieJar } from '../cookie-jar';
 import { createMainJourney, type KnownValues } from './journey';

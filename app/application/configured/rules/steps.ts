@@ -22,7 +22,7 @@ export function controlNamesOf(fields: readonly DynamicField[]): string[] {
     : names;
 }
 
-/** DYN-09. @param shownFor purpose; empty for none, null if unknown */
+/** DYN-09. @param shownFor purpose that the page shows; empty for none, null if unknown */
 export function hasMoreQuestions(
   form: DynamicForm,
   step: string,

@@ -22,19 +22,19 @@ const DEADLINE_DAYS_MAX = 3_650;
 
 const YES_NO = ['yes', 'no'] as const;
 
-export interface FactoringForm {
+export interface FactoringFormContext {
   facts: FactoringFacts;
   currency: string;
   currencies: readonly Currency[];
   language: string;
 }
 
-function abroad<Field extends z.ZodType>({ facts }: FactoringForm, field: Field) {
+function abroad<Field extends z.ZodType>({ facts }: FactoringFormContext, field: Field) {
   return hasInternationalSales(facts) ? field : ignoredValueSchema;
 }
 
-/** FACT-02, D-70. Output: the request's members. */
-export function createFinancialsSchema(form: FactoringForm, typed: FormValues) {
+/** FACT-02, D-70. Outputs the request's members. */
+export function createFinancialsSchema(form: FactoringFormContext, typed: FormValues) {
   const portfolio = requiredTextSchema(createTextRule({ ...PORTFOLIO_LENGTH, multiline: true }));
   const rule = createAmountRule({ ...form, zero: true });
   const amount = requiredTextSchema(rule).transform(toWireAmount);
@@ -52,7 +52,7 @@ export function createFinancialsSchema(form: FactoringForm, typed: FormValues) {
 
 function checkTotal(
   rule: ValidationRule<bigint>,
-  { facts, currency, language }: FactoringForm,
+  { facts, currency, language }: FactoringFormContext,
   typed: FormValues,
 ): ValidationRule<bigint> {
   const total = readStatedSales(facts);
@@ -73,8 +73,8 @@ export function encodeSalesDifferenceMessage(verdict: 'more' | 'less', differenc
   return invalid(verdict === 'more' ? 'salesMore' : 'salesLess', { difference });
 }
 
-/** FACT-03. One checkbox per currency. Output: the request's members. */
-export function createInvoicesSchema(form: FactoringForm, typed: FormValues) {
+/** FACT-03. Each currency has a checkbox. Outputs the request's members. */
+export function createInvoicesSchema(form: FactoringFormContext, typed: FormValues) {
   const count = requiredTextSchema(createCountRule(0, INVOICES_MAX, form.language));
   const amount = requiredTextSchema(createAmountRule({ ...form, zero: true })).transform(toWireAmount);
   const days = requiredTextSchema(createCountRule(0, DEADLINE_DAYS_MAX, form.language));
@@ -102,7 +102,7 @@ export function createInvoicesSchema(form: FactoringForm, typed: FormValues) {
   }));
 }
 
-function currencyBoxes(name: string, { currencies }: FactoringForm, typed: FormValues) {
+function currencyBoxes(name: string, { currencies }: FactoringFormContext, typed: FormValues) {
   const isAnswered = tickedCurrencies(name, currencies, typed).length > 0;
   const box = z.unknown().optional();
   const wanting = z.literal('on', { error: encodeMessage('choose') });
@@ -118,8 +118,8 @@ function tickedCurrencies(name: string, currencies: readonly Currency[], typed: 
   return currencies.filter((currency) => typed[currencyFieldNameOf(name, currency)] === 'on');
 }
 
-/** FACT-04. A comment counts only beside a "yes". Output: the request's members. */
-export function createRiskSchema(form: FactoringForm, typed: FormValues) {
+/** FACT-04. A comment counts only beside a "yes". Outputs the request's members. */
+export function createRiskSchema(form: FactoringFormContext, typed: FormValues) {
   const amount = optionalTextSchema(createAmountRule({ ...form, zero: true })).transform((cents) =>
     cents === undefined ? undefined : toWireAmount(cents),
   );

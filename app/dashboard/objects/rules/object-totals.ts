@@ -10,7 +10,7 @@ export interface PricedObject {
   object_count: number;
 }
 
-/** Cents. Financed amount = price - down payment. */
+/** Amounts are in cents. `financed` = `price` - `downPayment`. */
 export interface ObjectTotals {
   price: bigint;
   downPayment: bigint;
@@ -35,7 +35,7 @@ export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals 
   return { price, downPayment, financed: price - downPayment };
 }
 
-/** One object with the totals of all. */
+/** Returns one object that has the totals of all. */
 export function sumObjects(objects: readonly PricedObject[]): PricedObject {
   const { price, downPayment } = sumObjectTotals(objects);
   return {

@@ -29,7 +29,7 @@ const TRAITS = [
   'signsTogether',
   'signsNot',
 ] as const;
-export type PersonLabel = (typeof TRAITS)[number];
+export type PersonTrait = (typeof TRAITS)[number];
 
 export type RemedyTask = 'email' | 'telephone' | 'taxid' | 'edit';
 
@@ -76,8 +76,8 @@ export const missingDetailsOf = (person: Representative): number =>
 const isUninvitedUser = ({ is_current_actor, invite_status }: ListedRepresentative) =>
   is_current_actor && invite_status === 'not_invited';
 
-function traitsOf(person: Representative): PersonLabel[] {
-  const has: Record<PersonLabel, boolean> = {
+function traitsOf(person: Representative): PersonTrait[] {
+  const has: Record<PersonTrait, boolean> = {
     mainContact: person.is_main_contact,
     legalSignatory: person.is_legal_signatory,
     beneficialOwner: person.is_beneficial_owner,

@@ -7,7 +7,7 @@ import { DecoratorHandler, Dispatcher, errors, getGlobalDispatcher, request } fr
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
-export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 export interface ApiRequest {
   readonly method: Dispatcher.HttpMethod;
@@ -20,7 +20,7 @@ export interface ApiResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly headers: ResponseHeaders;
-  /** Decompressed. Null for a body of more than `MAX_ANSWER_BYTES`. */
+  /** Decompressed. Null for a body of more than `MAX_RESPONSE_BYTES`. */
   readonly bytes: Uint8Array | null;
 }
 
@@ -76,7 +76,7 @@ function isKeptConnectionClosed(error: unknown): boolean {
   return cause instanceof errors.SocketError && (cause.socket?.bytesRead ?? 0) > 0;
 }
 
-/** As `fetch` sends them. Gateways may refuse requests without a user agent. */
+/** `fetch` sends the same headers. Gateways may refuse requests without a user agent. */
 const DEFAULT_HEADERS = new Map([
   ['accept-encoding', 'gzip, deflate'],
   ['accept-language', '*'],
@@ -85,8 +85,8 @@ const DEFAULT_HEADERS = new Map([
 ]);
 
 /**
- * One character per byte, as in `fetch`, so that cookies stay unchanged. undici reads UTF-8, and fails on header names
- * such as `constructor`.
+ * Reads one character per byte, as `fetch` does, so that cookies stay unchanged. undici would read UTF-8, and fail on
+ * header names such as `constructor`.
  */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
@@ -113,7 +113,7 @@ class ByteHeadersDispatcher extends Dispatcher {
 
 const byteDispatcher = new ByteHeadersDispatcher();
 
-/** @param lines names and values in turn */
+/** @param lines alternating names and values */
 function keepBytes(lines: readonly Buffer[]): Buffer[] {
   const kept: Buffer[] = [];
   for (let at = 0; at + 1 < lines.length; at += 2) {
@@ -141,7 +141,7 @@ async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Uint8
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     // Leaving the loop ends the connection.
-    if (size > MAX_ANSWER_BYTES) return null;
+    if (size > MAX_RESPONSE_BYTES) return null;
     chunks.push(chunk);
   }
   const [only] = chunks;
@@ -150,7 +150,7 @@ async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Uint8
 
 type Decompress = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-const LIMIT = { maxOutputLength: MAX_ANSWER_BYTES };
+const LIMIT = { maxOutputLength: MAX_RESPONSE_BYTES };
 
 /** Some servers leave out the end of a compressed body. */
 const LENIENT = { ...LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
@@ -171,7 +171,7 @@ const DECOMPRESS: ReadonlyMap<string, Decompress> = new Map([
   ['br', (bytes) => promisify(brotliDecompress)(bytes, LIMIT)],
 ]);
 
-/** @returns null for more than `MAX_ANSWER_BYTES` @throws Error for damaged data */
+/** @returns null for more than `MAX_RESPONSE_BYTES` @throws Error for damaged data */
 async function decompress(bytes: Uint8Array, codings: string | null): Promise<Uint8Array | null> {
   if (codings === null || bytes.length === 0) return bytes;
   let plain = bytes;

@@ -2,12 +2,12 @@ import type { Application } from '~/api/applications.server';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { listSalesCurrencies } from './rules/debtor';
-import type { FactoringForm } from './rules/factoring-schemas';
+import type { FactoringFormContext } from './rules/factoring-schemas';
 
-export function createFactoringForm(
+export function createFactoringFormContext(
   { facts: { language }, config }: PortalRequest,
   application: Application,
-): FactoringForm {
+): FactoringFormContext {
   const { annual_sales_previous_year, annual_sales_previous_year_abroad, has_international_customers } =
     application.factoring ?? {};
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseFileUrl } from './file-address';
+import { parseFileUrl } from './file-url';
 
 const BEHIND_TLS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
 const DEMO = { names: ['127.0.0.1:4000', '[::1]:4000'], plainHttp: true };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATUS_HEADER } from './build-header';
-import { respondToScriptRequest } from './script-answer.server';
+import { respondToScriptRequest } from './script-response.server';
 
 describe('respondToScriptRequest (response to a form that a script sent)', () => {
   it.each([

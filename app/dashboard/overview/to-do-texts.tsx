@@ -22,7 +22,7 @@ const SHORT_TEXTS = [
   'err_sepa_mandate_not_accepted',
 ] as const;
 
-/** `to-do-words.test.ts` makes the compiler demand each member of the representative's form. */
+/** `to-do-texts.test.ts` makes the compiler demand each member of the representative's form. */
 export const NAMED_MEMBERS = {
   first_name: true,
   last_name: true,

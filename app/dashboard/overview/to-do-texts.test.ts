@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FORM_MEMBERS, type FormMember } from '~/dashboard/representatives/rules/record';
-import { NAMED_MEMBERS } from './to-do-words';
+import { NAMED_MEMBERS } from './to-do-texts';
 
 const named: Readonly<Record<FormMember, true>> = NAMED_MEMBERS;
 

@@ -1,4 +1,4 @@
-import { APPOINTMENT_QUERY } from '~/dashboard/appointments/addresses';
+import { APPOINTMENT_QUERY } from '~/dashboard/appointments/urls';
 import { createTaskUrls, tabPath } from '~/dashboard/rules/tabs';
 
 export const receiptPath = (applicationId: string) => `${tabPath(applicationId, 'overview')}/receipt`;

@@ -18,7 +18,7 @@ export const ROW_PARAM = 'row';
 
 /**
  * @param ref see `encodeCompanyRef`
- * @param other company that the customer declared different
+ * @param other similar company that the customer declared to be different
  */
 export const debtorQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>
   `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW_PARAM]: row }), ...(other && { [OTHER_COMPANY_PARAM]: other }) })}`;

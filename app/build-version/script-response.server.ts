@@ -1,6 +1,6 @@
 import { STATUS_HEADER } from './build-header';
 
-/** Refusals have status 200, because browsers log failed requests. `STATUS_HEADER` has the real one. */
+/** Refusals have status 200, because browsers log failed requests. `STATUS_HEADER` has the real status. */
 export function respondToScriptRequest(
   request: Request,
   body: object | null,
