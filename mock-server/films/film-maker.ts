@@ -28,7 +28,7 @@ export class FilmFailedError extends Error {
 }
 
 export interface FilmMaker {
-  obstacle(portal: string): Promise<Exclude<FilmObstacle, 'hosted'> | null>;
+  findObstacle(portal: string): Promise<Exclude<FilmObstacle, 'hosted'> | null>;
   /** @throws FilmFailedError. Rejects with the signal's reason after an abort. */
   make(
     film: FilmRequest,

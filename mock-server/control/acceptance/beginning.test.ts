@@ -2,7 +2,7 @@ import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, test } from 'vitest';
 import { findScenarioBeginning } from './beginning';
-import { listScriptFeatures } from './scenarios';
+import { listGherkinFeatures } from './gherkin-scenarios';
 
 const givenSteps = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
 
@@ -60,7 +60,7 @@ describe('SIM-14 start of an acceptance scenario from its Given steps', () => {
   );
 
   test('covers all Given steps of more than 60 percent of the scenarios', () => {
-    const scenarios = listScriptFeatures().flatMap((feature) => feature.scenarios);
+    const scenarios = listGherkinFeatures().flatMap((feature) => feature.scenarios);
     const whole = scenarios.filter(({ steps }) => findScenarioBeginning(steps).met.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);
     for (const { steps } of scenarios) {

@@ -1,9 +1,9 @@
 /** Removes accents, so that each spelling finds the word. */
-export function normalizeSearchWords(words: readonly string[]): string {
+export function normalizeSearchText(words: readonly string[]): string {
   return [...new Set(withoutAccents(words.join(' ')).split(/\s+/))].join(' ');
 }
 
-export function textMatches(words: string, search: string): boolean {
+export function includesSearchWords(words: string, search: string): boolean {
   return withoutAccents(search)
     .split(/\s+/)
     .every((word) => words.includes(word));

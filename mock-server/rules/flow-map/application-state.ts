@@ -26,13 +26,13 @@ export interface Signer {
   readonly hasGuarantorContract: boolean;
 }
 
-export interface WorldState {
+export interface ApplicationState {
   readonly status: string;
   readonly given: readonly PendingAction[];
   readonly signers: readonly Signer[];
 }
 
-export function stateKeyOf({ status, given, signers }: WorldState): string {
+export function stateKeyOf({ status, given, signers }: ApplicationState): string {
   return [status, ...given, ...signers.map(keyOfSigner)].join();
 }
 
@@ -61,7 +61,11 @@ const PEOPLE: readonly SignatoryFields[] = [
 
 const SECOND_PROVIDERS: readonly SignatureProvider[] = ['swisssign', 'postident', 'manual'];
 
-export function listStatesAfterEntering(flow: FlowName, { given }: WorldState, status: string): WorldState[] {
+export function listStatesAfterEntering(
+  flow: FlowName,
+  { given }: ApplicationState,
+  status: string,
+): ApplicationState[] {
   if (status !== 'Signature') return [{ status, given, signers: [] }];
   const signer = (position: number, usual: SignatureProvider): Signer => ({
     signing: beginSigning(PEOPLE[position] ?? SAMPLE_DIRECTOR, {
@@ -87,7 +91,7 @@ export function signingFactsOf({ signing, hasTaxNumber, hasGuarantorContract }: 
 export function createReadinessReader(
   flow: FlowName,
   deployment: Deployment,
-): (state: WorldState) => Readiness {
+): (state: ApplicationState) => Readiness {
   const loanType = LOAN_TYPE[flow];
   const needs = { deployment, loanType, companyType: 'GMBH', baseYear: 2025 };
   const categories = createDocumentCategories(needs, 'de');

@@ -1,5 +1,5 @@
 import type { PhoneCodesData } from '../../pages/demo/demo-data';
-import { isLoopback } from '../frame-place';
+import { isLoopback } from '../frame-host';
 import { listMachineAddresses } from '../machine-addresses';
 import { createQrModules } from '../qr-modules';
 import { type DemoView, findOtherPerson, personaNameOf } from './view';
@@ -31,8 +31,8 @@ export function createPhoneUrl(
 
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' | 'origin'>;
 
-/** Network addresses of a hosted simulator are internal, so use the request's. */
-export async function listPhones(
+/** A hosted simulator uses the request's address, because its network addresses are internal. */
+export async function createPhoneCodesData(
   view: PhonesView,
   machine: readonly string[] = listMachineAddresses(),
 ): Promise<PhoneCodesData> {

@@ -2,10 +2,10 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
 import { type Draft, findField, listPurposes } from '../../form-editor/draft/draft';
 import type { FindingSubject } from '../../form-editor/findings/path';
-import { questionTextsFrom } from '../../pages/form-editor/question-texts';
+import { createQuestionTexts } from '../../pages/form-editor/question-texts';
 import { checkForm } from '../../rules/own-form/check-form';
 import { getTexts } from '../../texts/texts';
-import { applyFormChange } from './changes-of-form';
+import { applySubmittedChange } from './submitted-change';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const MILEAGE = { purpose: 0, step: 0, field: 4 };
@@ -20,12 +20,12 @@ function send(entries: Record<string, string>, selected: FindingSubject = MILEAG
     file: () => null,
     entries: () => Object.entries(entries),
   };
-  return applyFormChange(
+  return applySubmittedChange(
     {
       ...{ draft, selected, name: 'application', textLanguage: 'de' },
       findings: checkForm(draft, 'application').findings,
       texts: {
-        ...questionTextsFrom(t, 'de'),
+        ...createQuestionTexts(t, 'de'),
         ...{ purpose: t('new.purpose'), step: t('new.step') },
         ...{ choice: t('new.choice'), group: t('new.group') },
       },

@@ -11,7 +11,7 @@ const STRUCTURE = [
 ];
 
 /** Unknown parts keep their code. */
-export function nameOfPlace(
+export function formatChangedPath(
   draft: Draft,
   path: string,
   { language, t }: { language: Language; t: TextLookup<'form-editor'> },

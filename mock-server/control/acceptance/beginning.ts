@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
-import type { ScriptStep } from './scenarios';
+import type { GherkinStep } from './gherkin-scenarios';
 
 export interface ScenarioBeginning {
   situation: string;
@@ -32,7 +32,7 @@ const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => S
   [/^I open "(\/(?!\/)[^"\s]*)"$/, (at) => ({ at })],
 ];
 
-export function findScenarioBeginning(steps: readonly ScriptStep[]): {
+export function findScenarioBeginning(steps: readonly GherkinStep[]): {
   beginning: ScenarioBeginning;
   met: readonly boolean[];
 } {

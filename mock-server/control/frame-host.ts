@@ -10,17 +10,17 @@ export const frameNameSchema = z.string().regex(/^[a-z0-9-]{1,20}$/);
 const SITE_HOST = 'simulator.localhost';
 
 /**
- * For cookies, each frame needs its own host on the page's site: `a.simulator.localhost`. Network addresses have one
- * host.
+ * For its cookies, each frame needs its own host on the page's site: `a.simulator.localhost`. Network addresses have
+ * one host.
  */
-export interface FramePlace {
+export interface FrameHost {
   simulator: string;
   host: string;
   hasOwnHosts: boolean;
   portalPort: number;
 }
 
-export function findFramePlace(headers: Headers, settings: Settings): FramePlace | null {
+export function findFrameHost(headers: Headers, settings: Settings): FrameHost | null {
   if (settings.publicUrl !== undefined) return null;
   const simulator = simulatorOriginOf(headers, settings);
   const { hostname } = new URL(simulator);
@@ -40,7 +40,7 @@ export function createNamedFrameUrl(request: Request, settings: Settings): strin
 }
 
 export function frameOriginOf(
-  { host, hasOwnHosts, portalPort }: FramePlace,
+  { host, hasOwnHosts, portalPort }: FrameHost,
   { sandbox, name, deployment }: { sandbox: Sandbox; name: string; deployment: Deployment },
 ): string {
   const own = hasOwnHosts ? `${deployment.hostLabels[0]}.${frameLabel(sandbox, name)}.` : '';
@@ -49,7 +49,7 @@ export function frameOriginOf(
 
 /** CSP source for the framed portal of any partner. */
 export function createFrameSource(
-  { host, hasOwnHosts, portalPort }: FramePlace,
+  { host, hasOwnHosts, portalPort }: FrameHost,
   { sandbox, name }: { sandbox: Sandbox; name: string },
 ): string {
   const own = hasOwnHosts ? `*.${frameLabel(sandbox, name)}.` : '';

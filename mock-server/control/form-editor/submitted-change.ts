@@ -17,7 +17,7 @@ import {
   findStep,
   listPurposes,
 } from '../../form-editor/draft/draft';
-import { findNeighbouringPlace } from '../../form-editor/draft/fields';
+import { findNeighbouringPosition } from '../../form-editor/draft/fields';
 import { applyChoiceChange, CHOICE_CHANGES, type ChoiceChange } from '../../form-editor/field/choices';
 import { applyFieldEntries } from '../../form-editor/field/entries';
 import { setLocalizedText, type TextLanguage } from '../../form-editor/field/localized';
@@ -29,7 +29,7 @@ import { createFieldsFor, QUESTIONS, type QuestionTexts } from '../../form-edito
 import type { Finding } from '../../rules/finding';
 import type { SubmittedForm } from '../workbench/submitted-form';
 
-export interface FormChangeResult {
+export interface SubmittedChangeResult {
   readonly draft: Draft;
   readonly selected: FindingSubject;
 }
@@ -43,8 +43,8 @@ interface Context {
   readonly texts: QuestionTexts & Readonly<Record<'purpose' | 'step' | 'choice' | 'group', string>>;
 }
 
-/** Runs without scripts only. Every button also saves the typed values. */
-export function applyFormChange(context: Context, submitted: SubmittedForm): FormChangeResult {
+/** Handles forms of browsers without scripts. Every button also saves the typed values. */
+export function applySubmittedChange(context: Context, submitted: SubmittedForm): SubmittedChangeResult {
   const saved = { ...context, draft: withTyped(context, submitted) };
   const intent = submitted.text('intent');
   if (intent.startsWith('remedy:')) return remedy(saved, intent.slice('remedy:'.length));
@@ -55,8 +55,8 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
     const into = submitted.text(`into.${place}`);
     return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
   }
-  const scope = scopeIn(submitted);
-  const made = (change: DraftChange, to: FindingSubject = selected): FormChangeResult => ({
+  const scope = readScope(submitted);
+  const made = (change: DraftChange, to: FindingSubject = selected): SubmittedChangeResult => ({
     draft: changeDraft(draft, change),
     selected: to,
   });
@@ -96,11 +96,15 @@ export function applyFormChange(context: Context, submitted: SubmittedForm): For
   }
 }
 
-export function scopeIn(submitted: SubmittedForm): ChangeScope {
+export function readScope(submitted: SubmittedForm): ChangeScope {
   return submitted.text('scope') === 'here' ? 'here' : 'everywhere';
 }
 
-function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: ChangeScope): FormChangeResult {
+function moved(
+  { draft, selected }: Context,
+  direction: 'up' | 'down',
+  scope: ChangeScope,
+): SubmittedChangeResult {
   const { purpose, step, field } = selected;
   const by = direction === 'up' ? -1 : 1;
   if (step === undefined) {
@@ -117,7 +121,7 @@ function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Ch
       selected: { purpose, step: to },
     };
   }
-  const to = findNeighbouringPlace(draft, { ...at, field }, direction);
+  const to = findNeighbouringPosition(draft, { ...at, field }, direction);
   if (to === null) return { draft, selected };
   return {
     draft: changeDraft(draft, { kind: 'move_field', at: { ...at, field }, to, scope }),
@@ -130,7 +134,7 @@ function withChoicesOf(
   change: ChoiceChange,
   place: string,
   submitted: SubmittedForm,
-): FormChangeResult {
+): SubmittedChangeResult {
   const { purpose, step, field } = selected;
   if (step === undefined || field === undefined) return { draft, selected };
   const at = { purpose, step, field };
@@ -144,11 +148,11 @@ function withChoicesOf(
     group: texts.group,
     pasted: submitted.text('pasted'),
   });
-  const scope = scopeIn(submitted);
+  const scope = readScope(submitted);
   return { draft: changeDraft(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
-function remedy({ draft, selected, findings }: Context, wanted: string): FormChangeResult {
+function remedy({ draft, selected, findings }: Context, wanted: string): SubmittedChangeResult {
   const [name, problem, ...rest] = wanted.split(' ');
   const known = REMEDIES.find((each) => each === name);
   const finding = findings.find((each) => each.problem === problem && each.path === rest.join(' '));
@@ -160,7 +164,7 @@ function remedy({ draft, selected, findings }: Context, wanted: string): FormCha
 function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const { draft, selected, textLanguage } = context;
   if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
-  const scope = scopeIn(submitted);
+  const scope = readScope(submitted);
   const { purpose, step, field } = selected;
   // Buttons outside the properties send no values.
   if (!submitted.has('text')) return draft;
@@ -216,7 +220,7 @@ function withTypedStep(
   return changes.reduce(changeDraft, draft);
 }
 
-/** Empty without a tick, so that nothing is lost. The edited purpose is last: the others copy from it. */
+/** Ignores a form without ticks, so that nothing is lost. The edited purpose is last: the others copy from it. */
 function readPurposeTicks(draft: Draft, edited: number, submitted: SubmittedForm) {
   const others = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
   const ticks = [...others, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);

@@ -1,11 +1,11 @@
 import { useTexts } from '../live/page-context';
 import { Card } from '../parts/card';
-import { type AcceptanceData, KNOWN_STATES } from './acceptance-data';
-import * as css from './known-api.css';
+import { type AcceptanceData, FIDELITY_STATES } from './acceptance-data';
+import * as css from './api-fidelity.css';
 
-export function KnownApi({ href, calls }: NonNullable<AcceptanceData['api']>) {
+export function ApiFidelity({ href, calls }: NonNullable<AcceptanceData['api']>) {
   const t = useTexts('acceptance');
-  const counts = KNOWN_STATES.map((state) => ({
+  const counts = FIDELITY_STATES.map((state) => ({
     state,
     n: calls.filter((call) => call.state === state).length,
   }));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Finding } from '../../rules/finding';
 import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { isFreeLabel } from '../../rules/own-bank/host-label';
-import { readDocument } from '../../rules/read-document';
+import { parseJsonDocument } from '../../rules/parse-json-document';
 import type { Sandbox } from '../../store/sandbox';
 import { bankDocumentOf } from '../bank-in-world';
 import type { SubmittedForm } from './submitted-form';
@@ -20,7 +20,7 @@ const bankFile = z.strictObject({
 });
 type BankFile = z.output<typeof bankFile>;
 
-export function exportBank(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
+export function createBankFile(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
   const own = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
   return {
     format: EXPORT_FORMAT,
@@ -29,14 +29,14 @@ export function exportBank(sandbox: Sandbox, formOf: (name: DynamicForm) => obje
   };
 }
 
-export function readImportedDocuments(value: unknown): {
+export function readBankFile(value: unknown): {
   bank: unknown;
   forms: [DynamicForm, unknown][];
   findings: Finding[];
 } {
   if (typeof value !== 'object' || value === null || !('bank' in value))
     return { bank: value, forms: [], findings: [] };
-  const { document, findings } = readDocument(bankFile, value);
+  const { document, findings } = parseJsonDocument(bankFile, value);
   const forms = DYNAMIC_FORMS.flatMap((name): [DynamicForm, unknown][] => {
     const form = document?.forms?.[name];
     return form === undefined ? [] : [[name, form]];
@@ -56,7 +56,7 @@ export function toBankFormValues({ name, colours, languages, countries, currenci
   };
 }
 
-export async function createBankOfFormValues(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
+export async function createBankFromFormValues(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
   const { partner } = sandbox.start.scenario;
   const before = sandbox.store.ownBanks.get(partner)?.document;
   const whole = bankDocumentOf(sandbox);

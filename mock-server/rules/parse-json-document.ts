@@ -13,14 +13,14 @@ const MAX_OFFERED = 20;
 
 export const MAX_FINDINGS = 200;
 
-export type ParsedDocument<Document> =
+export type ParsedJsonDocument<Document> =
   | { document: Document; findings: [] }
   | { document: null; findings: [Finding, ...Finding[]] };
 
-export function readDocument<Schema extends z.ZodType>(
+export function parseJsonDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): ParsedDocument<z.output<Schema>> {
+): ParsedJsonDocument<z.output<Schema>> {
   const [ofShape] = shapeFindings(value);
   if (ofShape) return { document: null, findings: [ofShape] };
   const read = schema.safeParse(value);
@@ -33,7 +33,7 @@ export function readDocument<Schema extends z.ZodType>(
 }
 
 /** Removes unknown members and misspelt choices. Null if errors remain. */
-export function repairDocument<Schema extends z.ZodType>(
+export function repairJsonDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> | null {

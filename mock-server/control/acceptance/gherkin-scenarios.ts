@@ -10,51 +10,51 @@ import {
   scriptKeyOf,
 } from 'fixtures/script';
 
-export interface ScriptStep {
+export interface GherkinStep {
   kind: 'given' | 'when' | 'outcome';
   text: string;
 }
 
-export interface ScriptScenario {
+export interface GherkinScenario {
   key: string;
   name: string;
   place: string;
   tags: string[];
-  steps: ScriptStep[];
+  steps: GherkinStep[];
   recording: Recording | null;
 }
 
 interface PlainFeature {
   name: string;
-  scenarios: Omit<ScriptScenario, 'recording'>[];
+  scenarios: Omit<GherkinScenario, 'recording'>[];
 }
 
-export interface ScriptFeature {
+export interface GherkinFeature {
   name: string;
-  scenarios: ScriptScenario[];
+  scenarios: GherkinScenario[];
 }
 
-const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
+const KINDS: Readonly<Record<string, GherkinStep['kind']>> = {
   Context: 'given',
   Action: 'when',
   Outcome: 'outcome',
 };
 
-export function listScriptFeatures(): ScriptFeature[] {
+export function listGherkinFeatures(): GherkinFeature[] {
   return featuresWithoutRecordings().map(({ name, scenarios }) => ({
     name,
     scenarios: scenarios.map(withRecording),
   }));
 }
 
-export function findScriptScenario(key: string): ScriptScenario | undefined {
+export function findGherkinScenario(key: string): GherkinScenario | undefined {
   const found = featuresWithoutRecordings()
     .flatMap(({ scenarios }) => scenarios)
     .find((scenario) => scenario.key === key);
   return found && withRecording(found);
 }
 
-function withRecording(scenario: PlainFeature['scenarios'][number]): ScriptScenario {
+function withRecording(scenario: PlainFeature['scenarios'][number]): GherkinScenario {
   return { ...scenario, recording: readRecording(scenario.key) };
 }
 

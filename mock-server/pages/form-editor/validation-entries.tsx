@@ -13,7 +13,7 @@ export interface EntriesProps {
   entries: FieldEntries;
 }
 
-/** Other components offer their answers, so only a required answer can be missing. */
+/** Components for typed answers. With the others, only a required answer can be missing. */
 const TYPED: readonly FieldComponent[] = ['company_search', 'date', 'number', 'slider', 'text', 'textarea'];
 
 const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[]>> = {
@@ -24,7 +24,7 @@ const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[
   date: ['date_from', 'date_to'],
 };
 
-export function CheckEntries({ field, definition, entries }: EntriesProps) {
+export function ValidationEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const present = (field.validations ?? []).map(({ type }) => type);
   const types = [

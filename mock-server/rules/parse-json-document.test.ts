@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeFindings } from '../testing/small-form';
-import { readDocument, repairDocument } from './read-document';
+import { parseJsonDocument, repairJsonDocument } from './parse-json-document';
 
 function nested(depth: number): object {
   return { member: depth === 1 ? 0 : nested(depth - 1) };
 }
 
-describe('readDocument (validates a JSON document and limits its depth and size)', () => {
+describe('parseJsonDocument (validates a JSON document and limits its depth and size)', () => {
   it.each<[string, object, string[]]>([
     ['accepts a document of the maximum depth', nested(40), []],
     ['refuses a document one level above the maximum depth', nested(41), ['error  too_deep max=40']],
@@ -18,13 +18,13 @@ describe('readDocument (validates a JSON document and limits its depth and size)
       ['error  too_large max=300000'],
     ],
   ])('%s', (_, value, expected) => {
-    expect(describeFindings(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
+    expect(describeFindings(parseJsonDocument(z.looseObject({}), value).findings)).toEqual(expected);
   });
 });
 
 const schemaWith = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
 
-describe('findings of readDocument', () => {
+describe('findings of parseJsonDocument', () => {
   const textOrSizes = z.union([z.string(), z.strictObject({ width: z.number(), height: z.number() })]);
   const byLanguage = z.record(z.string().regex(/^[a-z]{2}$/), z.string());
   const filledIn = z.preprocess((given) => given ?? {}, z.strictObject({ member: z.string() }));
@@ -62,13 +62,13 @@ describe('findings of readDocument', () => {
       ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
     ],
   ])('name path and problem of %s', (_, schema, at, expected) => {
-    const { document, findings } = readDocument(schemaWith(schema), { other: 0, at });
+    const { document, findings } = parseJsonDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
     expect(describeFindings(findings)).toEqual(expected.map((line) => `error ${line}`));
   });
 });
 
-describe('repairDocument (corrects small errors of a JSON document)', () => {
+describe('repairJsonDocument (corrects small errors of a JSON document)', () => {
   const word = z.enum(['small', 'large']);
   const sizes = schemaWith(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);
@@ -111,12 +111,12 @@ describe('repairDocument (corrects small errors of a JSON document)', () => {
     ['returns null for a single misspelt word', word, 'smal', null],
     ['returns null for null', word, null, null],
   ])('%s', (_, schema, value, expected) => {
-    expect(repairDocument(schema, value)).toEqual(expected);
+    expect(repairJsonDocument(schema, value)).toEqual(expected);
   });
 
   it('does not change its input', () => {
     const given = { other: 0, at: { word: 'larg', note: 1 } };
-    repairDocument(sizes, given);
+    repairJsonDocument(sizes, given);
     expect(given).toEqual({ other: 0, at: { word: 'larg', note: 1 } });
   });
 });

@@ -13,11 +13,11 @@ import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { getTexts } from '../../texts/texts';
 import type { TextsOf } from '../../texts/translate';
 import { type AcceptanceView, createAcceptanceData } from './acceptance-data';
-import { listScriptFeatures } from './scenarios';
+import { listGherkinFeatures } from './gherkin-scenarios';
 
 const test = exchangeInSandbox({ scenario: 'documents' });
 
-const scenario = listScriptFeatures()
+const scenario = listGherkinFeatures()
   .flatMap(({ scenarios }) => scenarios)
   .find(({ key }) => !existsSync(recordingFileOf(key)));
 const key = scenario?.key ?? '';
@@ -54,7 +54,7 @@ async function record() {
 
 describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   it('lists every feature with its scenarios', async () => {
-    const features = listScriptFeatures();
+    const features = listGherkinFeatures();
     const { status, body } = await test
       .sandbox()
       .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en`);
@@ -89,7 +89,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   });
 
   it('starts a scenario without recorded calls from its Given steps, for manual ticking', async () => {
-    const unrun = listScriptFeatures()
+    const unrun = listGherkinFeatures()
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');
     const file = recordingFileOf(unrun?.key ?? '');
@@ -114,7 +114,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   });
 
   it('lists features for customers first and technical checks last', () => {
-    const names = listScriptFeatures().map(({ name }) => name);
+    const names = listGherkinFeatures().map(({ name }) => name);
     const placeOf = (name: string) => names.indexOf(name);
     expect(placeOf('From the request to the indicative offer')).toBeLessThan(placeOf('My applications'));
     expect(placeOf('My applications')).toBeLessThan(placeOf('Logging in'));
@@ -122,7 +122,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   });
 
   it('explains that no scenario has been recorded yet, and offers all scenarios', () => {
-    const features = listScriptFeatures().map(({ name, scenarios }) => ({
+    const features = listGherkinFeatures().map(({ name, scenarios }) => ({
       name,
       scenarios: scenarios.map((own) => ({ ...own, recording: null })),
     }));
@@ -139,7 +139,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   });
 
   it('groups scenarios by area and requirement, with counts that add up', () => {
-    const features = listScriptFeatures();
+    const features = listGherkinFeatures();
     const all = features.flatMap(({ scenarios }) => scenarios);
     const recorded = (passed: boolean) => ({ passed, ranAt: '2026-03-02T09:00:00.000Z' });
     const results = new Map(all.map(({ key: id }, at) => [id, at === 0 ? recorded(false) : recorded(true)]));
@@ -164,7 +164,7 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
   });
 
   it('shows the steps of failed scenarios, and of all scenarios of a chosen area', () => {
-    const features = listScriptFeatures().map((feature) => ({
+    const features = listGherkinFeatures().map((feature) => ({
       ...feature,
       scenarios: feature.scenarios.map((own) => ({ ...own, recording: null })),
     }));
@@ -186,10 +186,10 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
     ['never run', null],
     ['passed', { passed: true, ranAt: '2026-03-02T09:00:00.000Z' }],
   ])('stays below 300 kB if all scenarios have %s', (_, recording) => {
-    const features = listScriptFeatures().map((feature) => ({
+    const features = listGherkinFeatures().map((feature) => ({
       ...feature,
       scenarios: feature.scenarios.map((own) => ({ ...own, recording })),
-    })) as ReturnType<typeof listScriptFeatures>;
+    })) as ReturnType<typeof listGherkinFeatures>;
     const page = shownPage('en', features);
     const pageData = JSON.stringify(createAcceptanceData(viewIn('en'), features));
     expect(page.length + pageData.length).toBeLessThan(300_000);
@@ -206,15 +206,15 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
 
   it('shows each API call as verified, different or assumed; the three counts add up to all calls', () => {
     const known = readFidelity();
-    const { api } = createAcceptanceData(viewIn('en'), listScriptFeatures());
+    const { api } = createAcceptanceData(viewIn('en'), listGherkinFeatures());
     expect(api?.calls.map(({ name, state }) => [name, state])).toEqual(
       Object.values(CALLS).map(({ name }) => [name, known[name]?.state ?? 'assumed']),
     );
-    const page = shownPage('en', listScriptFeatures());
+    const page = shownPage('en', listGherkinFeatures());
     const counts = [...page.matchAll(/<b>(?:verified|different|assumed): (\d+)<\/b>/g)];
     expect(counts).toHaveLength(3);
     expect(counts.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(Object.keys(CALLS).length);
-    expect(createAcceptanceData({ ...viewIn('en'), area: 'SIGN' }, listScriptFeatures()).api).toBeNull();
+    expect(createAcceptanceData({ ...viewIn('en'), area: 'SIGN' }, listGherkinFeatures()).api).toBeNull();
   });
 
   it('filters the list by a search', async () => {

@@ -1,20 +1,20 @@
 import { findScenarioBeginning } from './beginning';
-import type { ScriptScenario, ScriptStep } from './scenarios';
+import type { GherkinScenario, GherkinStep } from './gherkin-scenarios';
 
-export interface FollowedStep extends ScriptStep {
+export interface StepProgress extends GherkinStep {
   done: boolean;
 }
 
 /**
- * The calls of a step follow those of earlier steps, in any order. A step without calls is done with its
+ * Expects a step's recorded calls, in any order, after those of earlier steps. A step without calls is done with its
  * predecessor.
  * @param ticked number of steps ticked by hand
  */
-export function followSteps(
-  { steps, recording }: ScriptScenario,
+export function calculateStepProgress(
+  { steps, recording }: GherkinScenario,
   made: readonly string[],
   ticked = 0,
-): FollowedStep[] {
+): StepProgress[] {
   const { met } = findScenarioBeginning(steps);
   const first = met.length;
   let from = 0;
@@ -24,7 +24,7 @@ export function followSteps(
     if (index < first) return { ...step, done: isTicked || recording !== null || met[index] === true };
     const calls = recording?.calls[index - first];
     if (calls === undefined) return { ...step, done: isTicked };
-    // An initial step without calls counts after the first call.
+    // A first step without calls is done after any call.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
     const places = expectedCalls(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
     reached = isTicked || (reached && !places.includes(-1));
@@ -33,7 +33,7 @@ export function followSteps(
   });
 }
 
-/** The portal caches answers of these calls. */
+/** The portal may answer these calls from its cache. */
 const CACHED_CALLS = ['getConfig', 'getPartnerConfig'];
 
 function expectedCalls(calls: readonly string[], email: string | null): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { followSteps } from './progress';
-import type { ScriptScenario } from './scenarios';
+import type { GherkinScenario } from './gherkin-scenarios';
+import { calculateStepProgress } from './progress';
 
-const SUBMIT: ScriptScenario = {
+const SUBMIT: GherkinScenario = {
   key: 'key',
   name: 'I submit',
   place: 'features/x.feature:3',
@@ -43,7 +43,7 @@ describe('SIM-14 progress in an acceptance scenario', () => {
       'xxxxx',
     ],
   ])('ticks the completed steps after %s', (_, made, expected) => {
-    const ticks = followSteps(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
+    const ticks = calculateStepProgress(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
 
@@ -56,12 +56,12 @@ describe('SIM-14 progress in an acceptance scenario', () => {
       { kind: 'given' as const, text: 'it rains' },
       ...SUBMIT.steps.slice(1),
     ];
-    const done = followSteps({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
+    const done = calculateStepProgress({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
     expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
   });
 
   test('detects a manually ticked step when the user does the step later', () => {
-    const done = followSteps(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
+    const done = calculateStepProgress(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
     expect(done.map((step) => step.done)).toEqual([true, true, true, true, false]);
   });
 
@@ -79,10 +79,16 @@ describe('SIM-14 progress in an acceptance scenario', () => {
   ])('%s', (_, email, made, expected) => {
     const { recording } = SUBMIT;
     const recorded = recording && { ...recording, email, calls: [WAY_IN] };
-    expect(followSteps({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
+    expect(calculateStepProgress({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
   });
 
   test('ticks a step that was not detected if the user ticks it manually', () => {
-    expect(followSteps(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
+    expect(calculateStepProgress(SUBMIT, [], 2).map(({ done }) => done)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -2,9 +2,9 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { simulatorOriginOnPortalSite } from '../api/host';
 import { TEST_SETTINGS } from '../testing/test-simulator';
-import { createNamedFrameUrl, findFramePlace, frameOriginOf } from './frame-place';
+import { createNamedFrameUrl, findFrameHost, frameOriginOf } from './frame-host';
 
-const placeAtHost = (host: string) => findFramePlace(new Headers({ host }), TEST_SETTINGS);
+const placeAtHost = (host: string) => findFrameHost(new Headers({ host }), TEST_SETTINGS);
 
 const world = (id: string) => ({ id }) as Parameters<typeof frameOriginOf>[1]['sandbox'];
 
@@ -56,7 +56,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
 
   it('are null if the simulator has a public URL', () => {
     const settings = { ...TEST_SETTINGS, publicUrl: 'https://simulator.example' };
-    expect(findFramePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
+    expect(findFrameHost(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
   it('A browser is redirected to these hosts, and a program is not', () => {

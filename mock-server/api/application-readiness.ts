@@ -8,21 +8,21 @@ import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } fro
 import { isDocumentInfected, listConfirmedCleanDocuments } from './document-records';
 import { createSigningFacts } from './signatory-answer';
 
-interface KeptPending {
+interface CachedPending {
   readonly basis: readonly unknown[];
   readonly pending: readonly PendingActionItem[];
 }
 
-const keptByStore = new WeakMap<Store, WeakMap<ApplicationRow, KeptPending>>();
+const cachesByStore = new WeakMap<Store, WeakMap<ApplicationRow, CachedPending>>();
 
-/** SIM-04. Returns the same list until a row changes that the list depends on. */
+/** SIM-04. Caches the list until its rows change, unless it depends on the clock. */
 export function listPendingActionsOfApplication(
   sandbox: Sandbox,
   row: ApplicationRow,
 ): readonly PendingActionItem[] {
   const { store } = sandbox;
-  const keptByRow = keptByStore.get(store) ?? new WeakMap<ApplicationRow, KeptPending>();
-  keptByStore.set(store, keptByRow);
+  const cacheByRow = cachesByStore.get(store) ?? new WeakMap<ApplicationRow, CachedPending>();
+  cachesByStore.set(store, cacheByRow);
   const basis = [
     store.users.get(row.ownerId),
     store.signatories.revision,
@@ -32,19 +32,19 @@ export function listPendingActionsOfApplication(
     deploymentOfApplication(sandbox, row),
     todayOfApplication(sandbox, row),
   ];
-  const kept = keptByRow.get(row);
-  if (kept?.basis.every((part, index) => part === basis[index])) return kept.pending;
-  const facts = readinessOf(sandbox, row);
+  const cached = cacheByRow.get(row);
+  if (cached?.basis.every((part, index) => part === basis[index])) return cached.pending;
+  const facts = readinessOfApplication(sandbox, row);
   const pending = freezeDeep(listPendingActions(facts));
   if (!dependsOnClock(facts, store.documents.findBy('applicationId', row.id)))
-    keptByRow.set(row, { basis, pending });
+    cacheByRow.set(row, { basis, pending });
   return pending;
 }
 
 function dependsOnClock({ signing }: Readiness, documents: readonly DocumentRow[]): boolean {
   return signing.length > 0 || documents.some(({ scan }) => isDocumentInfected(scan.result));
 }
-export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
+export function readinessOfApplication(sandbox: Sandbox, row: ApplicationRow): Readiness {
   const { signatories, financeObjects, debtors, users } = sandbox.store;
   const people = signatories.findBy('applicationId', row.id);
   return {

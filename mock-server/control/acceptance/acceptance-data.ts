@@ -3,19 +3,19 @@ import type { Language } from 'contracts/api/enumerations';
 import { readFidelity } from 'contracts/fidelity/fidelity';
 import type {
   AcceptanceData,
-  KnownCall,
+  CallFidelity,
   ListedArea,
   ListedRequirement,
   ListedScenario,
   ScenarioData,
   ShownScenarios,
 } from '../../pages/acceptance/acceptance-data';
-import { normalizeSearchWords, textMatches } from '../../pages/parts/search-words';
+import { includesSearchWords, normalizeSearchText } from '../../pages/parts/search-text';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { formatDateTime, formatShortTime } from '../time-in-language';
-import type { FollowedStep } from './progress';
-import type { ScriptFeature, ScriptScenario } from './scenarios';
+import type { GherkinFeature, GherkinScenario } from './gherkin-scenarios';
+import type { StepProgress } from './progress';
 
 const AREAS = [
   'CLA',
@@ -49,18 +49,18 @@ export interface AcceptanceView {
 
 /** A scenario is listed under the first requirement of its tags. */
 interface Listed {
-  readonly scenario: ScriptScenario;
+  readonly scenario: GherkinScenario;
   readonly feature: string;
   readonly area: Area;
   readonly requirement: string;
 }
 
-/** Longer lists omit the steps. */
+/** Lists of more scenarios omit the steps. */
 const MAX_WITH_STEPS = 320;
 
 export function createAcceptanceData(
   view: AcceptanceView,
-  features: readonly ScriptFeature[],
+  features: readonly GherkinFeature[],
 ): AcceptanceData {
   const { sandbox, language, q = '', show } = view;
   const area = AREAS.find((known) => known === view.area);
@@ -124,7 +124,7 @@ export function createAcceptanceData(
   };
 }
 
-function knownCalls(language: Language): KnownCall[] {
+function knownCalls(language: Language): CallFidelity[] {
   const t = getTexts('acceptance', language);
   const known = readFidelity();
   return Object.values(CALLS).map(({ name, method, path, summary }) => {
@@ -157,7 +157,7 @@ function acceptanceHref({ sandbox, language, q, show, area, open }: AcceptanceVi
   return `/simulator/script?${new URLSearchParams(query)}`;
 }
 
-function requirementOf({ tags }: ScriptScenario): Pick<Listed, 'area' | 'requirement'> {
+function requirementOf({ tags }: GherkinScenario): Pick<Listed, 'area' | 'requirement'> {
   for (const tag of tags) {
     const [requirement, prefix] = /^@?([A-Z]+)-\d+$/.exec(tag) ?? [];
     const area = AREAS.find((known) => known === prefix);
@@ -172,7 +172,7 @@ function isShown({ scenario: { recording } }: Listed, show: ShownScenarios | und
 }
 
 function matchesSearch({ feature, scenario: { name, tags } }: Listed, search: string): boolean {
-  return textMatches(normalizeSearchWords([feature, name, ...tags]), search);
+  return includesSearchWords(normalizeSearchText([feature, name, ...tags]), search);
 }
 
 function countsOf(listed: readonly Listed[]) {
@@ -241,11 +241,10 @@ function listedScenario({ scenario, feature }: Listed, { language, withSteps }: 
   };
 }
 
-/** @param portalHref opens the portal at the start of the scenario */
 export function createScenarioData(
   { sandbox, language }: Pick<AcceptanceView, 'sandbox' | 'language'>,
-  { key, name, tags, recording }: ScriptScenario,
-  { steps, portalHref }: { steps: readonly FollowedStep[]; portalHref: string },
+  { key, name, tags, recording }: GherkinScenario,
+  { steps, portalHref }: { steps: readonly StepProgress[]; portalHref: string },
 ): ScenarioData {
   const next = steps.findIndex(({ done }) => !done);
   const query = new URLSearchParams({ sandbox: sandbox.id, lang: language, done: String(next + 1) });

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 
-const PLACES = {
+const PATHS = {
   start: '/simulator/',
   demo: '/simulator/demo',
   situations: '/simulator/situations',
@@ -9,17 +9,17 @@ const PLACES = {
   acceptance: '/simulator/script',
 } as const satisfies Record<string, string>;
 
-export type NavigationPlace = keyof typeof PLACES;
+export type NavigationItem = keyof typeof PATHS;
 
 export interface ShownWorld {
   readonly sandbox: { readonly id: string } | null;
   readonly language: Language;
 }
 
-export function listPlaces(world: ShownWorld): { place: NavigationPlace; href: string }[] {
-  return (Object.keys(PLACES) as NavigationPlace[]).map((place) => ({
+export function listNavigationItems(world: ShownWorld): { place: NavigationItem; href: string }[] {
+  return (Object.keys(PATHS) as NavigationItem[]).map((place) => ({
     place,
-    href: addWorldToHref(PLACES[place], world),
+    href: addWorldToHref(PATHS[place], world),
   }));
 }
 

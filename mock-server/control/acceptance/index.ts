@@ -13,10 +13,10 @@ import type { PageView } from '../page/view';
 import { createPageAnswer } from '../page-shell/page-answer';
 import { createAcceptanceData, createScenarioData } from './acceptance-data';
 import { findScenarioBeginning, type ScenarioBeginning } from './beginning';
-import { followSteps } from './progress';
-import { findScriptScenario, listScriptFeatures, type ScriptScenario } from './scenarios';
+import { findGherkinScenario, type GherkinScenario, listGherkinFeatures } from './gherkin-scenarios';
+import { calculateStepProgress } from './progress';
 
-export function createScriptControl(simulator: Simulator): Hono {
+export function createAcceptanceControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', runInOwnWorld(simulator), (c) => {
       const view = createPageView(simulator, c);
@@ -31,7 +31,7 @@ export function createScriptControl(simulator: Simulator): Hono {
       };
       return createPageAnswer(c, view, {
         page: 'acceptance',
-        data: createAcceptanceData(shown, listScriptFeatures()),
+        data: createAcceptanceData(shown, listGherkinFeatures()),
         at: 'acceptance',
         title: view.t('script'),
         address: c.req.url,
@@ -50,7 +50,7 @@ export function createScriptControl(simulator: Simulator): Hono {
       const scenario = scriptOf(c);
       const view = createPageView(simulator, c);
       const ticked = Number(c.req.query('done')) || 0;
-      const steps = followSteps(scenario, view.sandbox.log.calls, ticked);
+      const steps = calculateStepProgress(scenario, view.sandbox.log.calls, ticked);
       return createPageAnswer(c, view, {
         page: 'acceptanceScenario',
         data: createScenarioData(view, scenario, { steps, portalHref: entranceHref(view, scenario) }),
@@ -62,8 +62,8 @@ export function createScriptControl(simulator: Simulator): Hono {
     });
 }
 
-function scriptOf({ req }: Context): ScriptScenario {
-  const scenario = findScriptScenario(req.param('key') ?? '');
+function scriptOf({ req }: Context): GherkinScenario {
+  const scenario = findGherkinScenario(req.param('key') ?? '');
   if (scenario === undefined) throw createRefusal('err_entity_not_found', 'key');
   return scenario;
 }
@@ -87,7 +87,7 @@ function openAt(simulator: Simulator, c: Context, { situation, now }: ScenarioBe
   });
 }
 
-function entranceHref({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
+function entranceHref({ sandbox, language }: PageView, { recording, steps }: GherkinScenario): string {
   const { beginning } = findScenarioBeginning(steps);
   const { partner, at, persona } = recording
     ? { ...recording, persona: recording.email ?? 'visitor' }
