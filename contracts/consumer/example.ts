@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Plain expected values must match exactly; examples follow the call's schema (`matchers.ts`). */
+/** Matches any value of the call's schema (`matchers.ts`). Plain expected values must match exactly. */
 export class Example {
   constructor(readonly value: unknown) {}
 }
@@ -22,7 +22,7 @@ export class ShapedExample {
 
 export const createExample = (value: unknown) => new Example(value);
 
-/** @param entry its plain values must match in every entry */
+/** Plain values in `entry` must match every entry of the list. */
 export const createListExample = (entry: unknown) => new ListExample(entry);
 
 export const createIncludingExample = (...entries: unknown[]) => new IncludingExample(entries);

@@ -4,7 +4,7 @@ import type { Call } from '../api/call';
 import { featureValues } from '../api/configuration';
 import { errorAnswer } from '../api/error-answer';
 
-/** Strict form for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
+/** Makes a schema strict for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
 export function createClosedJsonSchema(schema: z.ZodType): z.ZodType {
   const described = z.toJSONSchema(schema, {
     io: 'input',

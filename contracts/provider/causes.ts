@@ -46,7 +46,7 @@ interface Found {
   codes: readonly string[];
 }
 
-/** Causes that break the portal come first, then those of most exchanges. */
+/** Sorts causes that break the portal first, then by number of exchanges. */
 export function findCausesOfDrifts(drifts: readonly Drift[], verified: VerifiedInteraction): DriftCause[] {
   const { answers } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();

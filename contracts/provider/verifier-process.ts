@@ -97,7 +97,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   return { ...found, unprepared, answers, expected, flaky, violations };
 }
 
-/** Gateways fail now and then. */
+/** Gateways fail occasionally. */
 const MAX_REPEATS = 2;
 const SERVER_FAULT = 500;
 

@@ -7,7 +7,7 @@ export interface ExamplesFound {
   differences: readonly string[];
 }
 
-/** The most detailed success, and one refusal per code. */
+/** Finds the most detailed success, and one refusal per code and field. */
 export function findExamples(
   exchanges: readonly ReplacedExchange[],
   api: string,

@@ -1,4 +1,3 @@
-// Exit codes: 0 written, 1 nothing usable, 2 wrong usage, 3 API unreachable.
 import { once } from 'node:events';
 import { runJourney } from '../provider/compare/run-journey';
 import { findUnreachableReason } from '../provider/unreachable-reason';

@@ -1,6 +1,6 @@
 import type { RecordingResult, WrittenFiles } from './process-recording';
 
-/** @param kept file with adopted examples; null if adoption was not requested */
+/** @param kept null if examples should not be adopted */
 export function formatRecord(
   { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
   writtenFiles: WrittenFiles,

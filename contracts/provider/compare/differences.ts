@@ -93,7 +93,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     const unreadable = issues.map(({ path }) =>
       differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
     );
-    // The portal reads the result of a change again, so its answer does not count.
+    // After a change, the portal reads the data again and ignores the answer.
     const isDone = call.method !== 'GET';
     return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
   }
@@ -163,7 +163,7 @@ const ZONE = /(?:[Zz]|[+-]\d\d:?\d\d)?$/;
 const zoneOf = (time: unknown): string =>
   typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
 
-/** Differences that the contract allows: null or absent, and the zone of a time. */
+/** Finds differences that the contract allows: null or absent, and the zone of a time. */
 function formDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): Found[] {
   if ((left === null && right === undefined) || (left === undefined && right === null))
     return [[path, left, right]];

@@ -10,7 +10,7 @@ import {
 
 const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
 
-/** If calls that create something answer nothing, the portal must look up the result. */
+/** If these calls answer nothing, the portal must look up what they created. */
 const CREATING = [
   'createApplication',
   'createDocument',

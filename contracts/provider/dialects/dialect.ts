@@ -27,16 +27,14 @@ export interface DialectConversation {
   instead?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
   wire?(text: string, exchange: Exchange): string | Uint8Array;
-  /** Cuts the connection within an answer or before it, or never ends the answer. */
+  /** `cut` breaks the connection within the answer, `closed` before it. `open` never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
 }
 
 export interface Dialect {
   name: string;
   sentence: string;
-  /**
-   * `same`: identical pages. `other`: other words. `refused`: the portal may refuse a step with a message.
-   */
+  /** Pages are the same or show other texts, or the portal may refuse a step with a message. */
   outcome: 'same' | 'other' | 'refused';
   shown?: readonly string[];
   isSlow?: boolean;

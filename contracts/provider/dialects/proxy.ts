@@ -141,7 +141,7 @@ const OF_CONNECTION =
 
 const OF_BODY = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive)$/i;
 
-/** `fetch` has decompressed the body. */
+/** `fetch` has decompressed the body, so headers about it are wrong. */
 function withoutBodyHeaders(headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => !OF_BODY.test(name)));
 }

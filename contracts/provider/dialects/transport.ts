@@ -72,7 +72,7 @@ const escaped = (sign: string): string =>
 
 const FLAKY_PERIOD = 4;
 
-/** By the clock of `Date` headers, which tests do not fake. */
+/** Follows the clock of `Date` headers, which tests do not fake. */
 const in2Minutes = (): string => new Date(performance.timeOrigin + performance.now() + 120_000).toUTCString();
 
 export const TRANSPORT_DIALECTS: readonly Dialect[] = [

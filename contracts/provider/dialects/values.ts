@@ -34,7 +34,7 @@ function createValueDialect({ change, ...about }: ValueDialect): Dialect {
   };
 }
 
-/** Translates ids in answers, and back in addresses and bodies. */
+/** Translates ids in answers, and back in requests. */
 function createIdDialect(
   name: string,
   sentence: string,
@@ -219,7 +219,7 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   }),
 ];
 
-/** Values that the portal only shows. */
+/** The portal shows these values without acting on them. */
 const SHOWN = ['allBanksLoanPurpose', 'companyType', 'invite_status', 'virus_scan_status'];
 
 function newValue(value: unknown, shape: Parameters<ChangeValue>[1], name: string): unknown {

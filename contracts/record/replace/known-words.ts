@@ -30,7 +30,7 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
 // Excludes numbers as long as telephone numbers.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
-// Member names of error answers that the contract lacks.
+// Error answers have these members, which the contract lacks.
 const ERROR_VALUE_NAMES: readonly string[] = [
   'count',
   'difference',
@@ -149,7 +149,7 @@ function isPath(value: string, publicNames: ReadonlySet<string>): boolean {
   return parts.every((part) => /^\d{1,3}$/.test(part) || CONTRACT_WORDS.has(part) || publicNames.has(part));
 }
 
-// D-20. Ignores case, and reads spaces and hyphens as underscores.
+// Ignores case, and reads spaces and hyphens as underscores (D-20).
 function isSpelling(value: string, word: unknown, schema: JsonSchema): boolean {
   if (schema['x-any-case'] !== true || typeof word !== 'string') return false;
   return value.toLowerCase().replaceAll(/[ -]/g, '_') === word.toLowerCase();

@@ -18,7 +18,7 @@ export class Replacements {
   readonly #made = new Map<string, string>();
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
-  /** Recorded texts, which no replacement may contain. */
+  /** Recorded texts, which no drawn replacement may contain. */
   readonly #traces = new TextFinder();
   /** Originals that identify a person even within other texts. */
   readonly #naming = new TextFinder();
@@ -29,7 +29,7 @@ export class Replacements {
   #numbers = 0;
 
   /**
-   * Must precede the first replacement.
+   * Call this before the first replacement.
    * @param person named in the same object
    */
   register(kind: PersonalDataKind, text: string, person: Person | null): void {
@@ -92,7 +92,7 @@ export class Replacements {
     return this.#numbered(kind, text);
   }
 
-  /** A replacement may contain a short recorded value by coincidence. */
+  /** May contain a short recorded value by coincidence. */
   #numbered(kind: DrawnDataKind, text: string): string {
     for (;;) {
       this.#numbers += 1;

@@ -3,7 +3,7 @@ import { findKindBySchema, isHarmlessNumber, isKnownName, isKnownWord } from './
 import { KIND_BY_MEMBER_PATH, KIND_OF_MEMBER, type PersonalDataKind } from './personal-data-kinds';
 import type { Person, ValuePlace } from './place';
 
-/** `person` is named in the same object. */
+/** `person` is named in the same object as the text. */
 export type VisitValue = (kind: PersonalDataKind, text: string, person: Person | null) => string;
 
 export function walkPersonalData(
