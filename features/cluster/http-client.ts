@@ -36,7 +36,6 @@ export class HttpClient {
     return this.#follow({ method: 'GET', to: path, headers: {}, patience: timeoutMs });
   }
 
-  /** @param durationMs of sending the body */
   send({ to, headers, body }: FormSubmission, durationMs = 0): Promise<LoadedPage> {
     return this.#follow({
       method: 'POST',

@@ -52,12 +52,12 @@ export class JourneyRunner {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /** Does not await the answer. @param durationMs of sending */
+  /** Does not await the answer. */
   send(durationMs = 0): void {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
 
-  /** An error page may last three seconds. A lost session is a failure. */
+  /** During a failure, an error page is allowed, but a lost session is not. */
   async look(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);
@@ -132,7 +132,7 @@ export class JourneyRunner {
 
 const ENDS_JOURNEY: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no answer'];
 
-/** The application may not have been sent, and the page has a button to send it (D-10). */
+/** On these pages the application may be unsent, and a button sends it (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */

@@ -1,5 +1,3 @@
-// npm run film -- SCENARIO [--lang fr] [--phone] [--pace calm] [--no-captions] [--out FILE]. SCENARIO: name, tag or
-// `file:line`.
 import { mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { FILM_FORMATS } from 'fixtures/film-order';

@@ -1,4 +1,3 @@
-// Reads the simulator's order from standard input and reports on standard output.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,3 @@
-// `-- --accounts FILE` prepares the accounts that the suite uses up and writes them to FILE.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';

@@ -100,7 +100,7 @@ export class Actions {
   }
 
   async ways(target: ActionTarget): Promise<Locator> {
-    // Evaluated at each use, because a dialog may be opening or closing.
+    // The locator is evaluated at each use, because a dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(target), place);
   }

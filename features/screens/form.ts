@@ -18,7 +18,7 @@ export class FormPart {
     return this.#named(detail, (named) => `main ${named}`);
   }
 
-  /** An empty answer clears a field; "no" unticks a checkbox. */
+  /** Options are chosen by value. Checkboxes are ticked unless the answer is "" or "no". */
   async answer(detail: FormDetail, answer: string): Promise<void> {
     await this.#turnTo(detail);
     const control = this.controls(detail).first();
@@ -59,7 +59,7 @@ export class FormPart {
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
-    // `aria-invalid` is not allowed on a group, which only has a description.
+    // `aria-invalid` is not allowed on a group, so its description marks the error.
     const marked = this.#named(
       detail,
       (named) => `main ${named}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${named})`,

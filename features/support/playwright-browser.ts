@@ -150,7 +150,6 @@ export class PlaywrightBrowser implements TestBrowser {
     this.#forgiven.push(pattern);
   }
 
-  /** @param origins portal and simulator; null discards all profiles */
   async close(origins: readonly string[] | null): Promise<void> {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();

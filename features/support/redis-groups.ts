@@ -8,7 +8,7 @@ import { LOOPBACK, type RedisAccess, RedisNode } from './redis-node';
 
 const WHOLE_WITHIN_MS = 40_000;
 
-/** Short, so that failovers fit into tests. Deployments wait longer. */
+/** Failovers must fit into tests. Deployments wait longer. */
 const DOWN_AFTER_MS = 1_000;
 
 export const hasSentinel = (): boolean =>
@@ -275,7 +275,7 @@ export class ClusterGroup implements RedisGroup {
     );
   }
 
-  /** Small steps, as `redis-cli --cluster reshard` does. */
+  /** Moves slots in small steps, as `redis-cli --cluster reshard` does. */
   async moveSlots(count: number, from: RedisNode): Promise<void> {
     const to = (await this.#primaries()).find(({ port }) => port !== from.port);
     if (!to) throw new Error('The cluster has one primary');
