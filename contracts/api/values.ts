@@ -47,7 +47,7 @@ export const share = z.number().meta({ minimum: 0, maximum: 1 });
 export const count = z.number().meta({ type: 'integer', minimum: 0, maximum: 999_999_999_999 });
 
 /** Describes the members of `schema`, but parsing accepts any members. */
-export function createShapedSchema(schema: z.ZodObject) {
+export function createLenientObject(schema: z.ZodObject) {
   const { properties, required } = z.toJSONSchema(schema, { io: 'input' });
   const shaped = z.record(z.string(), z.unknown()).meta({ properties, required });
   membersOf.set(shaped, schema);
@@ -56,7 +56,7 @@ export function createShapedSchema(schema: z.ZodObject) {
 
 const membersOf = new WeakMap<z.ZodType, z.ZodObject>();
 
-export function schemaOfMembers(shaped: z.ZodType): z.ZodObject | undefined {
+export function strictSchemaOf(shaped: z.ZodType): z.ZodObject | undefined {
   return membersOf.get(shaped);
 }
 

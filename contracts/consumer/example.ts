@@ -13,7 +13,7 @@ export class IncludingExample {
   constructor(readonly entries: readonly unknown[]) {}
 }
 
-export class ShapedExample {
+export class SchemaExample {
   constructor(
     readonly schema: z.ZodType,
     readonly value: unknown,
@@ -28,13 +28,13 @@ export const createListExample = (entry: unknown) => new ListExample(entry);
 export const createIncludingExample = (...entries: unknown[]) => new IncludingExample(entries);
 
 /** @param schema of a part that the call's schema does not define */
-export const createShapedExample = (schema: z.ZodType, value: unknown) => new ShapedExample(schema, value);
+export const createSchemaExample = (schema: z.ZodType, value: unknown) => new SchemaExample(schema, value);
 
 export function toPlainValue(body: unknown): unknown {
   if (body instanceof Example) return body.value;
   if (body instanceof ListExample) return [toPlainValue(body.entry)];
   if (body instanceof IncludingExample) return body.entries.map(toPlainValue);
-  if (body instanceof ShapedExample) return toPlainValue(body.value);
+  if (body instanceof SchemaExample) return toPlainValue(body.value);
   if (Array.isArray(body)) return body.map(toPlainValue);
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, toPlainValue(value)]));

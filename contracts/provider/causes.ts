@@ -2,7 +2,7 @@ import type { Call } from 'contracts/api/call';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { isSessionExpired } from '~/api/http-answer.server';
 import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { callOfDrift, type Drift } from './drift';
 import { isRedirectStatus, isSuccessStatus, type PortalReadResult, readAsPortal } from './portal-reading';
 import type { RecordedAnswer } from './recording-proxy';

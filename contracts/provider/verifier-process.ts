@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { PROVIDER } from '../pact/pact-file';
 import { callNameOf, callOfDrift, type Drift } from './drift';
 import { findSessionProblem } from './lending-session';

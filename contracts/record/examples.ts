@@ -1,4 +1,4 @@
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded/recorded-examples';
 import type { ReplacedExchange } from './replace/replace-personal-data';
 

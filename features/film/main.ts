@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FILM_FORMATS } from 'fixtures/film-order';
+import { FILM_FORMATS } from 'fixtures/film-job';
 import { createBrowserSettings, findBrowser } from '../../scripts/browser.mjs';
 import { readFeatures } from '../../scripts/docs/features';
 import { exitWithMessage } from '../../scripts/exit-with-message.mjs';

@@ -38,21 +38,21 @@ export class FormPart {
     }
   }
 
-  async take(detail: FormDetail, words: string): Promise<void> {
+  async chooseByLabel(detail: FormDetail, words: string): Promise<void> {
     await this.#turnTo(detail);
     const option = this.#page.locator('main label').filter({ hasText: words }).getByRole('radio');
     await this.#input.tick(option);
   }
 
-  async leave(detail: FormDetail): Promise<void> {
+  async blur(detail: FormDetail): Promise<void> {
     await this.controls(detail).first().blur();
   }
 
-  async send(): Promise<void> {
-    await this.#input.press(this.sendButton());
+  async submit(): Promise<void> {
+    await this.#input.press(this.submitButton());
   }
 
-  sendButton(): Locator {
+  submitButton(): Locator {
     return this.#page.locator('main button[type=submit]:not([name]):visible').first();
   }
 

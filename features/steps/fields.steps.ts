@@ -36,7 +36,7 @@ When<PortalWorld>(
 
 When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
   if (this.keyboardOnly) await (await this.livePage()).keyboard.press('Tab');
-  else await (await this.form()).leave(detail);
+  else await (await this.form()).blur(detail);
 });
 
 When<PortalWorld>(

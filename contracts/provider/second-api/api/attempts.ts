@@ -4,7 +4,7 @@ import { refuse } from './refusal';
 /** Attempts count for 15 minutes. */
 export const MAX_ATTEMPTS = { login: 10, reset: 5, confirmation: 5 } as const;
 
-export async function limitAttempts(
+export async function refuseTooManyAttempts(
   queries: Queries,
   kind: keyof typeof MAX_ATTEMPTS,
   subject: string,
