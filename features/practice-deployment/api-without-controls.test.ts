@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../support/proxy/forward-request';
 import { startApiWithoutControls } from './api-without-controls';
 
-it('hideControls (proxy that hides the control API) answers 404 only for control calls of the simulator', async () => {
+it('startApiWithoutControls (proxy that hides the control API) answers 404 only for control calls of the simulator', async () => {
   const api = await listen(0, async ({ headers, url }, outgoing) => {
     outgoing.end(`${url} ${headers['x-sandbox'] ?? 'none'}`);
   });
@@ -17,7 +17,7 @@ it('hideControls (proxy that hides the control API) answers 404 only for control
   await api.close();
 });
 
-it('hideControls (proxy that hides the control API) forwards the host name of the proxy, so that file URLs point to the proxy', async () => {
+it('startApiWithoutControls (proxy that hides the control API) forwards the host name of the proxy, so that file URLs point to the proxy', async () => {
   const api = await listen(0, async ({ headers }, outgoing) => {
     outgoing.end(headers.host);
   });
