@@ -113,7 +113,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     );
 
     it('The portal connects to the new primary after a failover', async () => {
-      await group.whole();
+      await group.waitUntilHealthy();
       const store = open();
       await store.update('before', HOUR, () => 'kept');
       const primary = await group.primary();
@@ -122,7 +122,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       await vi.waitFor(() => store.update('after', HOUR, () => 'b'), { timeout: 10_000 });
       expect(await store.read('before')).toBe('kept');
       await store.close();
-      await group.whole();
+      await group.waitUntilHealthy();
     }, 60_000);
 
     it('The log reports that the password for the servers is wrong', async () => {
@@ -208,14 +208,14 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       ],
     ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {
       const { cert, key } = shown();
-      await group.show({ cert, key });
+      await group.replaceCertificates({ cert, key });
       try {
         expect(await outageOf(open())).toMatchObject({
           error: { code },
           why: expect.stringContaining('no TLS connection'),
         });
       } finally {
-        await group.show(server);
+        await group.replaceCertificates(server);
       }
       const store = open();
       await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 20_000 });

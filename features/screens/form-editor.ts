@@ -77,7 +77,7 @@ export class FormEditor {
     await page.evaluate(paste, change(JSON.stringify(form, null, 2)));
   }
 
-  /** The code editor renders only the lines in view, so this looks at its end. */
+  /** The code editor renders only the lines in view, so this scrolls to the end. */
   async isJsonFinished(page: BrowserPage): Promise<boolean> {
     const box = page.getByRole('textbox', { name: 'JSON' });
     await box.focus();

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findInstalledBrowser } from '../../scripts/browser.mjs';
-import { closeBrowsers, openProfile, recycleProfile, type Visit } from './browser';
+import { closeBrowsers, openProfile, recycleProfile, type Visitor } from './browser';
 
-const VISIT: Visit = {
+const VISIT: Visitor = {
   locale: 'de-DE',
   device: 'desk',
   javaScript: true,

@@ -1,12 +1,12 @@
-import type { FILM_FAILURES, FilmOrder, FilmReport } from 'fixtures/film-order';
+import type { FILM_FAILURES, FilmJob, FilmReport } from 'fixtures/film-job';
 
 export type FilmObstacle = 'hosted' | 'program' | 'browser' | 'portal';
 
 export type FilmFailure = (typeof FILM_FAILURES)[number] | 'too_slow' | 'too_large';
 
 export type FilmRequest =
-  | Omit<Extract<FilmOrder, { what: 'clicks' }>, 'folder'>
-  | Omit<Extract<FilmOrder, { what: 'scenario' }>, 'folder'>;
+  | Omit<Extract<FilmJob, { what: 'clicks' }>, 'folder'>
+  | Omit<Extract<FilmJob, { what: 'scenario' }>, 'folder'>;
 
 export type FilmProgress = Omit<Extract<FilmReport, { report: 'progress' }>, 'report'>;
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type FilmReport, filmFileOf, filmReportSchema, pictureFileOf } from 'fixtures/film-order';
+import { type FilmReport, filmFileOf, filmReportSchema, pictureFileOf } from 'fixtures/film-job';
 import { FilmFailedError, type FilmMaker, type FilmRequest, type MadeFilm } from './film-maker';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));

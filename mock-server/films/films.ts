@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { FilmFormat, FilmSize } from 'fixtures/film-order';
+import type { FilmFormat, FilmSize } from 'fixtures/film-job';
 import type { FilmPace } from 'fixtures/film-timing';
 import { logFailure } from '../log';
 import { createSecret } from '../store/identifiers';

@@ -21,7 +21,7 @@ const MAX_REPEATS = 2;
 const MAX_PAGES = 50;
 
 /**
- * Follows cookies, pages of lists and one redirect. The output omits the customer's random address.
+ * Follows cookies, pages of lists and one redirect. The output omits the customer's random e-mail address.
  * @throws Error if the API is unreachable
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {

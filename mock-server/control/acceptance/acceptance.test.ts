@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { CALLS } from 'contracts/api';
 import type { Language } from 'contracts/api/enumerations';
 import { readFidelity } from 'contracts/fidelity/fidelity';
-import { RECORDINGS_FOLDER, recordingFileOf } from 'fixtures/script';
+import { RECORDINGS_FOLDER, recordingFileOf } from 'fixtures/scenario-recording';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';

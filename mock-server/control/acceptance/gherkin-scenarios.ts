@@ -6,9 +6,9 @@ import {
   FEATURES_FOLDER,
   type Recording,
   recordingFileOf,
+  recordingKeyOf,
   recordingSchema,
-  scriptKeyOf,
-} from 'fixtures/script';
+} from 'fixtures/scenario-recording';
 
 export interface GherkinStep {
   kind: 'given' | 'when' | 'outcome';
@@ -89,7 +89,7 @@ function parseFeature(file: string): PlainFeature {
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const document = parser.parse(readFileSync(file, 'utf8'));
   const scenarios = compile(document, file, newId).map(({ name, steps, tags, location }) => ({
-    key: scriptKeyOf(name, steps),
+    key: recordingKeyOf(name, steps),
     name,
     place: `features/${relative(FEATURES_FOLDER, file)}:${location?.line}`,
     tags: tags.map((tag) => tag.name),

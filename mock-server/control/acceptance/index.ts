@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { Recording } from 'fixtures/script';
+import type { Recording } from 'fixtures/scenario-recording';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';

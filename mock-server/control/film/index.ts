@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { FILM_FORMATS, FILM_SIZES } from 'fixtures/film-order';
+import { FILM_FORMATS, FILM_SIZES } from 'fixtures/film-job';
 import { FILM_PACES } from 'fixtures/film-timing';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';

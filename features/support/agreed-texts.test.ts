@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { expect, it } from 'vitest';
-import { listAgreedFiles, readAgreedText, treeFileName } from './agreed-trees';
+import { listAgreedFiles, readAgreedText, treeFileName } from './agreed-texts';
 
 const FEATURE = 'features/accessibility/screens.feature';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { forwardRequest, listen, type RunningServer, sendAnswer } from '../support/proxy/forward-request';
 
 /** No real lending API has control calls. @param port 0 for any free port */
-export function hideControls(simulator: string, port = 0): Promise<RunningServer> {
+export function startApiWithoutControls(simulator: string, port = 0): Promise<RunningServer> {
   return listen(port, async (incoming, outgoing) => {
     const body = await buffer(incoming);
     const isControl = /^\/simulator(\/|\?|$)/.test(incoming.url ?? '');

@@ -5,7 +5,7 @@ import { identifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
 import type { JsonSchema } from '../../openapi/openapi';
 import type { PersonalDataKind } from './personal-data-kinds';
-import type { ValuePlace } from './place';
+import type { ValueContext } from './value-context';
 
 const COUNTRIES: readonly string[] = [
   'companyCountry',
@@ -30,7 +30,7 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
 // Excludes numbers as long as telephone numbers.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
-// Member names of error answers that the contract lacks.
+// Error answers have these members, which the contract lacks.
 const ERROR_VALUE_NAMES: readonly string[] = [
   'count',
   'difference',
@@ -80,7 +80,7 @@ interface Vocabulary {
 
 const { words: WORDS, names: NAMES, dates: DATES } = vocabulary();
 
-const CONTRACT_WORDS: ReadonlySet<unknown> = new Set([
+const CONTRACT_VALUES: ReadonlySet<unknown> = new Set([
   ...NAMES,
   ...[...WORDS.values()].flatMap((words) => [...words]),
 ]);
@@ -113,9 +113,9 @@ function vocabulary(): Vocabulary {
   return { words, names, dates };
 }
 
-export const isKnownName = (member: string): boolean => NAMES.has(member);
+export const isContractMember = (member: string): boolean => NAMES.has(member);
 
-export const isContractWord = (text: string): boolean => CONTRACT_WORDS.has(text);
+export const isContractValue = (text: string): boolean => CONTRACT_VALUES.has(text);
 
 export function isHarmlessNumber(value: number, member: string): boolean {
   return ERROR_FIGURES.includes(member) || !/\d{5}/.test(String(value));
@@ -123,10 +123,10 @@ export function isHarmlessNumber(value: number, member: string): boolean {
 
 export const isDate = (value: string): boolean => DATE.test(value);
 
-export function isKnownWord(
+export function isKnownValue(
   value: string,
   schema: JsonSchema | undefined,
-  { member, isOpen, publicNames }: Pick<ValuePlace, 'member' | 'isOpen' | 'publicNames'>,
+  { member, isOpen, publicNames }: Pick<ValueContext, 'member' | 'isOpen' | 'publicNames'>,
   mayBePersonal: boolean,
 ): boolean {
   if (schema?.enum || schema?.const !== undefined) {
@@ -139,17 +139,17 @@ export function isKnownWord(
   if (COUNTRIES.includes(member)) return /^[A-Z]{2}$/.test(value);
   if (PRODUCT_NAME_MEMBERS.includes(member)) return publicNames.has(value) || SYSTEM_NAME.test(value);
   if (member === 'field') return isPath(value, publicNames);
-  if (isOpen && ERROR_VALUE_NAMES.includes(member) && CONTRACT_WORDS.has(value)) return true;
+  if (isOpen && ERROR_VALUE_NAMES.includes(member) && CONTRACT_VALUES.has(value)) return true;
   if (isDate(value)) return isOpen ? member === 'oldest' : DATES.has(member);
   return value === 'true' || value === 'false';
 }
 
 function isPath(value: string, publicNames: ReadonlySet<string>): boolean {
   const parts = value.split(/[.[\]]/).filter((part) => part !== '');
-  return parts.every((part) => /^\d{1,3}$/.test(part) || CONTRACT_WORDS.has(part) || publicNames.has(part));
+  return parts.every((part) => /^\d{1,3}$/.test(part) || CONTRACT_VALUES.has(part) || publicNames.has(part));
 }
 
-// D-20. Ignores case, and reads spaces and hyphens as underscores.
+// Ignores case, and reads spaces and hyphens as underscores (D-20).
 function isSpelling(value: string, word: unknown, schema: JsonSchema): boolean {
   if (schema['x-any-case'] !== true || typeof word !== 'string') return false;
   return value.toLowerCase().replaceAll(/[ -]/g, '_') === word.toLowerCase();

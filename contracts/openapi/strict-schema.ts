@@ -4,8 +4,8 @@ import type { Call } from '../api/call';
 import { featureValues } from '../api/configuration';
 import { errorAnswer } from '../api/error-answer';
 
-/** Strict form for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
-export function createClosedJsonSchema(schema: z.ZodType): z.ZodType {
+/** Makes a schema strict for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
+export function createStrictSchema(schema: z.ZodType): z.ZodType {
   const described = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
@@ -34,7 +34,7 @@ const schemas = new Map<z.ZodType, z.ZodType>();
 
 export function findViolations(call: Call, status: number, body: unknown): SchemaViolation[] {
   const open = status === call.status ? call.answer : errorAnswer;
-  const schema = schemas.get(open) ?? createClosedJsonSchema(open);
+  const schema = schemas.get(open) ?? createStrictSchema(open);
   schemas.set(open, schema);
   const { error } = schema.safeParse(body ?? {});
   const violations = violationsIn(error);
@@ -46,7 +46,7 @@ function featureViolations(body: unknown): SchemaViolation[] {
   return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {
     const schema = Object.entries<z.ZodType>(featureValues).find(([known]) => known === name)?.[1];
     if (!is_active || schema === undefined) return [];
-    const closedSchema = schemas.get(schema) ?? createClosedJsonSchema(schema);
+    const closedSchema = schemas.get(schema) ?? createStrictSchema(schema);
     schemas.set(schema, closedSchema);
     return violationsIn(closedSchema.safeParse(value).error, `$.public_features[${index}].value`);
   });

@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { RECORDINGS_FOLDER, type Recording, recordingFileOf, scriptKeyOf } from 'fixtures/script';
+import {
+  RECORDINGS_FOLDER,
+  type Recording,
+  recordingFileOf,
+  recordingKeyOf,
+} from 'fixtures/scenario-recording';
 import type { Customer } from './backend/backend';
 import { backendKind, serverAddress } from './settings';
 import type { Page } from './test-browser/test-browser';
@@ -21,13 +26,13 @@ interface FollowedSteps {
 
 type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
-export class Recorder {
+export class ScenarioRecorder {
   #begun: RecordingStart | null = null;
   #receivedPress = false;
   readonly #seen = new Map<string, number>();
   readonly #calls: string[][] = [];
 
-  async before(world: FollowedSteps, type: string | undefined): Promise<void> {
+  async beforeStep(world: FollowedSteps, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
     this.#receivedPress = true;
     const headers = world.sandboxHeaders;
@@ -45,12 +50,12 @@ export class Recorder {
     await this.#newCalls(headers);
   }
 
-  async after(world: FollowedSteps): Promise<void> {
+  async afterStep(world: FollowedSteps): Promise<void> {
     const headers = world.sandboxHeaders;
     if (this.#receivedPress) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }
 
-  keep({ name, steps }: Pickle, passed: boolean): void {
+  save({ name, steps }: Pickle, passed: boolean): void {
     if (!this.#begun) return;
     const kept: Recording = {
       ...this.#begun,
@@ -59,7 +64,7 @@ export class Recorder {
       calls: this.#calls,
     };
     mkdirSync(RECORDINGS_FOLDER, { recursive: true });
-    writeFileSync(recordingFileOf(scriptKeyOf(name, steps)), JSON.stringify(kept));
+    writeFileSync(recordingFileOf(recordingKeyOf(name, steps)), JSON.stringify(kept));
   }
 
   async #newCalls(headers: Record<string, string>): Promise<string[]> {

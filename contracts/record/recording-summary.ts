@@ -1,7 +1,7 @@
 import type { RecordingResult, WrittenFiles } from './process-recording';
 
-/** @param kept file with adopted examples; null if adoption was not requested */
-export function formatRecord(
+/** @param kept null if examples should not be adopted */
+export function formatRecordingSummary(
   { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
   writtenFiles: WrittenFiles,
   { lost, kept }: { lost: number; kept: { at: string | null } | null },

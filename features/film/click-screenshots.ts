@@ -1,6 +1,6 @@
-import type { FilmOrder } from 'fixtures/film-order';
+import type { FilmJob } from 'fixtures/film-job';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { SCREENS } from '../support/browser';
+import { DEVICE_SETTINGS } from '../support/browser';
 import { declineCookies } from '../support/consent';
 import { engine, USER_AGENT } from '../support/engines';
 import { isHydrated } from '../support/hydration';
@@ -8,7 +8,7 @@ import { LOCALES } from '../support/locales';
 import { createFrames, type FilmFrame } from './frames';
 import type { MissedStep } from './screenshots';
 
-type ClicksOrder = Extract<FilmOrder, { what: 'clicks' }>;
+type ClicksOrder = Extract<FilmJob, { what: 'clicks' }>;
 
 const TIME_ZONE = 'Europe/Berlin';
 const PAGE_TIMEOUT_MS = 15_000;
@@ -43,7 +43,7 @@ export async function takeClickScreenshots(
 
 function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<BrowserContext> {
   return browser.newContext({
-    ...SCREENS[size],
+    ...DEVICE_SETTINGS[size],
     isMobile: size === 'phone',
     userAgent: USER_AGENT,
     locale: LOCALES[language],
@@ -52,7 +52,7 @@ function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<
   });
 }
 
-/** Null on success. */
+/** Returns null on success. */
 async function openPage(page: Page, address: URL): Promise<string | null> {
   const answer = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
   if (answer instanceof Error) return answer.message.split('\n')[0] ?? '';

@@ -1,15 +1,15 @@
-export interface ValuePlace {
+export interface ValueContext {
   member: string;
   /** Name of the enclosing member; `query`, `params`, `sent` or `answer` at the top. */
   parent: string;
   /** True for answers without access control. */
   isPublic: boolean;
-  person: Person | null;
+  person: PersonName | null;
   isOpen: boolean;
   publicNames: ReadonlySet<string>;
 }
 
-export interface Person {
+export interface PersonName {
   first: string;
   last: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsOfPortal } from './recorder';
+import { callsOfPortal } from './scenario-recorder';
 
 test('callsOfPortal omits calls of the test suite itself', () => {
   const portal = { headers: { 'x-forwarded-host': 'demo.localhost:3000' } };
