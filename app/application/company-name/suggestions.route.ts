@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-response.server';
 import { toCompanyOption } from '~/company-search/company-option';
 import { isSearchable } from '~/domain/company-name';
-import { MOST_SUGGESTIONS } from '~/domain/list-of';
+import { MOST_SUGGESTIONS } from '~/domain/lists';
 import { createWizardConfig } from '~/domain/wizard-config';
 import { requireApplicant } from '~/request/guards.server';
 import { statusOfApiError } from '~/request/problem.server';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companies } from '~/api/companies.server';
-import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-response.server';
 import { isSearchable } from '~/domain/company-name';
-import { MOST_SUGGESTIONS } from '~/domain/list-of';
+import { MOST_SUGGESTIONS } from '~/domain/lists';
 import { requireUser } from '~/request/guards.server';
 import { statusOfApiError } from '~/request/problem.server';
 import { toDebtorOption } from './company-option';
