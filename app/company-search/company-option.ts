@@ -1,6 +1,9 @@
 import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { FoundCompany } from '~/domain/suggestion';
 
+/** D-271. Customers narrow a longer search down by typing more. */
+export const MAX_SUGGESTIONS = 50;
+
 export const NO_COMPANY_OPTION = 'none';
 
 export function toCompanyOption(company: FoundCompany): ComboboxOption {

@@ -26,9 +26,6 @@ export function limitList<Entry>(entries: readonly Entry[]): { first: readonly E
     : { first: entries, more: 0 };
 }
 
-/** D-271. Customers narrow a longer search down by typing more. */
-export const MOST_SUGGESTIONS = 50;
-
 export interface ListPages {
   readonly current: number;
   readonly last: number;

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { respondToScriptRequest } from '~/build-version/script-response.server';
-import { toCompanyOption } from '~/company-search/company-option';
+import { MAX_SUGGESTIONS, toCompanyOption } from '~/company-search/company-option';
 import { isSearchable } from '~/domain/company-name';
-import { MOST_SUGGESTIONS } from '~/domain/lists';
 import { createWizardConfig } from '~/domain/wizard-config';
 import { requireApplicant } from '~/request/guards.server';
 import { statusOfApiError } from '~/request/problem.server';
@@ -17,5 +16,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await searchCompanies(request, createWizardConfig(request.config), name, args.request.signal);
   if (!found.ok)
     return respondToScriptRequest(args.request, { options: null }, statusOfApiError(found.error));
-  return Response.json({ options: found.data.slice(0, MOST_SUGGESTIONS).map(toCompanyOption) });
+  return Response.json({ options: found.data.slice(0, MAX_SUGGESTIONS).map(toCompanyOption) });
 }

@@ -1,11 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirectDocument } from '@remix-run/node';
-import { toCompanyOption } from '~/company-search/company-option';
+import { MAX_SUGGESTIONS, toCompanyOption } from '~/company-search/company-option';
 import { COMPANY_NAME_LENGTH } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
 import { readFormValues } from '~/domain/form-values';
-import { MOST_SUGGESTIONS } from '~/domain/lists';
 import { encodeMessage } from '~/domain/message';
 import type { FoundCompany } from '~/domain/suggestion';
 import { BACK_INTENT, DETAILS_FOR_FIELD, DISCARD_INTENT, INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
@@ -228,7 +227,7 @@ async function searchByButton({ request, config }: Journey, texts: FormTexts) {
   const found = await searchCompanies(request, config, name);
   return data<StepAnswer>({
     result: null,
-    found: { options: found.ok ? found.data.slice(0, MOST_SUGGESTIONS).map(toCompanyOption) : null },
+    found: { options: found.ok ? found.data.slice(0, MAX_SUGGESTIONS).map(toCompanyOption) : null },
   });
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companies } from '~/api/companies.server';
 import { respondToScriptRequest } from '~/build-version/script-response.server';
+import { MAX_SUGGESTIONS } from '~/company-search/company-option';
 import { isSearchable } from '~/domain/company-name';
-import { MOST_SUGGESTIONS } from '~/domain/lists';
 import { requireUser } from '~/request/guards.server';
 import { statusOfApiError } from '~/request/problem.server';
 import { toDebtorOption } from './company-option';
@@ -17,7 +17,7 @@ export async function loader({ request: httpRequest, context }: LoaderFunctionAr
   const found = await companies.searchForCover(request.api, name, httpRequest.signal);
   if (!found.ok) return respondToScriptRequest(httpRequest, { options: null }, statusOfApiError(found.error));
   const forms = createLegalForms(request.config);
-  const offered = found.data.external_provider_companies.slice(0, MOST_SUGGESTIONS);
+  const offered = found.data.external_provider_companies.slice(0, MAX_SUGGESTIONS);
   const options = offered.map((company) => toDebtorOption(company, forms));
   return Response.json({ options });
 }

@@ -3,12 +3,13 @@ import type { Application } from '~/api/applications.server';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
 import { type ApiError, findServerError, isOutcomeUnknown, mapResult, mayHaveSucceeded } from '~/api/result';
+import { MAX_SUGGESTIONS } from '~/company-search/company-option';
 import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
 import { addListQuery } from '~/dashboard/rules/tabs';
 import { isSearchable } from '~/domain/company-name';
 import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/form-values';
-import { joinList, MOST_SUGGESTIONS, pageParamOf, ROWS_PER_PAGE } from '~/domain/lists';
+import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/lists';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
@@ -369,5 +370,5 @@ async function findCompany(
   if (match) form.set(rowFieldName('company', row), match.id);
   if (match && !isSearch) return null;
   form.set(rowFieldName('searched', row), name);
-  return options.slice(0, MOST_SUGGESTIONS);
+  return options.slice(0, MAX_SUGGESTIONS);
 }
