@@ -113,4 +113,17 @@ describe('useAnnouncement (announces a changing text to screen readers)', () => 
     wait(1_000);
     expect(text.spoken()).toBe('');
   });
+
+  it('drops a waiting text that ends while it is queued behind another message', () => {
+    const text = spokenOf('', 400);
+    text.becomes('Saving');
+    wait(390);
+    announce('Saved');
+    wait(20);
+    text.becomes('');
+    wait(150);
+    expect(text.spoken()).toBe('Saved');
+    wait(1_000);
+    expect(text.spoken()).toBe('Saved');
+  });
 });

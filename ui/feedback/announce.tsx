@@ -32,6 +32,12 @@ export function announce(text: string, role: Role = 'status'): void {
   setTimeout(speak, PAUSE_MS);
 }
 
+/** Keeps a text that is being announced. */
+function withdraw(text: string): void {
+  const place = announcementQueue.findIndex((message, position) => position > 0 && message.text === text);
+  if (place > 0) announcementQueue.splice(place, 1);
+}
+
 function speak() {
   const [message] = announcementQueue;
   if (!message) return;
@@ -61,6 +67,10 @@ export function useAnnouncement(text: string, after = 0, initial = text, role?: 
     if (text === known.current) return;
     known.current = null;
     const waiting = setTimeout(() => announce(text, role), after);
-    return () => clearTimeout(waiting);
+    return () => {
+      clearTimeout(waiting);
+      // Otherwise "Saving" could follow "Saved".
+      if (after > 0) withdraw(text);
+    };
   }, [text, role, after]);
 }
