@@ -1,7 +1,7 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import ChevronLeft from 'virtual:icon/chevron-left';
 import ChevronRight from 'virtual:icon/chevron-right';
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusOnPageChange } from 'ui/feedback/use-focus-on-arrival';
@@ -11,7 +11,13 @@ import { foldChevron, foldSummary, pager, pagerLinks, pagerRange } from 'ui/layo
 import { metaText } from 'ui/theme/text.css';
 import type { ListPages } from '~/domain/list-of';
 import { getNumberFormat } from '~/domain/locale';
-import { addListPlace } from './rules/tabs';
+import { addListPlace, listPlaceOf } from './rules/tabs';
+
+/** Addresses that keep the place of the shown list, so closing a form returns to the same rows. */
+export function useListPlace(): (path: string) => string {
+  const place = listPlaceOf(useSearchParams()[0]);
+  return (path) => addListPlace(path, place);
+}
 
 interface UnfoldLinkProps {
   list: string;

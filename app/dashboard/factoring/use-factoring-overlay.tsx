@@ -1,6 +1,5 @@
-import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { useListPlace } from '~/dashboard/list-links';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM_ID, factoringTaskUrls } from './addresses';
 import { CompanyForm } from './company-form';
@@ -23,7 +22,7 @@ export function useFactoringOverlay(
     submit,
     children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
-  const tab = addListPlace(factoringTaskUrls.path(applicationId), listPlaceOf(useSearchParams()[0]));
+  const tab = useListPlace()(factoringTaskUrls.path(applicationId));
   return useTaskOverlay(task, tab, {
     financials: section,
     invoices: section,
