@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
+import { KEPT_FORM_PATH, OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
 import routes from '~/routes';
 import type { PageResponse } from './answer';
 import { openPortal } from './portal';
@@ -11,6 +11,7 @@ const visit = openPortal();
 
 const SETTINGS = '/dashboard/settings';
 const DEALER = 'Stapler Ahrens GmbH';
+const EARLIER_IS_KEPT = 'Only a form that you sent earlier is kept, for the account that sent it.';
 const FORGED = 'Xk3-secret_9QzXk3-secr';
 
 async function openObjectForm() {
@@ -79,7 +80,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     await logInOther(visitor);
     const before = visitor.world.state;
     const page = await visitor.submit(address, form);
-    expect([page.path, page.status]).toEqual([OTHER_USER_PATH, 200]);
+    expect([page.path, page.status]).toEqual([KEPT_FORM_PATH, 200]);
     expect(page.words('main')).toContain(
       `This browser is now logged in as ${NEW_ACCOUNT_INPUT.email}. The page you were using belongs to another account. Nothing from it was saved or sent.`,
     );
@@ -131,7 +132,20 @@ describe('D-273: form of a page that was rendered to another user', () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
-    expect([page.path, page.body]).toEqual([OTHER_USER_PATH, expect.not.stringContaining(DEALER)]);
+    expect([page.path, page.body]).toEqual([KEPT_FORM_PATH, expect.not.stringContaining(DEALER)]);
+  });
+
+  it('is reported as kept only if this form is kept, and an earlier one as the earlier one', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    const kept = (await visitor.submit(address, form)).words('main');
+    expect(kept).toContain('What you typed is kept for that account.');
+    const reopened = (await visitor.open(OTHER_USER_PATH)).words('main');
+    expect(reopened).toContain(EARLIER_IS_KEPT);
+    const autosave = { ...form, __form__: 'loan-info', step: 'loan-info' };
+    const notKept = await visitor.submit('/application/keep', autosave);
+    expect(notKept.words('main')).toContain(EARLIER_IS_KEPT);
+    expect(notKept.words('main')).not.toContain('What you typed is kept');
   });
 
   it('is accepted after a new login of its user', async () => {
@@ -175,7 +189,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     const bank = `/dashboard/applications/${visitor.world.application()}/complete/bank`;
     await logInOther(visitor);
     const form = { [OWNER_FIELD]: owner, __form__: 'bank', bankName: DEALER, intent: 'later' };
-    expect((await visitor.post(bank, form)).location).toBe(OTHER_USER_PATH);
+    expect((await visitor.post(bank, form)).location).toBe(KEPT_FORM_PATH);
   });
 
   it('does not reach the other user’s draft by autosave, nor a form by the language switch', async () => {

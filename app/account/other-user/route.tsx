@@ -3,6 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from 'ui/frame/status-page';
 import { Button, ButtonLink } from 'ui/layout/button';
+import { KEPT_PARAM } from '~/domain/typed';
 import { page } from '~/page/page';
 import { FRAME_PATHS } from '~/page/use-frame';
 import { openRequest } from '~/request/open-request.server';
@@ -17,18 +18,18 @@ export async function loader(args: LoaderFunctionArgs) {
   return page(request, {
     title: request.t('account')('otherUser.pageTitle'),
     email: user.email,
-    isFormKept: heldForm !== undefined,
+    kept: heldForm && (request.facts.url.searchParams.has(KEPT_PARAM) ? 'refused' : 'earlier'),
   });
 }
 
 export default function OtherUser() {
   const { t } = useTranslation(['account', 'frame']);
-  const { email, isFormKept } = useLoaderData<typeof loader>();
+  const { email, kept } = useLoaderData<typeof loader>();
   return (
     <StatusPage
       title={t('otherUser.title')}
       messages={[t('otherUser.text', { email })]}
-      lines={[t(isFormKept ? 'otherUser.kept' : 'otherUser.switch')]}
+      lines={[t(`otherUser.${kept ?? 'none'}`)]}
     >
       <ButtonLink variant="primary" to={FRAME_PATHS.applications}>
         {t('frame:account.applications')}
