@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KEPT_FORM_PATH, OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
 import routes from '~/routes';
 import type { PageResponse } from './answer';
@@ -44,6 +44,22 @@ describe('D-273: owner of a page', () => {
     const anonymous = await visitor.stranger().get('/login');
     expect(ownerOf(anonymous)).toBeNull();
     for (const { fields } of anonymous.forms) expect(fields).not.toHaveProperty(OWNER_FIELD);
+  });
+
+  it('the owner is unknown, and not logged out, in a page whose root loader failed', async () => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    const append = Headers.prototype.append;
+    const failing = vi.spyOn(Headers.prototype, 'append').mockImplementation(function (this: Headers, ...of) {
+      // Only the root loader sets the cookie of the language that an address names.
+      if (of[1].includes('language=pl')) throw new Error('root loader');
+      append.apply(this, of);
+    });
+    try {
+      const page = await visitor.get(`${SETTINGS}?lang=pl`);
+      expect([page.status, ownerOf(page)]).toEqual([500, '']);
+    } finally {
+      failing.mockRestore();
+    }
   });
 
   it('the owner is the same after the next login of the user, and differs for another user', async () => {
