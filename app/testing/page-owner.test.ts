@@ -90,6 +90,32 @@ describe('D-273: owner of a page', () => {
   });
 });
 
+describe('D-274: a secret is removed while a form is kept', () => {
+  it.each([
+    ['the form is refused before', true],
+    ['the form is refused after', false],
+  ])('its user gets the form back (%s)', async (_, isRefusedBefore) => {
+    const { settings } = await import('~/settings/settings.server');
+    const secrets: string[] = settings.sessionSecrets;
+    const [former = ''] = secrets;
+    try {
+      secrets.splice(0, 1, 'm'.repeat(32), former);
+      const { visitor, address, form, owner } = await openObjectForm();
+      await logInOther(visitor);
+      if (isRefusedBefore) await visitor.submit(address, form);
+      secrets.splice(1);
+      if (!isRefusedBefore) await visitor.submit(address, form);
+      await visitor.post('/logout');
+      const { email, password } = visitor.world.persona('applicant');
+      const own = await visitor.submit('/login', { email, password });
+      expect([own.path, own.body]).toEqual([`${address}=`, expect.stringContaining(DEALER)]);
+      expect(ownerOf(own)).toBe(owner);
+    } finally {
+      secrets.splice(0, secrets.length, former);
+    }
+  });
+});
+
 describe('D-273: form of a page that was rendered to another user', () => {
   it('is refused with a page that names the present user, and reaches no call', async () => {
     const { visitor, address, form } = await openObjectForm();
