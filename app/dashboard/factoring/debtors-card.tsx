@@ -18,7 +18,7 @@ import { addListPlace } from '~/dashboard/rules/tabs';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { TaskLink } from '~/dashboard/task-link';
 import { formatCents, formatSales, toCents } from '~/domain/cents';
-import type { ListPages } from '~/domain/list-of';
+import { type ListPages, shownPageParam } from '~/domain/list-of';
 import { INTENT_FIELD } from '~/forms/intents';
 import { COVER_INTENT, coverFormIdOf, DEBTOR_FIELD, factoringTaskUrls } from './addresses';
 import { CoverTag } from './cover-tag';
@@ -45,7 +45,7 @@ export function DebtorsCard({ debtors, pages, sales: stored, applicationId, mayC
   const sums = sumDebtorSales(stored);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, i18n.language)).join(' + ');
   const { total } = pages;
-  const place = { unfolded: null, page: pages.current > 1 ? String(pages.current) : null };
+  const place = { unfolded: null, page: shownPageParam(pages) };
   const taskPath: TaskPath = (kind, id = '') =>
     addListPlace(factoringTaskUrls.path(applicationId, kind, id), place);
   const add = (

@@ -17,6 +17,7 @@ import { visuallyHidden } from 'ui/theme/text.css';
 import { ListPager, ListPosition, UnfoldLink } from '~/dashboard/list-links';
 import { addListPlace } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
+import { shownPageParam } from '~/domain/list-of';
 import { PEOPLE_LIST_ID, representativeTaskUrls } from './addresses';
 import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import { FoldedCard, PersonCard, type TaskPath } from './person-card';
@@ -134,7 +135,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
   if (pages.total === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
   const unfolded = isUnfolded ? PEOPLE_LIST_ID : null;
-  const page = pages.current > 1 ? String(pages.current) : null;
+  const page = shownPageParam(pages);
   const taskPath: TaskPath = (kind, id) =>
     addListPlace(representativeTaskUrls.path(applicationId, kind, id), { unfolded, page });
   const cardOf = (card: CardHead | RepresentativeCard) => {
