@@ -15,10 +15,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { user, heldForm } = request.session.data;
   if (user === null) throw request.redirect('/login');
+  const isRefusedOne = request.facts.url.searchParams.has(KEPT_PARAM);
+  const kept: 'none' | 'refused' | 'earlier' =
+    heldForm === undefined ? 'none' : isRefusedOne ? 'refused' : 'earlier';
   return page(request, {
     title: request.t('account')('otherUser.pageTitle'),
     email: user.email,
-    kept: heldForm && (request.facts.url.searchParams.has(KEPT_PARAM) ? 'refused' : 'earlier'),
+    kept,
   });
 }
 
@@ -29,7 +32,7 @@ export default function OtherUser() {
     <StatusPage
       title={t('otherUser.title')}
       messages={[t('otherUser.text', { email })]}
-      lines={[t(`otherUser.${kept ?? 'none'}`)]}
+      lines={[t(`otherUser.${kept}`)]}
     >
       <ButtonLink variant="primary" to={FRAME_PATHS.applications}>
         {t('frame:account.applications')}
