@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import type { SubmissionResult } from '@conform-to/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
 import { GermanTexts } from 'ui/testing/answered-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ const SCHEMA = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 
 function Code({ makesOne }: { makesOne: boolean }) {
   const [form, fields] = usePortalForm<{ code: string }, { code: string }>({
     id: 'code-form',
-    lastResult: undefined,
+    lastResult: useActionData() ?? undefined,
     schema: { load: async () => {}, of: () => SCHEMA },
   });
   return (
@@ -34,7 +35,13 @@ function Code({ makesOne }: { makesOne: boolean }) {
   );
 }
 
-function codePage({ address = '/', makesOne = false } = {}) {
+const TAKEN: SubmissionResult = {
+  status: 'error',
+  initialValue: { code: '1234' },
+  error: { code: ['taken'] },
+};
+
+function codePage({ address = '/', makesOne = false, refused = false } = {}) {
   const sent: string[] = [];
   let answer = () => {};
   const router = createMemoryRouter(
@@ -45,7 +52,7 @@ function codePage({ address = '/', makesOne = false } = {}) {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return null;
+        return refused ? TAKEN : null;
       },
       element: (
         <GermanTexts>
@@ -123,15 +130,22 @@ const isWrong = () => code().getAttribute('aria-invalid') === 'true';
 const wait = (milliseconds: number) =>
   act(() => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)));
 
+interface Leaving {
+  changes?: boolean;
+  pressed?: number;
+  value?: string;
+}
+
 /** The schema loads on the first focus. */
-async function leaveField({ changes = true, pressed }: { changes?: boolean; pressed?: number } = {}) {
-  showForm();
+async function leaveField({ changes = true, pressed, value = '12' }: Leaving = {}) {
+  const page = showForm({ refused: true });
   await act(async () => code().focus());
   await act(async () => void (await import('./validate-form')));
   await wait(20);
-  if (changes) type('12');
+  if (changes) type(value);
   if (pressed !== undefined) fireEvent.pointerDown(screen.getByText('Senden'), { button: pressed });
   await act(async () => code().blur());
+  return page;
 }
 
 it.each([
@@ -163,3 +177,26 @@ it.each(['pointerup', 'pointercancel'])(
     expect(isWrong()).toBe(true);
   },
 );
+
+it('PortalForm checks a field that waited for the pointer only once', async () => {
+  await leaveField({ pressed: 0 });
+  fireEvent.click(document.body);
+  await wait(20);
+  type('1234');
+  expect(isWrong()).toBe(false);
+  code().value = '9';
+  fireEvent.click(document.body);
+  await wait(20);
+  expect(isWrong()).toBe(false);
+});
+
+it('PortalForm keeps the server error of a field that waited for the pointer when the form was sent', async () => {
+  const { sent, answer } = await leaveField({ pressed: 0, value: '1234' });
+  await send();
+  await expect.poll(() => sent).toEqual(['/ 1234']);
+  await answer();
+  await expect.poll(isWrong).toBe(true);
+  fireEvent.click(document.body);
+  await wait(20);
+  expect(isWrong()).toBe(true);
+});
