@@ -1,5 +1,5 @@
 import type { Request as Asked, RequestHandler, Response } from 'express';
-import { MAX_DRAINED_BYTES } from '~/request/body/body-bounds.server';
+import { MAX_DRAINED_BYTES } from '~/request/body/form-limits.server';
 import { hasBody } from './slow-bodies';
 
 export interface DrainLimits {

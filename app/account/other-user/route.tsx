@@ -3,9 +3,9 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from 'ui/frame/status-page';
 import { Button, ButtonLink } from 'ui/layout/button';
-import { KEPT_PARAM } from '~/domain/typed';
+import { KEPT_PARAM } from '~/domain/form-values';
 import { page } from '~/page/page';
-import { FRAME_PATHS } from '~/page/use-frame';
+import { FRAME_PATHS } from '~/page/use-page-frame';
 import { openRequest } from '~/request/open-request.server';
 
 export const handle = { i18n: ['account'] };

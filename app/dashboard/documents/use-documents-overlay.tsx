@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from 'ui/layout/layout';
 import { FileLink } from '~/dashboard/file-link';
-import { useListPlace } from '~/dashboard/list-links';
+import { useListQuery } from '~/dashboard/list-links';
 import { filePath } from '~/dashboard/rules/file-path';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { BASE_YEAR_FORM_ID, documentTaskUrls, REMOVAL_FORM_ID } from './addresses';
 import * as css from './documents.css';
 import type { DocumentsTaskView } from './tasks.server';
+import { BASE_YEAR_FORM_ID, documentTaskUrls, REMOVAL_FORM_ID } from './urls';
 
 export function useDocumentsOverlay(task: DocumentsTaskView | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
-  const withPlace = useListPlace();
+  const withPlace = useListQuery();
   return useTaskOverlay(task, withPlace(documentTaskUrls.path(applicationId)), {
     remove: ({ name }) => ({
       submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '~/dashboard/list-links';
+import { useListQuery } from '~/dashboard/list-links';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { DELETION_FORM_ID, factoringTaskUrls } from './addresses';
 import { CompanyForm } from './company-form';
 import { DebtorsForm } from './debtors-form';
-import type { FactoringForm } from './rules/factoring-schemas';
+import type { FactoringFormContext } from './rules/factoring-schemas';
 import type { Section } from './rules/factoring-sections';
 import { SalesForm } from './sales-form';
 import { SectionForm } from './section-form';
 import type { FactoringTaskView } from './tasks.server';
+import { DELETION_FORM_ID, factoringTaskUrls } from './urls';
 
 export function useFactoringOverlay(
   task: FactoringTaskView | null,
-  form: FactoringForm,
+  form: FactoringFormContext,
   applicationId: string,
 ) {
   const { t } = useTranslation(['factoring', 'dashboard']);
@@ -22,7 +22,7 @@ export function useFactoringOverlay(
     submit,
     children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
-  const tab = useListPlace()(factoringTaskUrls.path(applicationId));
+  const tab = useListQuery()(factoringTaskUrls.path(applicationId));
   return useTaskOverlay(task, tab, {
     financials: section,
     invoices: section,

@@ -3,19 +3,19 @@ import { useLoaderData } from '@remix-run/react';
 import { financeObjects } from '~/api/finance-objects.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
-import { useListPlace } from '~/dashboard/list-links';
+import { useListQuery } from '~/dashboard/list-links';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
-import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
-import { selectListPage } from '~/domain/list-of';
-import { objectTaskUrls } from './addresses';
+import { selectListPage } from '~/domain/lists';
 import { ObjectsTab } from './objects-tab';
 import { sumObjects } from './rules/object-totals';
 import { readSessionObjects } from './rules/session-objects';
 import { objectsTab } from './tasks.server';
+import { objectTaskUrls } from './urls';
 import { useObjectsOverlay } from './use-objects-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
@@ -45,7 +45,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       ...listed.data.map((stored) => ({ id: stored.finance_object_id, stored, noted: null })),
       ...sessionObjects.map((noted) => ({ id: noted.finance_object_id, stored: null, noted })),
     ],
-    listPlaceOf(query).page,
+    listQueryOf(query).page,
     ({ id }) => id === requested?.id,
   );
   return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
@@ -67,7 +67,7 @@ export const action = (args: ActionFunctionArgs) => runTabAction(args, objectsTa
 export default function Objects() {
   const { application, task, language, ...tab } = useLoaderData<typeof loader>();
   const { id, currency } = application;
-  const overlay = useObjectsOverlay(task, { currency, language }, useListPlace()(objectTaskUrls.path(id)));
+  const overlay = useObjectsOverlay(task, { currency, language }, useListQuery()(objectTaskUrls.path(id)));
   return (
     <ApplicationPage application={application} tab="objects" overlay={overlay}>
       <ObjectsTab
