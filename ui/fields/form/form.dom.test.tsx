@@ -18,14 +18,14 @@ afterEach(() => {
 
 const SCHEMA = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
 
-function Code({ makesOne }: { makesOne: boolean }) {
+function Code({ sendsFormKey }: { sendsFormKey: boolean }) {
   const [form, fields] = usePortalForm<{ code: string }, { code: string }>({
     id: 'code-form',
     lastResult: useActionData() ?? undefined,
     schema: { load: async () => {}, of: () => SCHEMA },
   });
   return (
-    <PortalForm form={form} makesOne={makesOne}>
+    <PortalForm form={form} sendsFormKey={sendsFormKey}>
       <TextField field={fields.code} label="Code" />
       <button type="submit">Senden</button>
       <button type="submit" name="intent" value="later">
@@ -41,7 +41,7 @@ const TAKEN: SubmissionResult = {
   error: { code: ['taken'] },
 };
 
-function codePage({ address = '/', makesOne = false, refused = false } = {}) {
+function codePage({ address = '/', sendsFormKey = false, refused = false } = {}) {
   const sent: string[] = [];
   let answer = () => {};
   const router = createMemoryRouter(
@@ -56,7 +56,7 @@ function codePage({ address = '/', makesOne = false, refused = false } = {}) {
       },
       element: (
         <GermanTexts>
-          <Code makesOne={makesOne} />
+          <Code sendsFormKey={sendsFormKey} />
         </GermanTexts>
       ),
     })),
@@ -104,13 +104,13 @@ it.each([
 });
 
 it.each([true, false])(
-  'PortalForm sends an idempotency key if it creates an entry (makesOne: %s)',
-  (makesOne) => {
-    showForm({ makesOne });
+  'PortalForm sends an idempotency key if it creates an entry (sendsFormKey: %s)',
+  (sendsFormKey) => {
+    showForm({ sendsFormKey });
     const names = [...(form()?.querySelectorAll('input[type=hidden]') ?? [])].map((field) =>
       field.getAttribute('name'),
     );
-    expect(names).toHaveLength(makesOne ? 2 : 1);
+    expect(names).toHaveLength(sendsFormKey ? 2 : 1);
   },
 );
 
