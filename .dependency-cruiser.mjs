@@ -63,7 +63,12 @@ export default {
       ['^app/domain/', '^app/telemetry/', '^contracts/api/', '^contracts/openapi/examples', FOR_TESTS],
       'Only this folder sends HTTP requests to the lending API. Its tests read examples of the contract.',
     ),
-    only('settings', '^app/settings/', ['^scripts/blocked-ports\\.mjs$'], 'Environment variables.'),
+    only(
+      'settings',
+      '^app/settings/',
+      ['^app/domain/completion-parts', '^scripts/blocked-ports\\.mjs$'],
+      'Environment variables.',
+    ),
     only(
       'request',
       '^app/request/',

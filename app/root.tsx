@@ -60,6 +60,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/** If this loader failed. See `OWNER_SCRIPT`. */
+const UNKNOWN_OWNER = '';
+
 const REDUCED_PAGE = '/not-found';
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
@@ -127,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}
       data-form={answersRefused ? 'refused' : undefined}
-      data-owner={rootData?.owner ?? undefined}
+      data-owner={rootData ? (rootData.owner ?? undefined) : UNKNOWN_OWNER}
     >
       <head>
         {/* This element must lie within the first 1,024 bytes, so the long colours follow. */}

@@ -18,7 +18,7 @@ import {
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
-import { addFlashMessage, isPageOwner, type Session } from '~/request/session.server';
+import { addFlashMessage, isPageOwner, loadAccountSessions, type Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
@@ -101,12 +101,13 @@ export async function openLoginSession(
   }
   const user = toSessionUser(profile.data);
   const text = request.t('account')(lostAnswer);
-  const { user: before } = request.session.data;
+  const { user: before, heldForm } = request.session.data;
+  const key = { storeScope: request.facts.storeScope, userId: user.id };
+  const known = heldForm && (await request.session.orOutage(loadAccountSessions(key)));
   await request.session.rotate({
     next(old, replacement) {
-      const restored = restoreHeldForm(logInRestoringWork(old, user, replacement), (owner) =>
-        isPageOwner(owner, { storeScope: request.facts.storeScope, userId: user.id }),
-      );
+      const isOwn = (owner: string) => owner === known?.pageOwner || isPageOwner(owner, key);
+      const restored = restoreHeldForm(logInRestoringWork(old, user, replacement), isOwn);
       const session = { ...restored, apiCookies: { ...cookies.read() } };
       const sent = readApplication(findApplicationWithLostResponse(user, replacement));
       if (!sent) return session;

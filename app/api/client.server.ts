@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf, Call, CallInput, noInput } from 'contracts/api/call';
 import { parseSetCookie } from 'set-cookie-parser';
 import { z } from 'zod';
-import { observeApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
-import { apiDeviationReporter } from '~/telemetry/metrics.server';
+import { apiDeviationReporter, observeApiCall } from '~/telemetry/metrics.server';
 import { getRequestContext, getTracer } from '~/telemetry/span.server';
 import {
   type ApiRequest,

@@ -4,17 +4,21 @@ import type { EarlierTerms, FinancingTerms } from '~/application/result/rules/of
 import type { TypeNameLookup } from '~/configured-form/type-names.server';
 import { createDurationFormatter } from '~/domain/duration';
 import { formatMoney, requestedAmountOf } from '~/domain/money';
-import { displayStatusOf, phaseOf, unknownStatusOf } from './rules/display-status';
+import { type DisplayStatus, displayStatusOf, phaseOf, unknownStatusOf } from './rules/display-status';
 import type { PendingItem } from './rules/pending-items';
 import type { Submission } from './rules/status-flow';
 import type { Tab } from './rules/tabs';
+
+export const shownStatusOf = (rawStatus: string) => ({
+  status: displayStatusOf(rawStatus),
+  unknownStatus: unknownStatusOf(rawStatus),
+});
 
 export function createListEntry(application: ApplicationSummary, typeName: TypeNameLookup) {
   return {
     id: application.applicationId,
     number: application.shortApplicationId,
-    status: displayStatusOf(application.status),
-    unknownStatus: unknownStatusOf(application.status),
+    ...shownStatusOf(application.status),
     amount: requestedAmountOf(application),
     currency: application.currency,
     created: application.created,
@@ -78,18 +82,36 @@ export function useApplicationCrumbs(application: ApplicationHead, below?: { nam
   return { label: t('overview.path'), items: [list, ...here] };
 }
 
-export function useApplicationTexts({
-  amount,
-  currency,
-  loanType,
-  months,
-  inYears: saysYears,
-}: ApplicationHead) {
+/** Texts of the list of applications and of the application's own pages. */
+export function useEntryTexts() {
   const { t, i18n } = useTranslation('dashboard');
   const { t: enums } = useTranslation('enums');
-  return {
+  return ({ amount, currency, ...entry }: ListEntry) => ({
     amount: amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language),
+    status: formatStatus(enums, entry),
+  });
+}
+
+export function useApplicationTexts(application: ApplicationHead) {
+  const { t: enums } = useTranslation('enums');
+  const { loanType, months, inYears: saysYears } = application;
+  return {
+    ...useEntryTexts()(application),
     loanType,
     duration: months ? createDurationFormatter(enums)(months, saysYears ? 'years' : 'months') : null,
   };
+}
+
+type TranslateStatus<Text> = (
+  key: `displayStatus.${DisplayStatus}` | 'unknownStatus',
+  values?: { status: string },
+) => Text;
+
+export function formatStatus<Text extends string>(
+  enums: TranslateStatus<Text>,
+  { status, unknownStatus }: Pick<ListEntry, 'status' | 'unknownStatus'>,
+): Text {
+  return unknownStatus === null
+    ? enums(`displayStatus.${status}`)
+    : enums('unknownStatus', { status: unknownStatus });
 }

@@ -125,9 +125,9 @@ export function ApplicationPage({
   hasTerms = false,
   children,
 }: ApplicationPageProps) {
-  const { t } = useTranslation(['dashboard', 'enums']);
-  const { amount, loanType, duration } = useApplicationTexts(application);
-  const { status, unknownStatus, companyName, submission, terms } = application;
+  const { t } = useTranslation('dashboard');
+  const { amount, status: statusLabel, loanType, duration } = useApplicationTexts(application);
+  const { status, companyName, submission, terms } = application;
   const submits = submission === 'ready';
   usePreservedFocus();
   const head = (
@@ -144,14 +144,7 @@ export function ApplicationPage({
         ) : application.isOffered ? (
           <StatusTag status="offered" label={t('review.offered.status')} />
         ) : (
-          <StatusTag
-            status={status}
-            label={
-              unknownStatus === null
-                ? t(`enums:displayStatus.${status}`)
-                : t('enums:unknownStatus', { status: unknownStatus })
-            }
-          />
+          <StatusTag status={status} label={statusLabel} />
         )
       }
       subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}

@@ -1,17 +1,23 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import ChevronLeft from 'virtual:icon/chevron-left';
 import ChevronRight from 'virtual:icon/chevron-right';
-import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Link, useNavigationType, useSearchParams } from '@remix-run/react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusOnPageChange } from 'ui/feedback/use-focus-on-arrival';
 import { ButtonLink } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
 import { collapsibleChevron, collapsibleSummary, pager, pagerLinks, pagerRange } from 'ui/layout/layout.css';
 import { metaText } from 'ui/theme/text.css';
-import type { ListPages } from '~/domain/lists';
+import { ALL_ROWS, type ListPages, mayShowAll } from '~/domain/lists';
 import { getNumberFormat } from '~/domain/locale';
-import { addListQuery } from './rules/tabs';
+import { addListQuery, listQueryOf } from './rules/tabs';
+
+/** Addresses that keep the place of the shown list, so closing a form returns to the same rows. */
+export function useListQuery(): (path: string) => string {
+  const place = listQueryOf(useSearchParams()[0]);
+  return (path) => addListQuery(path, place);
+}
 
 interface ExpandLinkProps {
   list: string;
@@ -43,16 +49,25 @@ interface ListPagerProps {
   to?: (page: string) => string;
 }
 
-/** D-271. Renders nothing for a single page. */
+/** D-271, D-283. Renders nothing for a list that fits on one page. */
 export function ListPager({ pages, list, range, to = (page) => `?page=${page}` }: ListPagerProps) {
   const { t } = useTranslation('dashboard');
   const position = usePosition(pages);
-  const { current, last } = pages;
-  useFocusOnPageChange(current, list);
+  const { current, last, showsAll } = pages;
+  const links = useRef<HTMLElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  useFocusOnPageChange(showsAll ? 0 : current, {
+    list,
+    position: range ?? position,
+    linkTo: (other) => {
+      const link = showsAll || other === 0 ? 'data-all' : `rel=${other > current ? 'next' : 'prev'}`;
+      return isBack ? (links.current?.querySelector<HTMLElement>(`[${link}]`) ?? null) : null;
+    },
+  });
   if (last === 1) return null;
-  const link = (page: number) => to(String(page)) + (list ? `#${list}` : '');
+  const link = (page: number | typeof ALL_ROWS) => to(String(page)) + (list ? `#${list}` : '');
   return (
-    <nav aria-label={t('list.pages')} className={pager}>
+    <nav ref={links} aria-label={t('list.pages')} className={pager}>
       <p className={pagerRange}>{range ?? position}</p>
       <div className={pagerLinks}>
         {current > 1 && (
@@ -60,9 +75,14 @@ export function ListPager({ pages, list, range, to = (page) => `?page=${page}` }
             {t('list.previous')}
           </ButtonLink>
         )}
-        {current < last && (
+        {!showsAll && current < last && (
           <ButtonLink to={link(current + 1)} rel="next" iconEnd={ChevronRight}>
             {t('list.next')}
+          </ButtonLink>
+        )}
+        {mayShowAll(pages) && (
+          <ButtonLink to={link(showsAll ? 1 : ALL_ROWS)} data-all="">
+            {t(showsAll ? 'list.inPages' : 'list.showAll')}
           </ButtonLink>
         )}
       </div>

@@ -75,11 +75,11 @@ describe('D-271 representatives of a long list', () => {
     const { shown } = await people();
     const first = await shown();
     expect(first.count(PEOPLE)).toBe(50);
-    expect(first.words(pager)).toBe('1 to 50 of 120 Next');
+    expect(first.words(pager)).toBe('1 to 50 of 120 Next Show all');
     expect(first.attribute(`${pager} a[rel=next]`, 'href')).toMatch(/\?page=2#people$/);
     const last = await shown('?page=3&unfolded=people');
     expect(last.count(PEOPLE)).toBe(20);
-    expect(last.words(pager)).toBe('101 to 120 of 120 Previous');
+    expect(last.words(pager)).toBe('101 to 120 of 120 Previous Show all');
     expect(last.attribute(`${pager} a[rel=prev]`, 'href')).toMatch(/\?unfolded=people&page=2#people$/);
   });
 
@@ -147,7 +147,7 @@ describe('D-271 debtors of a long list', () => {
   it('each page of the tab shows the count and the sales of all debtors', async () => {
     const { shown } = await debtors();
     const [first, page] = [await shown(), await shown('?page=3')];
-    expect(page.words(pager)).toBe('101 to 120 of 120 Previous');
+    expect(page.words(pager)).toBe('101 to 120 of 120 Previous Show all');
     expect(page.words('main')).toContain('Firma Nr 120 GmbH');
     expect(page.words('main')).not.toContain('Firma Nr 100 GmbH');
     const salesOf = (shownPage: typeof page) =>
@@ -186,7 +186,7 @@ describe('D-271 objects of a long list', () => {
     const { shown } = await open('object-financing', '/objects', fillObjects);
     const first = await shown();
     const last = await shown('?page=3');
-    expect(last.words(pager)).toBe('101 to 120 of 120 Previous');
+    expect(last.words(pager)).toBe('101 to 120 of 120 Previous Show all');
     expect(last.words('main')).toContain('Nr 120');
     expect(last.words('[aria-labelledby=object-totals]')).toBe(
       first.words('[aria-labelledby=object-totals]'),
@@ -201,7 +201,7 @@ describe('D-271 signatures of a long list', () => {
       fillPeople(visitor, { is_contract_signatory: true, is_legal_signatory: true }),
     );
     const page = await shown('?page=2');
-    expect(page.words(pager)).toMatch(/^51 to 100 of \d+ Previous Next$/);
+    expect(page.words(pager)).toMatch(/^51 to 100 of \d+ Previous Next Show all$/);
     expect(page.attribute(`${pager} a[rel=next]`, 'href')).toMatch(/\?page=3#signatures$/);
   });
 });
@@ -237,7 +237,7 @@ describe('D-271 other long lists', () => {
   it('the history of the confirmation is split into pages', async () => {
     const { shown } = await open('signing-done', '/receipt', fillPeople);
     const page = await shown('?page=2');
-    expect(page.words(pager)).toMatch(/^51 to 100 of \d+ Previous Next$/);
+    expect(page.words(pager)).toMatch(/^51 to 100 of \d+ Previous Next Show all$/);
     expect(page.count('ol:has(time) > li')).toBe(50);
   });
 
@@ -247,6 +247,28 @@ describe('D-271 other long lists', () => {
     );
     expect((await shown()).words('main')).toMatch(/Nr 20 and \d+ more|Nr 21 and \d+ more/);
   });
+});
+
+describe('D-283 all rows of a long list', () => {
+  it.each([
+    ['ready-to-submit', '/representatives', fillPeople, 'li[data-representative]'],
+    ['factoring-complete', '/factoring', fillDebtors, 'a[href*="?delete="]'],
+    ['object-financing', '/objects', fillObjects, 'a[href*="?delete="]'],
+  ] as const)(
+    'are on one page for printing, and forms return to it (scenario %s)',
+    async (world, tab, rows, row) => {
+      const { shown, path } = await open(world, tab, rows);
+      const href = (await shown()).attribute(`${pager} a[data-all]`, 'href') ?? '';
+      expect(href).toMatch(/^[^#]*\?page=all#/);
+      const all = await shown('?page=all');
+      expect(all.count(row)).toBe(120);
+      expect(all.words(pager)).toBe('1 to 120 of 120 Show in pages');
+      expect(all.attribute('main a[href*="?delete="]', 'href')).toMatch(/&page=all$/);
+      expect(all.attribute(`${pager} a[data-all]`, 'href')).toContain('?page=1');
+      const form = await shown(all.attribute('main a[href*="?delete="]', 'href')?.replace(path, ''));
+      expect(form.count(`a[href$="${path}?page=all"]`)).toBeGreaterThan(0);
+    },
+  );
 });
 
 it('D-271: short lists have no pages', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectListPage } from './lists';
+import { mayShowAll, selectListPage } from './lists';
 
 const applications = Array.from({ length: 120 }, (_, index) => index + 1);
 
@@ -19,6 +19,20 @@ describe('selectListPage (page of a long list, LIST-01, D-271)', () => {
     const shown = selectListPage(applications, asked);
     expect(shown.pages).toEqual({ current: page, last: 3, total: 120, from, to });
     expect([shown.entries[0], shown.entries.at(-1)]).toEqual([from, to]);
+  });
+
+  it.each([
+    [51, true],
+    [200, true],
+    [50, false],
+    [201, false],
+  ])('D-283: shows all of %s rows if asked and if that is bounded and useful: %s', (total, showsAll) => {
+    const rows = Array.from({ length: total }, (_, index) => index + 1);
+    const { entries, pages } = selectListPage(rows, 'all', (row) => row === total);
+    expect(pages.showsAll ?? false).toBe(showsAll);
+    expect(mayShowAll(selectListPage(rows, null).pages)).toBe(showsAll);
+    expect(entries.at(-1)).toBe(total);
+    if (showsAll) expect([entries.length, pages.from, pages.to]).toEqual([total, 1, total]);
   });
 
   it('returns one empty page for an empty list', () => {

@@ -33,10 +33,21 @@ export interface ListPages {
   /** Positions are 1-based; 0 for an empty list. */
   readonly from: number;
   readonly to: number;
+  /** All rows are shown, as asked for with `ALL_ROWS`. */
+  readonly showsAll?: true;
 }
 
 /** LIST-01, D-271 */
 export const ROWS_PER_PAGE = 50;
+
+/** D-283. Instead of a page number, for printing. */
+export const ALL_ROWS = 'all';
+
+/** Longer lists are shown and printed page by page. */
+const MOST_ROWS = 200;
+
+export const mayShowAll = ({ total, last }: Pick<ListPages, 'total' | 'last'>) =>
+  total <= MOST_ROWS && last > 1;
 
 /**
  * Invalid page numbers give the first page, too large ones the last.
@@ -49,6 +60,11 @@ export function selectListPage<Entry>(
 ): { entries: Entry[]; pages: ListPages } {
   const total = entries.length;
   const last = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  if (requested === ALL_ROWS && mayShowAll({ total, last }))
+    return {
+      entries: [...entries],
+      pages: { current: 1, last, total, from: 1, to: total, showsAll: true },
+    };
   const position = isRequested && last > 1 ? entries.findIndex(isRequested) : -1;
   const asked = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
   const wanted = position < 0 ? asked : Math.floor(position / ROWS_PER_PAGE) + 1;
@@ -61,7 +77,12 @@ export function selectListPage<Entry>(
   };
 }
 
-/** Returns null for the first page. */
+/** Null for the first page. */
+export function shownPageParam({ from, showsAll }: ListPages): string | null {
+  return showsAll ? ALL_ROWS : pageParamOf(from);
+}
+
+/** Null for the first page. */
 export function pageParamOf(position: number): string | null {
   const page = Math.ceil(position / ROWS_PER_PAGE);
   return page > 1 ? String(page) : null;

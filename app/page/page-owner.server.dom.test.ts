@@ -124,6 +124,18 @@ describe('D-273: page of a user', () => {
     expect(leave.mock.calls).toEqual(to === null ? [] : [[to]]);
   });
 
+  it('keeps its user, also for the last save of a form, while the user is unknown', async () => {
+    open({ owner: 'A' });
+    const { dataset } = document.documentElement;
+    dataset.owner = '';
+    await vi.waitFor(() => expect(dataset.owner).toBe('A'));
+    const formData = new FormData();
+    const form = document.querySelector('form[method=post]');
+    form?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+    expect(formData.get('__owner__')).toBe('A');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
   it('stays if the browser blocks the local storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

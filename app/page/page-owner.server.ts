@@ -16,7 +16,8 @@ const LAST_OWNER = 'portal-owner';
 
 /**
  * D-273. Adds the owner to each form. Leaves the page if another user logs in. After a logout, leaves the page on
- * return, unless typed text would be lost. An empty owner is unknown (store outage).
+ * return, unless typed text would be lost. An empty owner is unknown
+ * (store outage, failed root loader).
  */
 export const OWNER_SCRIPT = `(function () {
   document.currentScript.remove();
@@ -44,6 +45,8 @@ export const OWNER_SCRIPT = `(function () {
   tell();
   new MutationObserver(function () {
     var before = owner, next = root.dataset.owner;
+    // The page still belongs to its user, whatever the next request finds out.
+    if (next === '' && before) root.dataset.owner = before;
     if (next === '' || next === before) return;
     owner = next;
     tell();

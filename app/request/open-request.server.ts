@@ -5,7 +5,7 @@ import {
   LAST_GOOD_CONFIG_MAX_AGE_MS,
   loadPortalConfig,
 } from '~/api/portal-config-cache.server';
-import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
+import { KEPT_FORM_PATH, OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
 import { toCalendarDay } from '~/domain/locale';
 import { createTranslator, detectLanguage, requestsTextKeys } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
@@ -288,9 +288,9 @@ async function requireOwnForm(request: PortalRequest, form: FormData): Promise<v
   const typed = WITHOUT_PAGE.includes(url.pathname)
     ? null
     : toTypedForm(pathAndQuery, form, { remindsToSend: true });
-  if (typeof owner === 'string' && typed !== null && request.session.id !== null)
-    await request.session.change((session) => holdFormForOwner(session, owner, typed));
-  throw refuse(request);
+  const isKept = typeof owner === 'string' && typed !== null && request.session.id !== null;
+  if (isKept) await request.session.change((session) => holdFormForOwner(session, owner, typed));
+  throw refuse(request, isKept ? KEPT_FORM_PATH : OTHER_USER_PATH);
 }
 
 function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormDataEntryValue[]): boolean {
@@ -306,8 +306,8 @@ function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormD
   );
 }
 
-function refuse(request: PortalRequest): Response {
+function refuse(request: PortalRequest, to = OTHER_USER_PATH): Response {
   log.warn('control-refused', { control: 'other-user' });
   const isLoggedIn = request.session.dataOrNull?.user != null;
-  return request.redirect(isLoggedIn ? OTHER_USER_PATH : loginPath(request.facts.pathAndQuery), 303);
+  return request.redirect(isLoggedIn ? to : loginPath(request.facts.pathAndQuery), 303);
 }

@@ -193,18 +193,19 @@ export async function recordSessionUse(
   if (id === null || user === null) return;
   if (login && usedAt - login.usedAt < USE_RECORD_INTERVAL_MS) return;
   let endings = 0;
+  let pageOwner = '';
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
     // The index may be lost, so the session keeps the number too.
     endings = Math.max(account.endings, login?.endings ?? 0);
     const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
-    return { ...account, sessions, endings };
+    pageOwner = login?.pageOwner ?? account.pageOwner ?? createPageOwner({ storeScope, userId: user.id });
+    return { ...account, sessions, endings, pageOwner };
   });
   const device = parseUserAgent(userAgent);
   await requestSession.change((present) => {
     if (present.user?.id !== user.id) return present;
     if (login && login.endings < endings) return createEndedSession(present, endedText);
-    const { since = usedAt, pageOwner = createPageOwner({ storeScope, userId: user.id }) } =
-      present.login ?? {};
+    const { since = usedAt } = present.login ?? {};
     return { ...present, login: { since, usedAt, device, endings, pageOwner } };
   });
 }

@@ -241,6 +241,8 @@ const accountSessions = storedObjectSchema({
   sessions: z.array(z.string()),
   /** Counts "log out everywhere", which also ends sessions that the index does not list. */
   endings: z.number(),
+  /** See `createPageOwner`. */
+  pageOwner: z.string().optional(),
 });
 
 type AccountSessions = z.infer<typeof accountSessions>;
@@ -274,8 +276,8 @@ export function changeAccountSessions(
 const OWNER_CHARACTERS = 22;
 
 /**
- * D-273. Returns an opaque name of a user for pages; the name gives no access.
- * Signs with the oldest secret, so that a new one changes no open page. `login` keeps the owner when a secret is removed.
+ * D-273. Opaque name of a user in pages; gives no access.
+ * The oldest secret, so that adding a secret changes no open page. The account keeps the owner when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 

@@ -2,23 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import compression from 'compression';
-import express, {
-  type Request as Asked,
-  type ErrorRequestHandler,
-  type Express,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
-import { MAX_DRAINED_BYTES } from '~/request/body/form-limits.server';
 import { isCrossSiteForm } from '~/request/request-origin';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { findUrlProblem } from '~/request/url-limits';
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
 import { getRequestContext } from '~/telemetry/span.server';
+import { DRAIN_LIMITS, type DrainLimits, discardBody, discardUnread } from './discard-body';
 import { sendErrorMessage } from './error-response';
 import { reportShutdown } from './graceful-shutdown';
 import { mergeSmallChunks } from './merge-chunks';
@@ -55,6 +49,7 @@ interface Parts {
   accessLog: boolean;
   stopping?: AbortSignal;
   bodyPace?: BodyPace;
+  drainLimits?: DrainLimits;
   overload?: OverloadLimits | null;
 }
 
@@ -80,6 +75,7 @@ export function createPortalHandler({
   accessLog,
   stopping,
   bodyPace = BODY_PACE,
+  drainLimits = DRAIN_LIMITS,
   overload = null,
 }: Parts): Express {
   const app = express();
@@ -91,10 +87,10 @@ export function createPortalHandler({
   app.use(dropForgedHeaders(trust));
   app.use(normalizeHost);
   // Must precede route matching, which takes seconds for thousands of segments.
-  app.use(refuseCostlyAddresses(bodyPace));
+  app.use(refuseCostlyAddresses(bodyPace, drainLimits));
   app.use(createRequestTelemetry({ routeOf, accessLog }));
   if (stopping) app.use(reportShutdown(stopping));
-  app.use(discardUnread);
+  app.use(discardUnread(drainLimits));
   app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
@@ -171,14 +167,14 @@ const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   }
 };
 
-function refuseCostlyAddresses(pace: BodyPace): RequestHandler {
+function refuseCostlyAddresses(pace: BodyPace, drainLimits: DrainLimits): RequestHandler {
   const cutSlow = cutSlowBodies(pace);
   return (request, answer, next) => {
     // Later middleware refuses request targets that are no path, such as `*`.
     const problem = request.originalUrl.startsWith('/') ? findUrlProblem(request.originalUrl) : null;
     if (problem === null) return next();
     reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
-    discardBody(request, answer);
+    discardBody(request, answer, drainLimits);
     cutSlow(request, answer, () => {
       if (problem === 'tooLong') sendErrorMessage(request, answer, 414, 'longAddress');
       else sendErrorMessage(request, answer, 404, 'unreadableAddress');
@@ -217,23 +213,6 @@ function isRoutable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** An unread body would block its own response. */
-const discardUnread: RequestHandler = (request, answer, next) => {
-  discardBody(request, answer);
-  next();
-};
-
-function discardBody(request: Asked, answer: Response): void {
-  answer.once('finish', () => {
-    let size = 0;
-    request.removeAllListeners('data').on('data', (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size > MAX_DRAINED_BYTES) request.destroy();
-    });
-    request.resume();
-  });
 }
 
 const refuseForeignForms: RequestHandler = (request, answer, next) => {

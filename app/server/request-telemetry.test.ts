@@ -2,7 +2,7 @@ import type { AddressInfo, Server } from 'node:net';
 import type { RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STATUS_HEADER } from '~/build-version/build-header';
-import { observeApiCall } from '~/telemetry/api-call.server';
+import { observeApiCall } from '~/telemetry/metrics.server';
 import { getRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createPortalServer } from './portal-server';

@@ -42,6 +42,6 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
   };
 }
 
-function hasBody({ headers }: Asked): boolean {
+export function hasBody({ headers }: Asked): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

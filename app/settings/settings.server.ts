@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
+import { COMPLETION_PARTS } from '~/domain/completion-parts';
 import { BLOCKED_PORT, isBlockedPort } from '../../scripts/blocked-ports.mjs';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -13,17 +14,6 @@ const SHORTEST_SECRET = 32;
 
 /** Matches `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
-
-const COMPLETION_PARTS = [
-  'email',
-  'bank',
-  'tax-number',
-  'people',
-  'documents',
-  'debt-ledger',
-  'objects',
-  'factoring',
-] as const;
 
 const MINUTES_MAX = 120;
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { observeApiCall } from './api-call.server';
 import { log } from './log.server';
 import type { EndedApiCall } from './log-fields';
-import { renderMetrics } from './metrics.server';
+import { observeApiCall, renderMetrics } from './metrics.server';
 import { runInRequestContext } from './span.server';
 
 const CALL = { name: 'getSomething', method: 'GET', path: '/user/something/:id' };

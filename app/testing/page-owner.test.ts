@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import { describe, expect, it } from 'vitest';
-import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
+import { describe, expect, it, vi } from 'vitest';
+import { KEPT_FORM_PATH, OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
 import routes from '~/routes';
 import { NEW_ACCOUNT_INPUT, OBJECT_INPUT } from './form-inputs';
 import type { PageResponse } from './page-response';
@@ -11,6 +11,7 @@ const visit = openPortal();
 
 const SETTINGS = '/dashboard/settings';
 const DEALER = 'Stapler Ahrens GmbH';
+const EARLIER_IS_KEPT = 'Only a form that you sent earlier is kept, for the account that sent it.';
 const FORGED = 'Xk3-secret_9QzXk3-secr';
 
 async function openObjectForm() {
@@ -45,6 +46,22 @@ describe('D-273: owner of a page', () => {
     for (const { fields } of anonymous.forms) expect(fields).not.toHaveProperty(OWNER_FIELD);
   });
 
+  it('the owner is unknown, and not logged out, in a page whose root loader failed', async () => {
+    const visitor = await visit('demo', { as: 'katrin', language: 'en' });
+    const append = Headers.prototype.append;
+    const failing = vi.spyOn(Headers.prototype, 'append').mockImplementation(function (this: Headers, ...of) {
+      // Only the root loader sets the cookie of the language that an address names.
+      if (of[1].includes('language=pl')) throw new Error('root loader');
+      append.apply(this, of);
+    });
+    try {
+      const page = await visitor.get(`${SETTINGS}?lang=pl`);
+      expect([page.status, ownerOf(page)]).toEqual([500, '']);
+    } finally {
+      failing.mockRestore();
+    }
+  });
+
   it('the owner is the same after the next login of the user, and differs for another user', async () => {
     const { visitor, owner } = await openObjectForm();
     await logInOther(visitor);
@@ -73,13 +90,39 @@ describe('D-273: owner of a page', () => {
   });
 });
 
+describe('D-274: a secret is removed while a form is kept', () => {
+  it.each([
+    ['the form is refused before', true],
+    ['the form is refused after', false],
+  ])('its user gets the form back (%s)', async (_, isRefusedBefore) => {
+    const { settings } = await import('~/settings/settings.server');
+    const secrets: string[] = settings.sessionSecrets;
+    const [former = ''] = secrets;
+    try {
+      secrets.splice(0, 1, 'm'.repeat(32), former);
+      const { visitor, address, form, owner } = await openObjectForm();
+      await logInOther(visitor);
+      if (isRefusedBefore) await visitor.submit(address, form);
+      secrets.splice(1);
+      if (!isRefusedBefore) await visitor.submit(address, form);
+      await visitor.post('/logout');
+      const { email, password } = visitor.world.persona('applicant');
+      const own = await visitor.submit('/login', { email, password });
+      expect([own.path, own.body]).toEqual([`${address}=`, expect.stringContaining(DEALER)]);
+      expect(ownerOf(own)).toBe(owner);
+    } finally {
+      secrets.splice(0, secrets.length, former);
+    }
+  });
+});
+
 describe('D-273: form of a page that was rendered to another user', () => {
   it('is refused with a page that names the present user, and reaches no call', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const before = visitor.world.state;
     const page = await visitor.submit(address, form);
-    expect([page.path, page.status]).toEqual([OTHER_USER_PATH, 200]);
+    expect([page.path, page.status]).toEqual([KEPT_FORM_PATH, 200]);
     expect(page.words('main')).toContain(
       `This browser is now logged in as ${NEW_ACCOUNT_INPUT.email}. The page you were using belongs to another account. Nothing from it was saved or sent.`,
     );
@@ -131,7 +174,20 @@ describe('D-273: form of a page that was rendered to another user', () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
     const page = await visitor.submit(address, { ...form, more: 'x'.repeat(600_000) });
-    expect([page.path, page.body]).toEqual([OTHER_USER_PATH, expect.not.stringContaining(DEALER)]);
+    expect([page.path, page.body]).toEqual([KEPT_FORM_PATH, expect.not.stringContaining(DEALER)]);
+  });
+
+  it('is reported as kept only if this form is kept, and an earlier one as the earlier one', async () => {
+    const { visitor, address, form } = await openObjectForm();
+    await logInOther(visitor);
+    const kept = (await visitor.submit(address, form)).words('main');
+    expect(kept).toContain('What you typed is kept for that account.');
+    const reopened = (await visitor.open(OTHER_USER_PATH)).words('main');
+    expect(reopened).toContain(EARLIER_IS_KEPT);
+    const autosave = { ...form, __form__: 'loan-info', step: 'loan-info' };
+    const notKept = await visitor.submit('/application/keep', autosave);
+    expect(notKept.words('main')).toContain(EARLIER_IS_KEPT);
+    expect(notKept.words('main')).not.toContain('What you typed is kept');
   });
 
   it('is accepted after a new login of its user', async () => {
@@ -175,7 +231,7 @@ describe('D-273: form of a page that was rendered to another user', () => {
     const bank = `/dashboard/applications/${visitor.world.application()}/complete/bank`;
     await logInOther(visitor);
     const form = { [OWNER_FIELD]: owner, __form__: 'bank', bankName: DEALER, intent: 'later' };
-    expect((await visitor.post(bank, form)).location).toBe(OTHER_USER_PATH);
+    expect((await visitor.post(bank, form)).location).toBe(KEPT_FORM_PATH);
   });
 
   it('does not reach the other user’s draft by autosave, nor a form by the language switch', async () => {

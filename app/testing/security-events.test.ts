@@ -168,7 +168,7 @@ describe('security log: refusals', () => {
   });
 
   it('records access refused by the lending API, with the name of the call and without the user', async () => {
-    const { observeApiCall } = await import('~/telemetry/api-call.server');
+    const { observeApiCall } = await import('~/telemetry/metrics.server');
     const call = { name: 'getApplication', method: 'GET', path: '/user/applications/:id' };
     await observeApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 403 } }));
     await observeApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));

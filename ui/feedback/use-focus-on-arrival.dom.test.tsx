@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LiveRegions } from './announce';
-import { useFocusOnArrival, useFocusOnReplacement } from './use-focus-on-arrival';
+import { announcementQueue, LiveRegions } from './announce';
+import { useFocusOnArrival, useFocusOnPageChange, useFocusOnReplacement } from './use-focus-on-arrival';
 
 afterEach(cleanup);
 
@@ -114,4 +114,48 @@ it('useFocusOnArrival announces the title of the next page if the focus is in th
   rerender(<Portal pathname="/list/1" />);
   expect(document.activeElement).toBe(screen.getByRole('button'));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Application 1'));
+});
+
+interface ListProps {
+  page: number;
+  isBack?: boolean;
+  focused?: 'heading' | 'position';
+}
+
+function List({ page, isBack = false, focused = 'heading' }: ListProps) {
+  const position = `${page * 50 - 49} to ${page * 50} of 150`;
+  const links = useRef<HTMLElement>(null);
+  useFocusOnPageChange(page, {
+    list: focused === 'position' ? 'rows' : undefined,
+    position,
+    linkTo: (other) =>
+      isBack ? (links.current?.querySelector<HTMLElement>(`[href="?page=${other}"]`) ?? null) : null,
+  });
+  return (
+    <main id="content">
+      <h1>People</h1>
+      <p id="rows">{position}</p>
+      <nav ref={links}>
+        {[1, 2, 3].map(
+          (other) => other !== page && <a key={other} href={`?page=${other}`}>{`Page ${other}`}</a>,
+        )}
+      </nav>
+    </main>
+  );
+}
+
+const announced = () => announcementQueue.splice(0).map(({ text }) => text);
+
+it.each([
+  ['the heading and announces the position', { page: 2 }, 'People', ['51 to 100 of 150']],
+  ['the position, which it need not announce', { page: 2, focused: 'position' }, '51 to 100 of 150', []],
+  ['the link that was used before, after Back', { page: 2, isBack: true }, 'Page 1', ['51 to 100 of 150']],
+  ['nothing on the same page', { page: 1 }, '', []],
+] as const)('D-283: useFocusOnPageChange focuses %s', (_, next, focused, texts) => {
+  const { rerender } = render(<List page={1} />);
+  announced();
+  rerender(<List {...next} />);
+  const { activeElement } = document;
+  expect(activeElement === document.body ? '' : activeElement?.textContent).toBe(focused);
+  expect(announced()).toEqual(texts);
 });

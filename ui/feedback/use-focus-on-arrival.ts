@@ -36,17 +36,29 @@ function focusHeadingIfLost(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/**
- * The link that opened the other page of a list may be gone.
- * @param list id of the element to focus instead of the heading
- */
-export function useFocusOnPageChange(page: number, list?: string): void {
+interface PageOfList {
+  /** Id of the element to focus instead of the heading. */
+  list: string | undefined;
+  /** Announced, such as "51 to 100 of 120". */
+  position: string;
+  /** Link to a page of the list, if the browser went back and restores the place of that link. */
+  linkTo: (page: number) => HTMLElement | null;
+}
+
+/** The link that opened the other page of a list may be gone. */
+export function useFocusOnPageChange(page: number, shownPage: PageOfList): void {
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
+    const before = shown.current;
     shown.current = page;
-    focusElement(list ? document.getElementById(list) : findHeading());
-  }, [page, list]);
+    if (before === page) return;
+    const { list, position, linkTo } = shownPage;
+    const link = linkTo(before);
+    const target = link ?? (list ? document.getElementById(list) : findHeading());
+    if (link) link.focus();
+    else focusElement(target);
+    if (!target?.textContent?.includes(position)) announce(position);
+  });
 }
 
 export function focusHeading(): void {

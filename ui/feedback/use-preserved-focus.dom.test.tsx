@@ -86,6 +86,15 @@ it('usePreservedFocus leaves the focus on an element that takes the focus itself
   expect(await answered('Save', <Page takesFocus />)).toBe(screen.getByRole('link'));
 });
 
+it('usePreservedFocus leaves the focus to the page of another address, however late that page takes it', async () => {
+  render(<Page />);
+  screen.getByRole('button', { name: 'Save' }).focus();
+  history.pushState(null, '', '/another');
+  await act(async () => answer(true));
+  await act(() => vi.runAllTimersAsync());
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('usePreservedFocus does nothing if no element had the focus', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Save' });

@@ -13,8 +13,10 @@ export function usePreservedFocus(): void {
     const page = document.getElementById('content');
     if (!page) return;
     let path: Element[] = [];
+    let pathname = '';
     const remember = ({ target }: FocusEvent) => {
       path = [];
+      ({ pathname } = location);
       for (let at = target as Element | null; at && at !== page; at = at.parentElement) path.push(at);
     };
     const release = ({ target }: FocusEvent) =>
@@ -22,6 +24,8 @@ export function usePreservedFocus(): void {
         if (target === path[0] && path[0]?.isConnected) path = [];
       });
     const settle = () => {
+      // `useFocusOnArrival` moves the focus on another page, on slow machines after this.
+      if (location.pathname !== pathname) path = [];
       const isLost = path.length > 0 && !path[0]?.isConnected;
       if (!isLost || document.activeElement !== document.body) return;
       const parts = path.map((element) =>

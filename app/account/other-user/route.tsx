@@ -3,6 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from 'ui/frame/status-page';
 import { Button, ButtonLink } from 'ui/layout/button';
+import { KEPT_PARAM } from '~/domain/form-values';
 import { page } from '~/page/page';
 import { FRAME_PATHS } from '~/page/use-page-frame';
 import { openRequest } from '~/request/open-request.server';
@@ -14,21 +15,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { user, heldForm } = request.session.data;
   if (user === null) throw request.redirect('/login');
+  const isRefusedOne = request.facts.url.searchParams.has(KEPT_PARAM);
+  const kept: 'none' | 'refused' | 'earlier' =
+    heldForm === undefined ? 'none' : isRefusedOne ? 'refused' : 'earlier';
   return page(request, {
     title: request.t('account')('otherUser.pageTitle'),
     email: user.email,
-    isFormKept: heldForm !== undefined,
+    kept,
   });
 }
 
 export default function OtherUser() {
   const { t } = useTranslation(['account', 'frame']);
-  const { email, isFormKept } = useLoaderData<typeof loader>();
+  const { email, kept } = useLoaderData<typeof loader>();
   return (
     <StatusPage
       title={t('otherUser.title')}
       messages={[t('otherUser.text', { email })]}
-      lines={[t(isFormKept ? 'otherUser.kept' : 'otherUser.switch')]}
+      lines={[t(`otherUser.${kept}`)]}
     >
       <ButtonLink variant="primary" to={FRAME_PATHS.applications}>
         {t('frame:account.applications')}

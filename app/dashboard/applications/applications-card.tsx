@@ -5,9 +5,8 @@ import { Card, CardHeader } from 'ui/layout/card';
 import { WithSpokenText } from 'ui/layout/layout';
 import { RecordList, type RecordRow } from 'ui/records/record-list';
 import { StatusTag } from 'ui/records/status-tag';
-import type { ListEntry } from '~/dashboard/application-head';
+import { type ListEntry, useEntryTexts } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
-import { formatMoney } from '~/domain/money';
 import { rowButtonOf } from './rules/applications-list';
 
 export interface ApplicationEntryView extends ListEntry {
@@ -45,26 +44,21 @@ export function ApplicationsCard({ id, title, tone, entries, count }: Applicatio
 }
 
 function useRow(): (entry: ApplicationEntryView) => RecordRow {
-  const { t, i18n } = useTranslation(['dashboard', 'enums']);
-  return ({ id, number, status, unknownStatus, amount, currency, created, loanType, isProcessing }) => {
-    const money = amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language);
+  const { t, i18n } = useTranslation('dashboard');
+  const textsOf = useEntryTexts();
+  return ({ isProcessing, ...entry }) => {
+    const { id, number, status, created, loanType } = entry;
+    const { amount, status: statusLabel } = textsOf(entry);
     const { label, look } = rowButtonOf(status);
     return {
       id,
       number,
-      amount: money,
+      amount,
       kind: loanType,
       status: isProcessing ? (
         <StatusTag status="in_review" label={t('list.processing')} />
       ) : (
-        <StatusTag
-          status={status}
-          label={
-            unknownStatus === null
-              ? t(`enums:displayStatus.${status}`)
-              : t('enums:unknownStatus', { status: unknownStatus })
-          }
-        />
+        <StatusTag status={status} label={statusLabel} />
       ),
       created: formatDate(created, i18n.language),
       waiting: look === 'filled',
@@ -73,7 +67,7 @@ function useRow(): (entry: ApplicationEntryView) => RecordRow {
           to={`/dashboard/applications/${encodeURIComponent(id)}`}
           variant={look === 'filled' ? 'primary' : 'outline'}
         >
-          <WithSpokenText more={`${money}, ${number}`} translate="no">
+          <WithSpokenText more={`${amount}, ${number}`} translate="no">
             {t(`list.${label}`)}
           </WithSpokenText>
         </ButtonLink>

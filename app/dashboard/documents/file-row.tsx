@@ -4,14 +4,14 @@ import FileCheck from 'virtual:icon/file-check';
 import FileText from 'virtual:icon/file-text';
 import ShieldAlert from 'virtual:icon/shield-exclamation-point';
 import Trash2 from 'virtual:icon/trash';
-import { Form, Link, useSearchParams } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useEncodedAction } from 'ui/fields/form/form';
 import { Icon, type IconDrawing, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
+import { useListQuery } from '~/dashboard/list-links';
 import { filePath } from '~/dashboard/rules/file-path';
 import type { FileState } from '~/dashboard/rules/permissions';
-import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { formatDate } from '~/domain/dates';
 import { INTENT_FIELD } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
@@ -64,8 +64,8 @@ function StateIcon({ state }: { state: FileState }) {
 export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
 
 export function useTaskPath(applicationId: string): TaskPath {
-  const place = listQueryOf(useSearchParams()[0]);
-  return (kind, id) => addListQuery(documentTaskUrls.path(applicationId, kind, id), place);
+  const withPlace = useListQuery();
+  return (kind, id) => withPlace(documentTaskUrls.path(applicationId, kind, id));
 }
 
 function FileName({ taskPath, file: { id, name, mayPreview } }: FileRowProps) {

@@ -1,9 +1,8 @@
-import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Row, Stack } from 'ui/layout/layout';
 import { FileLink } from '~/dashboard/file-link';
+import { useListQuery } from '~/dashboard/list-links';
 import { filePath } from '~/dashboard/rules/file-path';
-import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import * as css from './documents.css';
 import type { DocumentsTaskView } from './tasks.server';
@@ -11,8 +10,8 @@ import { BASE_YEAR_FORM_ID, documentTaskUrls, REMOVAL_FORM_ID } from './urls';
 
 export function useDocumentsOverlay(task: DocumentsTaskView | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
-  const place = listQueryOf(useSearchParams()[0]);
-  return useTaskOverlay(task, addListQuery(documentTaskUrls.path(applicationId), place), {
+  const withPlace = useListQuery();
+  return useTaskOverlay(task, withPlace(documentTaskUrls.path(applicationId)), {
     remove: ({ name }) => ({
       submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
       children: (

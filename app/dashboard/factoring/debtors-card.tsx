@@ -18,7 +18,7 @@ import { addListQuery } from '~/dashboard/rules/tabs';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { TaskLink } from '~/dashboard/task-link';
 import { formatCents, formatSales, toCents } from '~/domain/cents';
-import type { ListPages } from '~/domain/lists';
+import { type ListPages, shownPageParam } from '~/domain/lists';
 import { INTENT_FIELD } from '~/forms/intents';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
@@ -45,7 +45,7 @@ export function DebtorsCard({ debtors, pages, sales: stored, applicationId, mayC
   const sums = sumDebtorSales(stored);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, i18n.language)).join(' + ');
   const { total } = pages;
-  const place = { expanded: null, page: pages.current > 1 ? String(pages.current) : null };
+  const place = { expanded: null, page: shownPageParam(pages) };
   const taskPath: TaskPath = (kind, id = '') =>
     addListQuery(factoringTaskUrls.path(applicationId, kind, id), place);
   const add = (

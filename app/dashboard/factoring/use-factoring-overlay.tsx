@@ -1,6 +1,5 @@
-import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
+import { useListQuery } from '~/dashboard/list-links';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { CompanyForm } from './company-form';
 import { DebtorsForm } from './debtors-form';
@@ -23,7 +22,7 @@ export function useFactoringOverlay(
     submit,
     children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
-  const tab = addListQuery(factoringTaskUrls.path(applicationId), listQueryOf(useSearchParams()[0]));
+  const tab = useListQuery()(factoringTaskUrls.path(applicationId));
   return useTaskOverlay(task, tab, {
     financials: section,
     invoices: section,

@@ -14,7 +14,7 @@ import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { addListQuery } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { createGroupFormat } from '~/domain/cents';
-import { type ListPages, pageParamOf } from '~/domain/lists';
+import { type ListPages, pageParamOf, shownPageParam } from '~/domain/lists';
 import { ObjectCard, type ObjectTaskPath, SessionObjectCard } from './object-card';
 import { Comparison } from './object-form';
 import { type PricedObject, sumObjectTotals } from './rules/object-totals';
@@ -47,7 +47,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
     (page: string | null): ObjectTaskPath =>
     (kind, id) =>
       addListQuery(objectTaskUrls.path(rest.applicationId, kind, id), { expanded: null, page });
-  const of = { currency: rest.currency, taskPath: pathOn(pageParamOf(pages.from)) };
+  const of = { currency: rest.currency, taskPath: pathOn(shownPageParam(pages)) };
   // The new object is the last of the list.
   const add = pathOn(pageParamOf(pages.total + 1))('add');
   return (

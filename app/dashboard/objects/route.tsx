@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { financeObjects } from '~/api/finance-objects.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
+import { useListQuery } from '~/dashboard/list-links';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
-import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
@@ -66,11 +67,7 @@ export const action = (args: ActionFunctionArgs) => runTabAction(args, objectsTa
 export default function Objects() {
   const { application, task, language, ...tab } = useLoaderData<typeof loader>();
   const { id, currency } = application;
-  const overlay = useObjectsOverlay(
-    task,
-    { currency, language },
-    addListQuery(objectTaskUrls.path(id), listQueryOf(useSearchParams()[0])),
-  );
+  const overlay = useObjectsOverlay(task, { currency, language }, useListQuery()(objectTaskUrls.path(id)));
   return (
     <ApplicationPage application={application} tab="objects" overlay={overlay}>
       <ObjectsTab

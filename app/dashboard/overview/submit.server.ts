@@ -1,7 +1,7 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode, isOutcomeUnknown, type ServerError } from '~/api/result';
-import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
+import { formatStatus, shownStatusOf } from '~/dashboard/application-head';
 import {
   namesOfSessionObjects,
   type PendingError,
@@ -100,15 +100,12 @@ function currentStatus(
   request: PortalRequest,
   { applicationId, status }: Application,
 ): TaskOutcome<never, never> {
-  const shown = displayStatusOf(status);
-  const t = request.t('overview');
-  const enums = request.t('enums');
-  const unknown = unknownStatusOf(status);
-  const name =
-    unknown === null ? enums(`displayStatus.${shown}`) : enums('unknownStatus', { status: unknown });
-  if (shown === 'in_review' && receiptKindOf(status) !== null) {
+  const shown = shownStatusOf(status);
+  if (shown.status === 'in_review' && receiptKindOf(status) !== null) {
     return { kind: 'elsewhere', to: receiptPath(applicationId), flash: null };
   }
-  const text = t('submit.moved', { replace: { status: name } });
+  const text = request.t('overview')('submit.moved', {
+    replace: { status: formatStatus(request.t('enums'), shown) },
+  });
   return { kind: 'elsewhere', to: overviewTaskUrls.path(applicationId), flash: { tone: 'info', text } };
 }

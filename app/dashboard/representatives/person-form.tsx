@@ -1,5 +1,4 @@
 import type { FormMetadata } from '@conform-to/react';
-import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
@@ -11,7 +10,7 @@ import { h3 } from 'ui/theme/text.css';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { fieldLabelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
+import { useListQuery } from '~/dashboard/list-links';
 import {
   BackToFirstPart,
   ConfirmationForm,
@@ -182,8 +181,7 @@ type Of<Kind extends RepresentativeTaskView['kind']> = Extract<RepresentativeTas
 
 export function useRepresentativesOverlay(applicationId: string, task: RepresentativeTaskView | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
-  const place = listQueryOf(useSearchParams()[0]);
-  const tab = addListQuery(representativeTaskUrls.path(applicationId), place);
+  const tab = useListQuery()(representativeTaskUrls.path(applicationId));
   const parts = useFormParts(formIdOf('add'), task?.kind === 'add' ? PERSON_DETAIL_FIELDS : null);
   const save = { label: t('dashboard:task.save') };
   const person = (view: Of<'add' | 'edit'>) => ({

@@ -17,6 +17,7 @@ import { visuallyHidden } from 'ui/theme/text.css';
 import { ExpandLink, ListPager, ListPosition } from '~/dashboard/list-links';
 import { addListQuery } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
+import { shownPageParam } from '~/domain/lists';
 import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import { CollapsedPersonCard, PersonCard, type TaskPath } from './person-card';
 import * as css from './representatives.css';
@@ -134,7 +135,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
   if (pages.total === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
   const expanded = isExpanded ? PEOPLE_LIST_ID : null;
-  const page = pages.current > 1 ? String(pages.current) : null;
+  const page = shownPageParam(pages);
   const taskPath: TaskPath = (kind, id) =>
     addListQuery(representativeTaskUrls.path(applicationId, kind, id), { expanded, page });
   const cardOf = (card: CardHead | RepresentativeCard) => {

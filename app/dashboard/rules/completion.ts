@@ -1,18 +1,9 @@
+import { COMPLETION_PARTS } from '~/domain/completion-parts';
 import type { PendingItem } from './pending-items';
 import { tabPath } from './tabs';
 
-/** D-23 defines the order. `other`: requirements that the portal does not know. */
-const ORDER = [
-  'email',
-  'bank',
-  'tax-number',
-  'people',
-  'documents',
-  'debt-ledger',
-  'objects',
-  'factoring',
-  'other',
-] as const;
+/** `other`: requirements that the portal does not know. */
+const ORDER = [...COMPLETION_PARTS, 'other'] as const;
 export type CompletionPart = (typeof ORDER)[number];
 
 /** Signatures are no part of completing an application. */

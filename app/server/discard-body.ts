@@ -1,0 +1,58 @@
+import type { Request as Asked, RequestHandler, Response } from 'express';
+import { MAX_DRAINED_BYTES } from '~/request/body/form-limits.server';
+import { hasBody } from './slow-bodies';
+
+export interface DrainLimits {
+  withinMs: number;
+  /** Longest pause between two chunks. */
+  pauseMs: number;
+}
+
+/** As the lingering close of nginx. */
+export const DRAIN_LIMITS: DrainLimits = { withinMs: 30_000, pauseMs: 5_000 };
+
+/** An unread body would block its own response. */
+export function discardUnread(limits: DrainLimits): RequestHandler {
+  return (request, answer, next) => {
+    discardBody(request, answer, limits);
+    next();
+  };
+}
+
+/**
+ * Reads and drops the rest of a refused body, because browsers read the response only after they have sent the body.
+ * If the connection closes with the response (HTTP/1.0, `Connection: close`), the response ends after the body: closing
+ * earlier would reset the connection, and the response would be lost.
+ */
+export function discardBody(request: Asked, answer: Response, { withinMs, pauseMs }: DrainLimits): void {
+  if (!hasBody(request)) return;
+  if (answer.shouldKeepAlive) {
+    answer.once('finish', () => drain(request));
+    return;
+  }
+  const end = answer.end.bind(answer) as (...of: unknown[]) => Response;
+  answer.end = (...of: unknown[]) => {
+    answer.end = end as Response['end'];
+    if (request.complete) return end(...of);
+    const finish = () => {
+      clearTimeout(total);
+      clearTimeout(pause);
+      end(...of);
+    };
+    const total = setTimeout(finish, withinMs);
+    const pause = setTimeout(finish, pauseMs);
+    request.once('end', finish).once('close', finish);
+    drain(request, () => pause.refresh());
+    return answer;
+  };
+}
+
+function drain(request: Asked, onData: () => void = () => {}): void {
+  let size = 0;
+  request.removeAllListeners('data').on('data', (chunk: Buffer) => {
+    size += chunk.byteLength;
+    if (size > MAX_DRAINED_BYTES) request.destroy();
+    onData();
+  });
+  request.resume();
+}

@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createPortalEnvironment } from './portal-instance';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const WORLD = z.object({
+  applications: z.array(z.object({ id: z.string() })),
+  personas: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
+});
+
+const MB = 1_000_000;
+const FORM = 'application/x-www-form-urlencoded';
+const CHUNK = Buffer.alloc(64 * 1024, 'x');
+
+const around = createPortalEnvironment();
+let portal: Awaited<ReturnType<typeof listening>>;
+
+beforeAll(async () => {
+  portal = await around.start(listening);
+});
+
+afterAll(() => {
+  portal?.server.closeAllConnections();
+  portal?.server.close();
+});
+
+async function listening() {
+  const { loadServerBuild } = await import('./server-build');
+  const { createPageHandler } = await import('~/server/pages');
+  const { createPortalServer } = await import('~/server/portal-server');
+  const server = createPortalServer({
+    files: '/nowhere',
+    pages: (request, answer, next) => {
+      loadServerBuild(request.path)
+        .then((build) => createPageHandler(build, 'test')(request, answer, next))
+        .catch(next);
+    },
+    routeOf: (path) => path.replace(/applications\/[^/]+/, 'applications/:id'),
+    trust: () => false,
+    drainLimits: { withinMs: 3_000, pauseMs: 1_000 },
+    accessLog: false,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+interface Sent {
+  method?: string;
+  version?: '1.0' | '1.1';
+  path: string;
+  type?: string;
+  headers?: readonly string[];
+  start?: string;
+  bytes?: number;
+  /** Bytes that never come. */
+  missing?: number;
+  /** Writes more of the missing bytes while it waits. */
+  drips?: boolean;
+  /** Reads until the connection closes. */
+  isWhole?: boolean;
+}
+
+/** Sends the whole body before it reads, as browsers do. @returns the response, or the error of the connection */
+async function send({ method = 'POST', version = '1.1', path, type = FORM, headers = [], ...body }: Sent) {
+  const { start = '', bytes = 6 * MB, missing = 0, drips = false, isWhole = false } = body;
+  const socket = connect(portal.port, '127.0.0.1').pause();
+  const failure = new Promise<string>((resolve) => socket.once('error', ({ message }) => resolve(message)));
+  const write = async (chunk: string | Buffer) => {
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), failure]);
+  };
+  const head = [
+    `${method} ${path} HTTP/${version}`,
+    `Host: 127.0.0.1:${portal.port}`,
+    `Content-Type: ${type}`,
+    `Content-Length: ${start.length + bytes}`,
+    'Accept: text/html',
+    ...headers,
+  ];
+  await write(`${head.join('\r\n')}\r\n\r\n${start}`);
+  for (let left = bytes - missing; left > 0 && !socket.destroyed; left -= CHUNK.length)
+    await write(CHUNK.subarray(0, Math.min(left, CHUNK.length)));
+  const dripping = drips ? setInterval(() => socket.write('x'), 20) : undefined;
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.resume();
+  await Promise.race([once(socket, isWhole ? 'end' : 'data'), failure]);
+  clearInterval(dripping);
+  socket.destroy();
+  return text || Promise.race([failure, 'closed without a response']);
+}
+
+const statusOf = async (sent: Sent) => (await send(sent)).split(' ')[1];
+
+const FILE_FORM = 'multipart/form-data; boundary=B';
+const FILE_START = [
+  '--B\r\nContent-Disposition: form-data; name="intent"\r\n\r\nupload\r\n',
+  '--B\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+].join('');
+
+const APPLICATION = '/dashboard/applications/a1';
+const CLOSE = ['Connection: close'];
+
+describe('D-284: a browser that has sent a refused body of 6 MB reads the response', () => {
+  const upload: Partial<Sent> = { type: FILE_FORM, start: FILE_START };
+
+  it.each<[string, Sent, string]>([
+    ['form', { path: '/login', start: 'email=' }, '413'],
+    ['multipart form', { path: '/login', ...upload }, '413'],
+    ['autosave', { path: '/application/keep', start: 'a=' }, '413'],
+    ['upload form without a login', { path: `${APPLICATION}/documents`, ...upload }, '302'],
+    ['upload without a login', { method: 'PUT', path: `${APPLICATION}/upload?type=bwa&name=a.pdf` }, '401'],
+    [
+      'form of another site',
+      { path: '/login', headers: ['Sec-Fetch-Site: cross-site', 'Origin: null'] },
+      '403',
+    ],
+    ['form with an unknown method', { method: 'DELETE', path: '/login' }, '405'],
+    ['form with a long address', { path: `/${'a'.repeat(9_000)}` }, '414'],
+    ['form with an unknown address', { path: '/nothing' }, '404'],
+  ])('%s', async (_, sent, status) => {
+    expect(await statusOf(sent)).toBe(status);
+    expect(await statusOf({ ...sent, headers: [...(sent.headers ?? []), ...CLOSE] })).toBe(status);
+    expect(await statusOf({ ...sent, version: '1.0' })).toBe(status);
+  });
+});
+
+it('D-284: a form without scripts shows next to its field that a file of 30 MB is too large', async () => {
+  const { sandbox } = await around.visitor({ scenario: 'documents-crowded' });
+  const inWorld = { 'X-Sandbox': sandbox.id };
+  const origin = `http://127.0.0.1:${portal.port}`;
+  const snapshot = (await sandbox.request('GET', '/simulator/snapshot')).body;
+  const { applications, personas } = WORLD.parse(snapshot);
+  const { email = '', password = '' } = personas.find(({ role }) => role === 'applicant') ?? {};
+  const body = new URLSearchParams({ email, password });
+  const login = await fetch(`${origin}/login`, {
+    method: 'POST',
+    body,
+    headers: inWorld,
+    redirect: 'manual',
+  });
+  const headers = {
+    ...inWorld,
+    Cookie: login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+  const path = `/dashboard/applications/${applications[0]?.id}/documents`;
+  const page = await (await fetch(origin + path, { headers })).text();
+  const type = /name="type" value="(\w+)"/.exec(page)?.[1];
+  const answer = await send({
+    path,
+    version: '1.0',
+    type: FILE_FORM,
+    start: FILE_START.replace(
+      'upload\r\n',
+      `upload\r\n--B\r\nContent-Disposition: form-data; name="type"\r\n\r\n${type}\r\n`,
+    ),
+    bytes: 30 * MB,
+    headers: [...Object.entries(headers).map((header) => header.join(': ')), 'Accept-Language: en'],
+    isWhole: true,
+  });
+  const field = /<input(?=[^>]*type="file")(?=[^>]*aria-invalid)[^>]*aria-describedby="(\S+) /.exec(
+    answer,
+  )?.[1];
+  expect(answer.slice(9, 12)).toBe('413');
+  expect(field).toBeDefined();
+  expect(answer).toMatch(
+    new RegExp(`<p id="${field}"[^>]*>(<[^>]*>)*This file is too large. The limit is 25`),
+  );
+});
+
+describe('D-284: a refused body that does not end', () => {
+  const incomplete: Sent = { path: '/login', start: 'email=', headers: CLOSE, bytes: 2 * MB, missing: MB };
+
+  it('gets the response after a pause', async () => {
+    expect(await statusOf(incomplete)).toBe('413');
+  });
+
+  it('gets the response at the time limit, even without a pause', async () => {
+    expect(await statusOf({ ...incomplete, drips: true })).toBe('413');
+  });
+});
