@@ -51,7 +51,7 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
   const uploads = useUploads();
   const hydrated = useHydrated();
   const collect = uploads?.collect;
-  const isTarget = usePageDrop(collect);
+  const isTarget = usePageFiles(collect);
   const rows = (uploads?.queue ?? []).filter(({ isSorted }) => isSorted);
   return (
     <section aria-label={t('sort.label')} className={css.inbox}>
@@ -82,10 +82,10 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
 const DRAG_PAUSE_MS = 200;
 
 /**
- * Takes files dropped outside every zone.
+ * Takes files that are dropped outside every zone or pasted.
  * @returns true during a drag
  */
-function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
+function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
     let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -98,15 +98,30 @@ function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): b
       const files = [...(dataTransfer?.files ?? [])];
       if (!defaultPrevented && files.length > 0) onFiles?.(files);
     };
-    addEventListener('dragover', over);
-    addEventListener('drop', drop);
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || isTextField(event.target)) return;
+      event.preventDefault();
+      onFiles?.(files);
+    };
+    // The document hears a drop after the zones, and before the guard on the window that prevents its default.
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    document.addEventListener('paste', paste);
     return () => {
       clearTimeout(leaving);
-      removeEventListener('dragover', over);
-      removeEventListener('drop', drop);
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('paste', paste);
     };
   }, [onFiles]);
   return isTarget;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type=file]), textarea, [contenteditable]')
+  );
 }
 
 function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocumentsView }) {
