@@ -14,6 +14,7 @@ import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const sandboxes = new WeakMap<PortalWorld, string>();
+const logoMessages = new WeakMap<PortalWorld, string>();
 
 async function workbench(world: PortalWorld, language?: LanguageCode): Promise<WorkbenchScreen> {
   return new WorkbenchScreen(await world.page(), sandboxes.get(world) ?? '', language);
@@ -27,6 +28,38 @@ Given<PortalWorld>(
     await (await workbench(this)).open();
   },
 );
+
+When<PortalWorld>(
+  'they name it {string}, with the logo {string}',
+  async function (name: string, file: string) {
+    logoMessages.set(this, await (await workbench(this)).nameWithLogo(name, file));
+  },
+);
+
+Then<PortalWorld>('they have read beside the logo {string}', function (message: string) {
+  expect(logoMessages.get(this)).toContain(message);
+});
+
+Then<PortalWorld>('the logo in the header is at least {int} pixels wide', async function (width: number) {
+  const image = (await this.browserPage()).getByRole('banner').locator('img');
+  await expect
+    .poll(() => image.evaluate((it) => it.getBoundingClientRect().width))
+    .toBeGreaterThanOrEqual(width);
+});
+
+Then<PortalWorld>('the logo stands on a light ground', async function () {
+  const image = (await this.browserPage()).getByRole('banner').locator('img');
+  const [ground, page] = await image.evaluate((it) =>
+    [it, document.body].map((element) => {
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      return (red + green + blue) / 3;
+    }),
+  );
+  expect(ground).toBeGreaterThan(220);
+  expect(page).toBeLessThan(60);
+});
 
 When<PortalWorld>(
   'they name it {string}, with a logo that hides a script, and in orange',

@@ -141,19 +141,19 @@ function LogoEntry({
   chosenLogo,
 }: Pick<BankData, 'logo' | 'isLogoLost'> & { chosenLogo: ChosenLogo }) {
   const t = useTexts('workbench');
-  const { src, refused, choose, reportBroken } = chosenLogo;
+  const { src, changes, refused, choose } = chosenLogo;
   return (
     <div>
       <EntryLabel entry="logo" number={2} />
       <div className={css.entryRow}>
         {src ? (
-          <img className={css.logoImage} src={src} alt={t('logoBefore')} onError={reportBroken} />
+          <img className={css.logoImage} src={src} alt={t('logoBefore')} />
         ) : (
           logo && <img className={css.logoImage} src={logo.src} alt={t('logo')} />
         )}
         <FileInput
           name="logo"
-          accept="image/svg+xml,image/png"
+          accept="image/*,.svg,.svgz"
           label={t('logo')}
           id="logo"
           describedBy={refused ? 'logo-problem logo-hint' : 'logo-hint'}
@@ -167,7 +167,7 @@ function LogoEntry({
       />
       {src && (
         <p className={quietText} role="status">
-          {t('notSaved')}
+          {[t('notSaved'), ...changes.map((change) => t(`logoChange.${change}`))].join(' ')}
         </p>
       )}
       <p className={quietText} id="logo-hint">
