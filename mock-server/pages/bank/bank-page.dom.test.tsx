@@ -62,14 +62,15 @@ describe('SIM-15 a chosen logo', () => {
   });
 
   it('offers its colours before the bank is applied, the most frequent first', async () => {
-    const drawing = '<svg><path fill="#123456"/><path fill="#7A1F3D"/><path fill="#7a1f3d"/></svg>';
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg"><use href="#fff000"/><path fill="url(#bad)"/><path fill="#123456"/><path fill="#7A1F3D"/><path style="fill:#7a1f3d"/><path fill="#e10"/></svg>';
     choose(new File([drawing], 'a.svg', { type: 'image/svg+xml' }));
     await waitFor(() =>
       expect(
         screen
           .getAllByRole('button', { name: /logo’s colour/ })
           .map((button) => button.getAttribute('value')),
-      ).toEqual(['colour:#7a1f3d', 'colour:#123456']),
+      ).toEqual(['colour:#7a1f3d', 'colour:#123456', 'colour:#ee1100']),
     );
   });
 

@@ -14,7 +14,8 @@ const MEASURED = 400;
 const MAX_SAVED = { width: 720, height: 240 } as const;
 const MAX_UNCHANGED_PIXELS = 4_000_000;
 const MARGIN = 0.04;
-const GROUND = { colour: '#14191c', margin: 0.16 } as const;
+/** The form offers a logo's hexadecimal colours as the bank's colour, and must not offer this one. */
+const GROUND = { colour: 'rgb(20, 25, 28)', margin: 0.16 } as const;
 const SVG_TYPE = 'image/svg+xml';
 const SVG = 'http://www.w3.org/2000/svg';
 /** A drawing without a size is searched around its origin. */
