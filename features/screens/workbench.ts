@@ -90,8 +90,9 @@ export class WorkbenchScreen {
     await this.open();
     await this.#page.locator('#name').fill(name);
     await this.#page.locator('#logo').setInputFiles({ name: file, ...logo });
-    await this.notSavedYet.waitFor();
-    const message = (await this.notSavedYet.textContent()) ?? '';
+    const changes = this.#page.locator('#logo-changes');
+    await changes.waitFor();
+    const message = (await changes.textContent()) ?? '';
     await this.#page.getByRole('button', { name: 'Übernehmen' }).first().click();
     await this.#page.getByText('Gilt in Ihrer Welt.').first().waitFor();
     return message;

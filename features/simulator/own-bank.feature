@@ -29,13 +29,6 @@ Feature: Custom bank
       | a picture of another format   | bank.bmp   | Das Bild ist jetzt ein PNG.             | 90    |
       | a packed drawing              | plain.svgz | Noch nicht übernommen.                  | 90    |
 
-  @SIM-14 @SIM-15 @D-285
-  Scenario: A dark logo is visible in the dark portal
-    Given my device prefers dark colours
-    When they name it "Nordheide Bank", with a logo that hides a script, and in orange
-    And they open the portal of their bank
-    Then the logo stands on a light ground
-
   @SIM-14 @SHELL-19
   Scenario Outline: A product owner reads whether a colour is readable before saving it (<how>)
     When they choose orange as the bank's colour, and do not save it

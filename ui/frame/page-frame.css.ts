@@ -171,6 +171,7 @@ for (const { selector, media } of DARK_SCREEN_RULES)
     '@media': {
       [media]: {
         height: 24,
+        maxWidth: 108,
         boxSizing: 'content-box',
         padding: 6,
         borderRadius: vars.radius.small,

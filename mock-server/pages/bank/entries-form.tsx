@@ -166,7 +166,7 @@ function LogoEntry({
         text={refused ? t(refused.problem, { file: refused.file }) : undefined}
       />
       {src && (
-        <p className={quietText} role="status">
+        <p className={quietText} id="logo-changes" role="status">
           {[t('notSaved'), ...changes.map((change) => t(`logoChange.${change}`))].join(' ')}
         </p>
       )}
