@@ -101,6 +101,15 @@ describe('SIM-15 a chosen logo', () => {
     expect([input.value, pictures()]).toEqual(['', []]);
   });
 
+  it('is refused if the file was deleted after it was chosen', async () => {
+    const file = new File(['x'], 'a.png', { type: 'image/png' });
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    const input = choose(file);
+    const message = '“a.png” can’t be shown. Choose an SVG or PNG file.';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
+    expect([input.value, pictures()]).toEqual(['', []]);
+  });
+
   it.each(['', 'text/xml', 'text/plain'])('is accepted if the system calls an SVG %j', async (type) => {
     choose(new File([SVG], 'a.svg', { type }));
     await waitFor(() => expect(pictures()).toHaveLength(2));

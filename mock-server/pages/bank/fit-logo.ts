@@ -26,14 +26,22 @@ const SEARCHED: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
  * @returns null for a file that the browser cannot draw
  */
 export async function fitLogo(given: File): Promise<FittedLogo | null> {
+  try {
+    const { file, source, image } = await readLogo(given);
+    const fitted = source === null ? fitPicture(file, image) : fitDrawing(file, source);
+    // Some browsers offer no canvas, to prevent fingerprints.
+    return await fitted.catch(() => unchanged(file));
+  } catch {
+    return null;
+  }
+}
+
+/** @throws if the browser can read or draw no such file */
+async function readLogo(given: File) {
   const unpackedFile = await unpacked(given);
   const source = await readSvgText(unpackedFile);
   const file = await withTrueType(unpackedFile, source === null ? undefined : SVG_TYPE);
-  const address = await dataUrlOf(file);
-  const image = address && (await load(address).catch(() => null));
-  if (!image) return null;
-  // Some browsers offer no canvas, to prevent fingerprints.
-  return (source === null ? fitPicture(file, image) : fitDrawing(file, source)).catch(() => unchanged(file));
+  return { file, source, image: await load((await dataUrlOf(file)) ?? '') };
 }
 
 async function unpacked(file: File): Promise<File> {
