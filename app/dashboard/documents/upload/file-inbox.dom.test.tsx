@@ -222,7 +222,7 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
 
   const give = (kind: 'drop' | 'paste', name: string, target: Element = document.body) => {
     const event = new Event(kind, { bubbles: true, cancelable: true });
-    const data = { files: [pdf(name)], types: ['Files'] };
+    const data = { items: [], files: [pdf(name)], types: ['Files'] };
     Object.assign(event, kind === 'drop' ? { dataTransfer: data } : { clipboardData: data });
     return act(async () => {
       target.dispatchEvent(event);

@@ -24,6 +24,7 @@ import { formatDateInput } from '~/domain/dates';
 import { formatFileSize, formatUploadLimits } from '~/domain/file-size';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
+import { takeDroppedFiles } from './dropped-files';
 import type { Upload } from './upload-queue';
 import { UploadProgress } from './upload-rows';
 import { useUploads } from './uploads';
@@ -95,8 +96,8 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
       leaving = setTimeout(() => setTarget(false), DRAG_PAUSE_MS);
     };
     const drop = ({ dataTransfer, defaultPrevented }: DragEvent) => {
-      const files = [...(dataTransfer?.files ?? [])];
-      if (!defaultPrevented && files.length > 0) onFiles?.(files);
+      if (!defaultPrevented && dataTransfer && dataTransfer.files.length > 0 && onFiles)
+        takeDroppedFiles(dataTransfer, onFiles);
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
