@@ -128,14 +128,14 @@ function loadedBy(
   return leading;
 }
 
-/** @param lateLoadingPages pages that load the module at once or on demand */
-function chunkNameFor(pages: Pages | undefined, lateLoadingPages: Pages = new Set()): string | undefined {
+/** @param allLoadingPages pages that load the module at once or on demand */
+function chunkNameFor(pages: Pages | undefined, allLoadingPages: Pages = new Set()): string | undefined {
   if (pages === undefined) return undefined;
   // The client's entry stays alone, because it must run after all routes have loaded.
   if (pages.size < 2) return [...pages].every((page) => FRAME_ROUTE.test(page)) ? FRAME : undefined;
   const areas = areasOf(pages);
   // A form before the login must not load chunks of another area.
-  const areasBeforeLogin = areasOf([...lateLoadingPages].filter((page) => BEFORE_LOGIN.test(page)));
+  const areasBeforeLogin = areasOf([...allLoadingPages].filter((page) => BEFORE_LOGIN.test(page)));
   const foreign = areasBeforeLogin.filter((area) => !areas.includes(area));
   if (foreign.length > 0) return `rules-${foreign.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;

@@ -7,13 +7,13 @@ export function requireCompleteResponses(send: typeof fetch): typeof fetch {
     const response = await send(input, init);
     if (!isRouterRequest(requestPathOf(input))) return response;
     const text = await response.clone().text();
+    // Each line of Remix's data format ends with a line feed.
     if (isData(response) && !text.endsWith('\n')) throw new TypeError('cut off');
     const status = response.headers.get(STATUS_HEADER);
     return status ? new Response(text, { status: Number(status), headers: response.headers }) : response;
   };
 }
 
-/** Remix's data format ends every line of JSON with a line feed. */
 function isData({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('text/x-script') ?? false;
 }

@@ -17,7 +17,7 @@ interface Values {
 }
 
 /**
- * Replaces i18next, which is thirty times as long.
+ * Replaces i18next, whose code is thirty times the size.
  * @returns null if a catalogue cannot be loaded
  */
 export async function loadBrowserTexts({

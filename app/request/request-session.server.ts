@@ -217,7 +217,7 @@ export function createEndedSession(session: Session, text: TranslatedText): Sess
 
 const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
 
-/** A replaced session keeps its cookie: the browser may know the new id. */
+/** A replaced session never renews its cookie: that would overwrite the new id in the browser. */
 function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
   return replacedBy === undefined && Date.now() - cookieSentAt >= COOKIE_RENEWAL_MS;
 }

@@ -28,7 +28,7 @@ const flash = storedObjectSchema({
   sessionOver: z.boolean().optional(),
 });
 
-/** HTTP-03, SHELL-10. `tells`: reminds the user to send it. `waits`: skips the next page. */
+/** HTTP-03, SHELL-10. `tells`: the page says that the form is not sent yet. `waits`: the page after the next shows it. */
 const typedForm = storedObjectSchema({
   address: z.string(),
   form: z.string(),

@@ -29,7 +29,7 @@ export function extendPages(timing: ExtensionTiming): void {
     document.documentElement.dataset.extension = 'on';
     document.body.dataset.extension = 'on';
     document.body.prepend(extension.make('extension-host'));
-    // The security policy forbids `style` elements here, unlike those of a real extension.
+    // The security policy forbids `style` elements of this script, but not those of a real extension.
     for (const sheet of document.querySelectorAll('head link[rel=stylesheet]')) {
       sheet.before(document.createElement('template'));
     }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** `inside` has words with a colon, dot, underscore or capital letter, `alone` words in lower case. */
+/** `inside`: words of a text with a colon, dot, underscore or inner capital. `alone`: texts of one lower-case word. */
 export interface SuspectedKeys {
   inside: string[];
   alone: string[];

@@ -6,6 +6,7 @@ import { createProviderPages } from '../providers';
 import { createAcceptanceControl } from './acceptance';
 import { createApplicationControl } from './applications';
 import { createBackOfficeControl } from './back-office';
+import { createBankRoutes } from './bank';
 import { blockForeignPages } from './block-foreign-pages';
 import { createClockControl } from './clock';
 import { createCourseControl } from './course';
@@ -33,7 +34,6 @@ import { createSandboxControl } from './sandboxes';
 import { createShareControl } from './share';
 import { createSnapshotControl } from './snapshot';
 import { createStartControl } from './start';
-import { createWorkbench } from './workbench';
 import { createWorldControl } from './world';
 
 export function createControlApi(simulator: Simulator): Hono {
@@ -67,7 +67,7 @@ export function createControlApi(simulator: Simulator): Hono {
     createWorldControl,
     createErrorCatalogueControl,
     createAcceptanceControl,
-    createWorkbench,
+    createBankRoutes,
     createFormEditorHandler,
     createCourseControl,
     createDemoControl,

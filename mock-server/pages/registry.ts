@@ -52,7 +52,7 @@ export const PAGES = {
   bank: {
     load: () => import('./bank/bank-page'),
     source: 'bank/bank-page.tsx',
-    texts: ['workbench', 'shared'],
+    texts: ['bank', 'shared'],
   },
   formEditor: {
     load: () => import('./form-editor/form-editor-page'),

@@ -23,7 +23,7 @@ export type Catalogues = {
   shell: typeof import('./locales/de/shell.json');
   situations: typeof import('./locales/de/situations.json');
   start: typeof import('./locales/de/start.json');
-  workbench: typeof import('./locales/de/workbench.json');
+  bank: typeof import('./locales/de/bank.json');
 };
 
 export type Namespace = keyof Catalogues;

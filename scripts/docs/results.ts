@@ -4,7 +4,7 @@ import type { Envelope, Pickle } from '@cucumber/messages';
 export interface Result {
   passed: boolean;
   at: string;
-  /** PNG as base64. Only requests and failures make a picture. */
+  /** PNG as base64. Null unless the scenario failed or the run takes pictures. */
   picture: string | null;
 }
 

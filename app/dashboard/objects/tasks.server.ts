@@ -180,7 +180,7 @@ function addObject(input: Input) {
   });
 }
 
-/** The lending API does not accept objects without a dealer. */
+/** Keeps the object in the session, because the lending API accepts no object without a dealer. */
 function noteObject(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;

@@ -2,7 +2,7 @@ import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { canChangeApplication } from '~/dashboard/rules/permissions';
 import { contentVersionOf, type SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
-import { CHECKLIST_ID, overviewTaskUrls, VERSION_FIELD } from './urls';
+import { CARD_VERSION_FIELD, CHECKLIST_ID, overviewTaskUrls } from './urls';
 
 export type CardInput = ApplicationToChange & SubmittedForm;
 
@@ -24,6 +24,6 @@ export function refuseStaleCard(
   { request, form }: CardInput,
   values: readonly unknown[],
 ): TaskOutcome<never, { conflict: true }> | null {
-  if (form.get(VERSION_FIELD) === contentVersionOf(values)) return null;
+  if (form.get(CARD_VERSION_FIELD) === contentVersionOf(values)) return null;
   return createRefusal(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
 }

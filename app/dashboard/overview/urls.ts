@@ -23,4 +23,4 @@ export const CHANGE_INTENT = 'change';
 export const SAVE_INTENT = 'save';
 
 /** No configured field has this name. */
-export const VERSION_FIELD = '_shown';
+export const CARD_VERSION_FIELD = '_shown';

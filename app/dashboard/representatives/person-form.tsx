@@ -51,7 +51,7 @@ import {
 } from './rules/form';
 import { FORM_MEMBERS } from './rules/record';
 import type { RepresentativeTaskView } from './tasks.server';
-import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './urls';
+import { formIdOf, PERSON_VERSION_FIELD, representativeTaskUrls } from './urls';
 import type { RepresentativeFormView } from './views.server';
 
 function PersonForm({ view, parts = null }: { view: RepresentativeFormView; parts?: FormParts | null }) {
@@ -75,7 +75,7 @@ function PersonForm({ view, parts = null }: { view: RepresentativeFormView; part
       gap="s6"
       className={css.fields}
     >
-      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={PERSON_VERSION_FIELD} value={version} />
       {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
       <FormPart of={1} parts={parts} title={t('form.person')}>
         <IdentityFields {...context} />
@@ -122,7 +122,7 @@ function MemberForm({ view, member }: MemberFormProps) {
   }[member];
   return (
     <PortalForm form={form} labels={labels}>
-      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={PERSON_VERSION_FIELD} value={version} />
       <MemberText
         part={part}
         member={member}
@@ -149,7 +149,7 @@ function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = n
         : createPersonSchema(view.context, typed, { words, matcherOf }),
     { values: view.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
-  const version = useSeenVersion(id, VERSION_FIELD, answer?.version || view.version);
+  const version = useSeenVersion(id, PERSON_VERSION_FIELD, answer?.version || view.version);
   return { ...form, version };
 }
 

@@ -38,7 +38,7 @@ import {
 } from './rules/change';
 import {
   birthdateBounds,
-  type CustomFieldTexts,
+  type CustomFieldValidation,
   createPersonSchema,
   type FormContext,
   type RepresentativeAnswers,
@@ -50,7 +50,7 @@ import {
   REPRESENTATIVE_MEMBERS,
   type RepresentativeMember,
 } from './rules/record';
-import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './urls';
+import { formIdOf, PERSON_VERSION_FIELD, representativeTaskUrls } from './urls';
 import {
   type FormTask,
   findPerson,
@@ -222,7 +222,7 @@ function updatePerson(input: Input, view: RepresentativeFormView, person: Signat
       const name = fullNameOf({ ...person, ...differing });
       const changed = REPRESENTATIVE_MEMBERS.filter((member) => member in differing);
       if (changed.length === 0) return createSuccess(name);
-      const sentVersion = typed[VERSION_FIELD];
+      const sentVersion = typed[PERSON_VERSION_FIELD];
       if (sentVersion !== undefined && sentVersion !== view.version)
         return createRefusal(409, t('failed.stale', { fields: labels(changed) }));
       const { applicationId } = application;
@@ -292,12 +292,12 @@ function declarationOf(input: Input, { kind, version }: RepresentativeFormView) 
   };
 }
 
-const customFieldTexts = ({ request, application }: Input): CustomFieldTexts => ({
+const customFieldTexts = ({ request, application }: Input): CustomFieldValidation => ({
   words: loadAnswerTexts(request, application.currency),
   matcherOf: createMatcher,
 });
 
-function customAnswers({ typed }: Input, context: FormContext, texts: CustomFieldTexts): CustomValue[] {
+function customAnswers({ typed }: Input, context: FormContext, texts: CustomFieldValidation): CustomValue[] {
   const values = context.customFields.map((field) => {
     const result = validateField(field, typed, { ...texts, country: context.homeCountry });
     return [field, result.ok ? result.value : undefined] as const;

@@ -15,4 +15,4 @@ export const formIdOf = (task: RepresentativeTask) => `representative-${task}`;
 
 export const PEOPLE_LIST_ID = 'people';
 
-export const VERSION_FIELD = 'seen';
+export const PERSON_VERSION_FIELD = 'seen';

@@ -51,7 +51,7 @@ import {
   isOwnerUndeclared,
   signingModeOf,
 } from './rules/roster';
-import { PEOPLE_LIST_ID, representativeTaskUrls, VERSION_FIELD } from './urls';
+import { PEOPLE_LIST_ID, PERSON_VERSION_FIELD, representativeTaskUrls } from './urls';
 
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
@@ -190,7 +190,7 @@ export function versionOfRecord(
   ]);
 }
 
-const RESERVED_FIELDS: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);
+const RESERVED_FIELDS: ReadonlySet<string> = new Set([...FORM_MEMBERS, PERSON_VERSION_FIELD]);
 
 async function configuredFields(
   request: UserRequest,

@@ -8,4 +8,4 @@ export const termsSchema = z.object({
 
 export const signPaperSchema = z.object({ read: tickedBoxSchema('paperNotRead') });
 
-export const VERSION_FIELD = 'version';
+export const SIGNED_VERSION_FIELD = 'version';

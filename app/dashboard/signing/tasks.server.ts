@@ -1,7 +1,7 @@
 import { signing } from '~/api/signing.server';
 import type { LoadedTask, SubmittedForm, TaskInput } from '~/dashboard/tab-tasks.server';
 import { createRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
-import { signPaperSchema, termsSchema, VERSION_FIELD } from './consents';
+import { SIGNED_VERSION_FIELD, signPaperSchema, termsSchema } from './consents';
 import { createIdentificationTask } from './identification-task.server';
 import {
   createNotRequestedRefusal,
@@ -72,7 +72,7 @@ function paperRefusal(
   const t = request.t('signatures');
   if (paper?.method !== 'online') return createRefusal(409, t('agreements.gone'));
   if (paper.signed) return { kind: 'elsewhere', to: signingTaskUrls.path(signer.applicationId), flash: null };
-  return typed[VERSION_FIELD] === paper.version ? null : createRefusal(409, t('agreements.changed'));
+  return typed[SIGNED_VERSION_FIELD] === paper.version ? null : createRefusal(409, t('agreements.changed'));
 }
 
 function termsTask(input: LoadedSigning & SubmittedForm) {
@@ -96,5 +96,5 @@ function termsRefusal(input: LoadedSigning & SubmittedForm): TaskOutcome<never> 
   const terms = requested.signing.steps.find(({ name }) => name === 'terms');
   if (terms?.state === 'done') return { kind: 'elsewhere', to: pathAfterSigning(signer), flash: null };
   if (terms?.state !== 'open') return createRefusal(409, t('terms.lockedError'));
-  return typed[VERSION_FIELD] === requested.version ? null : createRefusal(409, t('terms.changed'));
+  return typed[SIGNED_VERSION_FIELD] === requested.version ? null : createRefusal(409, t('terms.changed'));
 }

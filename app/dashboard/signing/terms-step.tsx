@@ -18,7 +18,7 @@ import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
 import { joinList } from '~/domain/lists';
 import { INTENT_FIELD } from '~/forms/intents';
-import { termsSchema, VERSION_FIELD } from './consents';
+import { SIGNED_VERSION_FIELD, termsSchema } from './consents';
 import { Step, type StepPosition } from './step';
 import { consents } from './terms-step.css';
 import { TERMS_FORM_ID } from './urls';
@@ -91,7 +91,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   return (
     <PortalForm form={form} labels={CONSENT_LABELS} gap="s4">
       <input type="hidden" name={INTENT_FIELD} value={TERMS_FORM_ID} />
-      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={SIGNED_VERSION_FIELD} value={version} />
       {terms && <SignedTerms terms={terms} overview={overview} />}
       <ContractLink to={contract} />
       <Stack gap="s4" className={consents}>

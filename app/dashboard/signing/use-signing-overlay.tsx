@@ -6,7 +6,7 @@ import { Row } from 'ui/layout/layout';
 import { z } from 'zod';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
-import { signPaperSchema, VERSION_FIELD } from './consents';
+import { SIGNED_VERSION_FIELD, signPaperSchema } from './consents';
 import type { PaperView } from './signing-view.server';
 import type { SigningTaskView } from './tasks.server';
 import { SIGN_PAPER_FORM_ID, signingTaskUrls, UPLOAD_PAPER_FORM_ID } from './urls';
@@ -37,7 +37,7 @@ function SignForm({ paper }: { paper: PaperView }) {
       <Row>
         <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
       </Row>
-      <input type="hidden" name={VERSION_FIELD} value={paper.version} />
+      <input type="hidden" name={SIGNED_VERSION_FIELD} value={paper.version} />
       <CheckboxField consent field={fields.read} label={read} />
     </PortalForm>
   );

@@ -1,12 +1,10 @@
 import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 
 export interface FormLimits {
-  /** Multipart forms are limited to `PLAIN_FORM_LIMITS`, because they are parsed at once. */
+  /** Multipart forms are limited to `PLAIN_FORM_LIMITS`, because they are parsed in one go. */
   maxBytes: number;
   maxCharacters: number;
-  /**
-   * Normalising longer texts to NFC at once would block the event loop.
-   */
+  /** Normalising longer texts to NFC in one go would block the event loop. */
   maxCharactersByField?: Readonly<Record<string, number>>;
 }
 

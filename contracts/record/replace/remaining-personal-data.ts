@@ -19,7 +19,7 @@ function remainsIn(value: unknown, replacements: Replacements, isPublic: boolean
     return Math.abs(value) >= IDENTIFYING_NUMBER && !isPublic && replacements.isOriginal(String(value));
   }
   if (typeof value === 'string') {
-    // Shared towns and banks may stay in public texts.
+    // Towns and banks identify nobody, so public texts may keep them.
     if (isPublic) return replacements.identifiesPersonIn(value);
     if (isContractValue(value)) return false;
     return isDate(value) ? replacements.isOriginal(value) : replacements.containsOriginal(value);

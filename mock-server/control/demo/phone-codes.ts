@@ -2,12 +2,12 @@ import type { PhoneCodesData } from '../../pages/demo/demo-data';
 import { isLoopback } from '../frame-host';
 import { listMachineAddresses } from '../machine-addresses';
 import { createQrModules } from '../qr-modules';
-import { type DemoView, findOtherPerson, personaNameOf } from './view';
+import { type DemoView, findSecondPersona, personaNameOf } from './view';
 
 const PROBE_TIMEOUT_MS = 700;
 
 export function listPeopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
-  const second = findOtherPerson(view);
+  const second = findSecondPersona(view);
   const first = view.run.stop.where.persona;
   return [...new Set([first === second ? (view.sandbox.personas[0]?.key ?? first) : first, second ?? first])];
 }
@@ -17,7 +17,7 @@ export function createPhoneUrl(
   persona: string,
   base: string,
 ): string {
-  const isSecond = persona === findOtherPerson({ run, sandbox });
+  const isSecond = persona === findSecondPersona({ run, sandbox });
   const at = (isSecond ? run.stop.second?.path : undefined) ?? run.stop.where.path;
   const query = new URLSearchParams({
     sandbox: sandbox.id,

@@ -11,9 +11,9 @@ import { findNewestApplication } from './perform-actions';
 import { getScriptText } from './script';
 import {
   createMirroredFrame,
-  createOtherPersonFrame,
+  createSecondPersonaFrame,
   type DemoView,
-  findOtherPerson,
+  findSecondPersona,
   personaNameOf,
 } from './view';
 
@@ -22,7 +22,7 @@ export function createPresenterData(view: DemoView): PresenterData {
   const before = run.script.stops[run.stopIndex - 1];
   const after = run.script.stops[run.stopIndex + 1];
   const mirrored = createMirroredFrame(view);
-  const second = createOtherPersonFrame(view);
+  const second = createSecondPersonaFrame(view);
   return {
     ...createDemoData(view, mirrored, panel === 'keys' ? { kind: panel } : null),
     clock: formatDateTime(sandbox.clock.now(), language).toLocaleString({
@@ -36,7 +36,7 @@ export function createPresenterData(view: DemoView): PresenterData {
     after: after
       ? { title: getScriptText(after.title, language), say: getScriptText(after.say, language) }
       : null,
-    second: second && createFrameView(second, personaNameOf(view, findOtherPerson(view) ?? '')),
+    second: second && createFrameView(second, personaNameOf(view, findSecondPersona(view) ?? '')),
     bank: {
       application: shownApplication(view),
       request: lastRequest(view),

@@ -2,7 +2,7 @@ import { findScenario } from 'fixtures/worlds';
 import type { ZodError } from 'zod';
 import { readJson } from '../../api/read-json';
 import type { Catalogues } from '../../texts/texts';
-import { findJsonErrorPosition } from '../workbench/json-error-position';
+import { findJsonErrorPosition } from '../bank/json-error-position';
 import { type DemoScript, demoScriptSchema } from './script';
 
 /** Leaves room for five times twenty stops with all texts in four languages. */

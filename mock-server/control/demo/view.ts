@@ -27,15 +27,15 @@ export function createMirroredFrame({ run, sandbox, frames }: DemoView): PortalF
   return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
 }
 
-export function createOtherPersonFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
-  const second = findOtherPerson({ run, sandbox });
+export function createSecondPersonaFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
+  const second = findSecondPersona({ run, sandbox });
   if (second === null) return null;
   const at = run.stop.second?.path ?? run.stop.where.path;
   const { language: lang, turn } = run;
   return frames.frame({ sandbox, name: FRAME_NAMES.second, persona: second, at, lang, turn });
 }
 
-export function findOtherPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
+export function findSecondPersona({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
   const { personas } = sandbox;
   const wanted = run.stop.second?.persona;
   const found =

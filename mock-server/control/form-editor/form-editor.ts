@@ -36,6 +36,10 @@ import { tryPattern } from '../../rules/own-form/pattern';
 import type { Sandbox } from '../../store/sandbox';
 import { sizeInBytes } from '../../store/size';
 import { getTexts } from '../../texts/texts';
+import { importForm } from '../bank/import-from-api';
+import { findJsonErrorPosition } from '../bank/json-error-position';
+import { readSubmittedForm, type SubmittedForm } from '../bank/submitted-form';
+import { type BankPageView, createBankPageHref, createBankPageView } from '../bank/view';
 import { deploymentOfWorld } from '../bank-in-world';
 import { formatFindingMessage } from '../finding-message';
 import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft, versionOf } from '../form-drafts';
@@ -46,10 +50,6 @@ import { runInOwnWorld } from '../own-worlds';
 import { createPageAnswer } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { PortalFrames } from '../portal-frames/portal-frames';
-import { importForm } from '../workbench/import-from-api';
-import { findJsonErrorPosition } from '../workbench/json-error-position';
-import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
-import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from '../workbench/view';
 import { applySubmittedChange, readScope } from './submitted-change';
 import { countTemplateParts, createEmptyForm, listTemplates } from './templates';
 
@@ -67,7 +67,7 @@ interface Outcome {
 export function createFormEditorHandler(simulator: Simulator): Hono {
   /** @returns a refusal if the form is too large */
   function store(
-    { sandbox, language }: WorkbenchView,
+    { sandbox, language }: BankPageView,
     name: DynamicForm,
     draft: Draft,
     put: typeof saveDraft = replaceDraft,
@@ -79,7 +79,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     return null;
   }
 
-  function take(view: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
+  function take(view: BankPageView, name: DynamicForm, value: unknown): Outcome {
     const document = formDraftSchema.safeParse(renameAnswerMembers(value)).data;
     if (document === undefined || findSizeFindings(document).length > 0)
       return { refused: refusedImport(value, name, view.language) };
@@ -87,7 +87,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
   }
 
   function takeTexts(
-    view: WorkbenchView,
+    view: BankPageView,
     name: DynamicForm,
     file: string | Uint8Array,
     isPartial: boolean,
@@ -108,7 +108,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     return { tab: 'texts', reply: { texts }, status: isRefused ? 422 : 200 };
   }
 
-  function takeText(view: WorkbenchView, name: DynamicForm, text: string): Outcome {
+  function takeText(view: BankPageView, name: DynamicForm, text: string): Outcome {
     try {
       return take(view, name, readJson(text));
     } catch {
@@ -116,7 +116,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     }
   }
 
-  async function act(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Promise<Outcome> {
+  async function act(view: BankPageView, name: DynamicForm, submitted: SubmittedForm): Promise<Outcome> {
     const { sandbox, language } = view;
     const intent = submitted.text('intent');
     const t = getTexts('form-editor', language);
@@ -193,7 +193,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     }
   }
 
-  function decide(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Outcome {
+  function decide(view: BankPageView, name: DynamicForm, submitted: SubmittedForm): Outcome {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
     // Starts with the last finding, because a removal moves later entries.
@@ -209,7 +209,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
   }
 
   async function answer(c: Context, outcome: Outcome = {}): Promise<Response> {
-    const view = createWorkbenchView(simulator, c);
+    const view = createBankPageView(simulator, c);
     const { sandbox, language } = view;
     const name = formNameIn(c);
     const draft = readDraftOfWorld(sandbox, name);
@@ -234,13 +234,13 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       tab: outcome.given === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
       textRows: textRowsIn(c),
-      address: createWorkbenchHref(view, '/form/editor', { name }),
+      address: createBankPageHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
-      exported: createWorkbenchHref(view, '/form/export', { name }),
-      bankPage: createWorkbenchHref(view, ''),
+      exported: createBankPageHref(view, '/form/export', { name }),
+      bankPage: createBankPageHref(view, ''),
       forms: DYNAMIC_FORMS.map((each) => ({
         name: each,
-        href: createWorkbenchHref(view, '/form/editor', { name: each }),
+        href: createBankPageHref(view, '/form/editor', { name: each }),
       })),
       preview: {
         src: frame.src,
@@ -254,7 +254,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       given: outcome.given ?? null,
       api: outcome.api ?? '',
       reply: outcome.reply ?? {},
-      textsTable: createWorkbenchHref(view, '/form/texts.csv', { name }),
+      textsTable: createBankPageHref(view, '/form/texts.csv', { name }),
       replacedVersion: draft.replaced && versionOf(draft.replaced),
     };
     const isRefused = data.refused !== null || data.message !== null;
@@ -275,13 +275,13 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
 
   return new Hono()
     .get('/bank/form/export', (c) => {
-      const { sandbox } = createWorkbenchView(simulator, c);
+      const { sandbox } = createBankPageView(simulator, c);
       const { document } = readDraftOfWorld(sandbox, formNameIn(c));
       if (document === null) throw createRefusal('err_entity_not_found', 'name');
       return c.json(document, 200, { 'content-disposition': 'attachment; filename="form.json"' });
     })
     .get('/bank/form/texts.csv', (c) => {
-      const { sandbox, language } = createWorkbenchView(simulator, c);
+      const { sandbox, language } = createBankPageView(simulator, c);
       const name = formNameIn(c);
       const { document } = readDraftOfWorld(sandbox, name);
       if (document === null) throw createRefusal('err_entity_not_found', 'name');
@@ -297,7 +297,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     })
     .post('/bank/form/editor', async (c) => {
       const submitted = await readSubmittedForm(c);
-      const view = createWorkbenchView(simulator, c);
+      const view = createBankPageView(simulator, c);
       const name = formNameIn(c);
       const outcome = await act(view, name, submitted);
       if (outcome.refused || outcome.message || outcome.status) return answer(c, outcome);
@@ -309,7 +309,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         ...(submitted.has('text') && { text: submitted.text('text') }),
         ...(submitted.text('intent') === 'texts' && { tab: 'texts', rows: String(textRowsIn(c)) }),
       };
-      return c.redirect(createWorkbenchHref(view, '/form/editor', { name, ...selected }), 303);
+      return c.redirect(createBankPageHref(view, '/form/editor', { name, ...selected }), 303);
     });
 }
 

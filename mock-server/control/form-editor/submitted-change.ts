@@ -27,7 +27,7 @@ import { applyRemedy, REMEDIES } from '../../form-editor/findings/remedies';
 import { setFormText } from '../../form-editor/findings/set-form-text';
 import { createFieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';
 import type { Finding } from '../../rules/finding';
-import type { SubmittedForm } from '../workbench/submitted-form';
+import type { SubmittedForm } from '../bank/submitted-form';
 
 export interface SubmittedChangeResult {
   readonly draft: Draft;

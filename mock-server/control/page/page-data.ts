@@ -1,5 +1,5 @@
 import type { DevelopmentData } from '../../pages/development/development-page';
-import type { PageActions } from '../../pages/parts/page-actions';
+import type { PageFormContext } from '../../pages/parts/page-forms';
 import type { RefusedForm } from '../../pages/parts/refusal-note';
 import type { SituationsData } from '../../pages/situations/situations-page';
 import { createApplicationData } from './application';
@@ -38,7 +38,7 @@ export function createDevelopmentData(view: PageView): DevelopmentData {
   };
 }
 
-function actionsOf(view: PageView): PageActions {
+function actionsOf(view: PageView): PageFormContext {
   return { query: formatPageQuery(view), typed: view.refused?.typed ?? null };
 }
 

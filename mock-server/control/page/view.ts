@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { PageActions } from '../../pages/parts/page-actions';
+import type { PageFormContext } from '../../pages/parts/page-forms';
 import type { RefusedForm } from '../../pages/parts/refusal-note';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
@@ -29,7 +29,7 @@ export interface PageView {
   readonly language: Language;
   readonly t: TextLookup<'pages'>;
   readonly origin: string;
-  readonly refused: (RefusedForm & Pick<PageActions, 'typed'>) | null;
+  readonly refused: (RefusedForm & Pick<PageFormContext, 'typed'>) | null;
 }
 
 export function createPageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>): string {

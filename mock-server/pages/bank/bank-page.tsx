@@ -20,7 +20,7 @@ import { FindingsCard } from './findings-card';
 import { OfferPreview } from './offer-preview';
 
 export default function BankPage(data: BankData) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   const { addresses, partner } = data;
   const chosenLogo = useChosenLogo();
   return (
@@ -63,7 +63,7 @@ export default function BankPage(data: BankData) {
 }
 
 function ShareCard({ isOwn, link, entries, addresses }: BankData) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   if (!isOwn) return null;
   return (
     <Card titleId="share-title" title={t('share')}>
@@ -80,7 +80,7 @@ function ShareCard({ isOwn, link, entries, addresses }: BankData) {
 }
 
 function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   return (
     <section className={cardCss.card} aria-label={t('drop', { partner })}>
       <div className={cardCss.body}>
@@ -99,7 +99,7 @@ function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
 }
 
 function FetchCard({ addresses, api, found }: BankData) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   const problems = errorMessagesByPath(found);
   return (
     <Card
@@ -147,7 +147,7 @@ function FetchCard({ addresses, api, found }: BankData) {
 }
 
 function FileCard({ addresses, partner, document }: BankData) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   return (
     <section className={cardCss.card} aria-labelledby="file-title">
       <details className={css.collapsedDocument} open={document.isOpen}>

@@ -6,7 +6,7 @@ import * as css from './contrast-card.css';
 import { createContrastTexts } from './contrast-texts';
 
 export function ContrastCard({ entries, onButton, onWhite }: BankData) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   const { button, white } = createContrastTexts({ onButton, onWhite }, t);
 
   return (

@@ -4,7 +4,7 @@ import type { BankData } from './bank-data';
 /** `warnings` has a text for each colour that the portal replaces. */
 export function createContrastTexts(
   { onButton, onWhite }: Pick<BankData, 'onButton' | 'onWhite'>,
-  t: TextLookup<'workbench'>,
+  t: TextLookup<'bank'>,
 ) {
   const button = onButton.ratio === null ? null : t('darkText', { ratio: onButton.ratio });
   const white = onWhite.ratio === null ? null : t('darker', { ratio: onWhite.ratio, used: onWhite.used });

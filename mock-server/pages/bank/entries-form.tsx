@@ -23,7 +23,7 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
   const { addresses, entries, logo, chosenLogo, countries, currencies, languages, isOwn, isPreview, found } =
     data;
   const colours = chosenLogo.src === null ? (logo?.colours ?? []) : coloursInLogo(chosenLogo.src);
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   const problems = errorMessagesByPath(found);
   const languagesProblem = problems.languages ?? problems['languages.supported'];
   const preview = usePreview(addresses.bank);
@@ -140,7 +140,7 @@ function LogoEntry({
   isLogoLost,
   chosenLogo,
 }: Pick<BankData, 'logo' | 'isLogoLost'> & { chosenLogo: ChosenLogo }) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   const { src, changes, refused, choose } = chosenLogo;
   return (
     <div>
@@ -217,7 +217,7 @@ function usePreview(action: string) {
 }
 
 function EntryLabel({ entry, number }: { entry: 'name' | 'logo' | 'colour'; number: number }) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   return (
     <label htmlFor={entry}>
       <b className={css.stepNumber}>{number}</b>

@@ -8,7 +8,7 @@ import * as css from './findings-card.css';
 const MAX_SHOWN = 100;
 
 export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'found'>) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   if (refused !== null)
     return (
       <p className={notice} data-tone="bad" role="alert" id="refused">
@@ -48,7 +48,7 @@ export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'fou
 }
 
 function FindingsList({ findings, logos }: ShownFindings) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   return (
     <ul className={css.findingList} aria-labelledby="findings-title" {...scrollable}>
       {findings.slice(0, MAX_SHOWN).map(({ message, path, severity, problem, elsewhere = [] }) => (

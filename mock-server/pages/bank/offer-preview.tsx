@@ -8,7 +8,7 @@ interface Props extends Pick<BankData, 'entries' | 'amount' | 'onButton' | 'onWh
 }
 
 export function OfferPreview({ entries, logoSrc, amount, onButton, onWhite }: Props) {
-  const t = useTexts('workbench');
+  const t = useTexts('bank');
   const { name, colour } = entries;
   return (
     <section aria-labelledby="preview-title">

@@ -1,6 +1,6 @@
 import { useTexts } from '../live/page-context';
 import { column, columns } from '../parts/columns.css';
-import { type PageActions, PageActionsProvider } from '../parts/page-actions';
+import { type PageFormContext, PageFormProvider } from '../parts/page-forms';
 import { RefusalNote, type RefusedForm } from '../parts/refusal-note';
 import { ToolsCard, type ToolsData } from '../parts/tools-card';
 import { type Faults, FaultsCard } from './faults-card';
@@ -8,7 +8,7 @@ import { type MagicValue, MagicValuesCard } from './magic-values-card';
 import { type RequestLog, RequestLogCard } from './request-log-card';
 
 export interface DevelopmentData {
-  readonly actions: PageActions;
+  readonly actions: PageFormContext;
   readonly refused: RefusedForm | null;
   readonly requests: RequestLog;
   readonly magicValues: readonly MagicValue[];
@@ -19,7 +19,7 @@ export interface DevelopmentData {
 export default function DevelopmentPage(data: DevelopmentData) {
   const t = useTexts('pages');
   return (
-    <PageActionsProvider value={data.actions}>
+    <PageFormProvider value={data.actions}>
       <main className={columns} data-columns="two" id="content" tabIndex={-1}>
         <div className={column}>
           <h1>{t('tools')}</h1>
@@ -32,6 +32,6 @@ export default function DevelopmentPage(data: DevelopmentData) {
           <FaultsCard {...data.faults} />
         </div>
       </main>
-    </PageActionsProvider>
+    </PageFormProvider>
   );
 }

@@ -10,7 +10,7 @@ import { Card } from '../parts/card';
 import { body, cardTag } from '../parts/card.css';
 import { fields, moreFields } from '../parts/field.css';
 import { LabelledSelect } from '../parts/labelled-select';
-import { ActionForm, useActionHref, useRefusedForm } from '../parts/page-actions';
+import { ActionForm, useActionHref, useRefusedForm } from '../parts/page-forms';
 import { SwitchForm } from '../parts/switch-form';
 
 export interface Faults {

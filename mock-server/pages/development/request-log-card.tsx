@@ -5,7 +5,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { body, card, header, headerEnd, quietText } from '../parts/card.css';
 import { chips } from '../parts/chips.css';
-import { useFilteredHref } from '../parts/page-actions';
+import { useFilteredHref } from '../parts/page-forms';
 import { scrollable } from '../parts/scrollable';
 import * as css from './request-log-card.css';
 

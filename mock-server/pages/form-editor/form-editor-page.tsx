@@ -63,13 +63,21 @@ export default function FormEditorPage(data: FormEditorData) {
           <StartChoice {...data} />
         </>
       ) : (
-        <Workbench data={data} editor={editor} keptAs={keptAs} />
+        <EditorPanes data={data} editor={editor} keptAs={keptAs} />
       )}
     </main>
   );
 }
 
-function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: DraftEditor; keptAs: string }) {
+function EditorPanes({
+  data,
+  editor,
+  keptAs,
+}: {
+  data: FormEditorData;
+  editor: DraftEditor;
+  keptAs: string;
+}) {
   const { present, server, apply, revision } = editor;
   const t = useTexts('form-editor');
   const [selected, select] = useState<FindingSubject>(data.selected);

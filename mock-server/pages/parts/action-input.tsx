@@ -3,7 +3,7 @@ import { visuallyHidden } from '../base/visually-hidden.css';
 import { quietText } from './card.css';
 import { EntryProblem } from './entry-problem';
 import { field, inputWithProblem } from './field.css';
-import { useRefusedForm } from './page-actions';
+import { useRefusedForm } from './page-forms';
 
 interface Props extends ComponentPropsWithoutRef<'input'> {
   action: string;

@@ -11,7 +11,7 @@ import { body, card, header, quietText } from '../parts/card.css';
 import { field, fieldBesideButton } from '../parts/field.css';
 import { LabelledSelect } from '../parts/labelled-select';
 import { notice } from '../parts/notice.css';
-import { ActionForm } from '../parts/page-actions';
+import { ActionForm } from '../parts/page-forms';
 import { scrollable } from '../parts/scrollable';
 import * as css from './application-card.css';
 import { type SignerList, Signers } from './signers';

@@ -6,7 +6,7 @@ import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag, quietText } from '../parts/card.css';
 import { fieldBesideButton } from '../parts/field.css';
-import { ActionForm } from '../parts/page-actions';
+import { ActionForm } from '../parts/page-forms';
 import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './clock-card.css';
 

@@ -3,7 +3,7 @@ import ExternalLink from 'virtual:icon/external-link';
 import { useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
-import { useActionHref } from '../parts/page-actions';
+import { useActionHref } from '../parts/page-forms';
 import * as css from './identification-matrix.css';
 import type { Situation } from './situation';
 import type { LabelledCode } from './status-rail';

@@ -5,7 +5,7 @@ import { card, cardCount, header, headerEnd, quietText } from '../parts/card.css
 import { chips } from '../parts/chips.css';
 import { ExternalIconLink } from '../parts/icon-link';
 import { Miniature } from '../parts/miniature';
-import { useActionHref, useFilteredHref } from '../parts/page-actions';
+import { useActionHref, useFilteredHref } from '../parts/page-forms';
 import { SearchForm } from '../parts/search-form';
 import { includesSearchWords, normalizeSearchText } from '../parts/search-text';
 import { IdentificationMatrix, type IdentificationMatrixData } from './identification-matrix';

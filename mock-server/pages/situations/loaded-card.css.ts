@@ -26,13 +26,13 @@ export const avatar = style({
   fontWeight: 600,
 });
 
-export const phoneDetails = style({});
-globalStyle(`${phoneDetails} > summary`, {
+export const phoneLinksDisclosure = style({});
+globalStyle(`${phoneLinksDisclosure} > summary`, {
   width: 'max-content',
   color: color.link,
   fontSize: 13,
   cursor: 'pointer',
 });
-globalStyle(`${phoneDetails} > p`, { marginTop: 10 });
+globalStyle(`${phoneLinksDisclosure} > p`, { marginTop: 10 });
 export const phoneCodes = style({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 10 });
 globalStyle(`${phoneCodes} > li`, { display: 'grid', flex: '0 1 200px', gap: 6, overflowWrap: 'anywhere' });

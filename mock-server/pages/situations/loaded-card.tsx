@@ -7,7 +7,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card, quietText } from '../parts/card.css';
-import { ActionForm } from '../parts/page-actions';
+import { ActionForm } from '../parts/page-forms';
 import { QrCode, type QrModules } from '../parts/qr-code';
 import { segment, segments } from '../parts/segments.css';
 import { portalHref } from '../shell/navigation-items';
@@ -108,7 +108,7 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
 function Phones({ phones }: Pick<LoadedSituation, 'phones'>) {
   const t = useTexts('pages');
   return (
-    <details className={css.phoneDetails}>
+    <details className={css.phoneLinksDisclosure}>
       <summary>{t('phone')}</summary>
       <p className={quietText}>{t('phoneHint')}</p>
       <ul className={css.phoneCodes}>

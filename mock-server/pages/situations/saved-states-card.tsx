@@ -9,7 +9,7 @@ import { Card } from '../parts/card';
 import { body, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { fieldBesideButton, fields, moreFields } from '../parts/field.css';
-import { ActionForm, useRefusedForm } from '../parts/page-actions';
+import { ActionForm, useRefusedForm } from '../parts/page-forms';
 import { LINK_DAYS } from '../share/shared-data';
 import { addWorldToHref } from '../shell/navigation-items';
 

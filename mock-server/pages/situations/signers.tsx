@@ -2,7 +2,7 @@ import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { cardTag, quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
-import { ActionForm } from '../parts/page-actions';
+import { ActionForm } from '../parts/page-forms';
 import { ScrollArea } from '../parts/scroll-area';
 import { table } from '../parts/table.css';
 import * as css from './signers.css';

@@ -1,5 +1,5 @@
 import { column, columns } from '../parts/columns.css';
-import { type PageActions, PageActionsProvider } from '../parts/page-actions';
+import { type PageFormContext, PageFormProvider } from '../parts/page-forms';
 import { RefusalNote, type RefusedForm } from '../parts/refusal-note';
 import { ApplicationCard, type ShownApplication } from './application-card';
 import { ClockCard, type ClockData } from './clock-card';
@@ -9,7 +9,7 @@ import { OutboxCard, type OutboxData } from './outbox-card';
 import { SavedStatesCard, type SavedStatesData } from './saved-states-card';
 
 export interface SituationsData {
-  readonly actions: PageActions;
+  readonly actions: PageFormContext;
   readonly refused: RefusedForm | null;
   readonly loaded: LoadedSituation;
   readonly application: ShownApplication | null;
@@ -21,7 +21,7 @@ export interface SituationsData {
 
 export default function SituationsPage(data: SituationsData) {
   return (
-    <PageActionsProvider value={data.actions}>
+    <PageFormProvider value={data.actions}>
       <main className={columns} data-columns="three" id="content" tabIndex={-1}>
         <LibraryCard {...data.library} />
         <div className={column}>
@@ -35,6 +35,6 @@ export default function SituationsPage(data: SituationsData) {
           <SavedStatesCard {...data.saved} />
         </div>
       </main>
-    </PageActionsProvider>
+    </PageFormProvider>
   );
 }

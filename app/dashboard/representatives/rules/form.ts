@@ -237,9 +237,9 @@ export function createRequestedSchema(context: FormContext, typed: FormValues): 
 const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignoredValueSchema]));
 
 /** Browser and server load texts and pattern matchers differently. */
-export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
+export type CustomFieldValidation = Omit<ValidationContext, 'country'>;
 
-export function createPersonSchema(context: FormContext, typed: FormValues, texts: CustomFieldTexts) {
+export function createPersonSchema(context: FormContext, typed: FormValues, texts: CustomFieldValidation) {
   const requested = createRequestedSchema(context, typed);
   const { customFields, homeCountry } = context;
   if (customFields.length === 0) return requested;

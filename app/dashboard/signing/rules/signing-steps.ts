@@ -32,7 +32,7 @@ export interface SigningRequirements extends IdentificationFacts {
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
-/** `waiting`: the lender must start. `busy`: others work. `locked`: after other steps (SIGN-02), or refused. */
+/** `waiting`: the lender must start the step. `busy`: its result is pending. `locked`: other steps come first (SIGN-02). */
 export type SigningStepState = 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
 
 export interface SigningStep {

@@ -7,14 +7,14 @@ export interface RefusedValues {
 }
 
 /** Forms target `/simulator/page/<action>`. */
-export interface PageActions {
+export interface PageFormContext {
   readonly query: string;
   readonly typed: (RefusedValues & { readonly action: string }) | null;
 }
 
-const Context = createContext<PageActions>({ query: '', typed: null });
+const Context = createContext<PageFormContext>({ query: '', typed: null });
 
-export const PageActionsProvider = Context.Provider;
+export const PageFormProvider = Context.Provider;
 
 export function useActionHref(action: string): string {
   return `/simulator/page/${action}?${useContext(Context).query}`;

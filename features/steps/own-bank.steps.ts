@@ -6,8 +6,8 @@ import {
   CONFIGURED_FORM_VALUES,
   type ConfiguredFormPurpose,
 } from '../screens/configured-form';
+import { OwnBankScreen } from '../screens/own-bank';
 import { allowAnySpaces, getTranslatedText } from '../screens/texts';
-import { WorkbenchScreen } from '../screens/workbench';
 import { LANGUAGES, type LanguageCode, LOCALES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
@@ -16,16 +16,16 @@ import type { PortalWorld } from '../support/world';
 const sandboxes = new WeakMap<PortalWorld, string>();
 const logoMessages = new WeakMap<PortalWorld, string>();
 
-async function workbench(world: PortalWorld, language?: LanguageCode): Promise<WorkbenchScreen> {
-  return new WorkbenchScreen(await world.page(), sandboxes.get(world) ?? '', language);
+async function ownBank(world: PortalWorld, language?: LanguageCode): Promise<OwnBankScreen> {
+  return new OwnBankScreen(await world.page(), sandboxes.get(world) ?? '', language);
 }
 
 Given<PortalWorld>(
   'a product owner sets up a bank of their own in the situation {string}',
   async function (scenario: string) {
     await this.openWithoutSandbox();
-    sandboxes.set(this, await WorkbenchScreen.newWorld(scenario));
-    await (await workbench(this)).open();
+    sandboxes.set(this, await OwnBankScreen.newWorld(scenario));
+    await (await ownBank(this)).open();
   },
 );
 
@@ -60,12 +60,12 @@ Then<PortalWorld>('the logo stands on a light ground', async function () {
 When<PortalWorld>(
   'they name it {string}, with a logo that hides a script, and in orange',
   async function (name: string) {
-    await (await workbench(this)).saveBank(name, { branded: true });
+    await (await ownBank(this)).saveBank(name, { branded: true });
   },
 );
 
 When<PortalWorld>(/^they named? it "([^"]*)"$/, async function (name: string) {
-  await (await workbench(this)).saveBank(name);
+  await (await ownBank(this)).saveBank(name);
 });
 
 Then<PortalWorld>('they see the message that the logo was cleaned', async function () {
@@ -79,34 +79,34 @@ Then<PortalWorld>('they see the message that white text would not be readable', 
 });
 
 When<PortalWorld>("they choose orange as the bank's colour, and do not save it", async function () {
-  await (await workbench(this)).chooseColour('#ff6f52');
+  await (await ownBank(this)).chooseColour('#ff6f52');
 });
 
 Then<PortalWorld>('they are told beside the colour that white text would not be readable', async function () {
-  await expect((await workbench(this)).colourNote).toContainText('Weiße Schrift wäre darauf nicht lesbar');
+  await expect((await ownBank(this)).colourNote).toContainText('Weiße Schrift wäre darauf nicht lesbar');
 });
 
 Then<PortalWorld>('the preview shows the colour orange', async function () {
-  const bench = await workbench(this);
+  const bench = await ownBank(this);
   await expect.poll(() => bench.previewColour()).toBe('rgb(255, 111, 82)');
 });
 
 Then<PortalWorld>('nothing of the bank is saved yet', async function () {
-  const bench = await workbench(this);
+  const bench = await ownBank(this);
   await expect(bench.notSavedYet).toBeVisible();
   expect(await bench.colours()).not.toMatchObject({ primary: '#ff6f52' });
 });
 
 When<PortalWorld>(/^they open(?:ed)? the portal of their bank$/, async function () {
-  await (await this.page()).goto(await (await workbench(this)).portal());
+  await (await this.page()).goto(await (await ownBank(this)).portal());
 });
 
 When<PortalWorld>('they look at the portal again', async function () {
-  await (await this.page()).goto(await (await workbench(this)).portal());
+  await (await this.page()).goto(await (await ownBank(this)).portal());
 });
 
 When<PortalWorld>('another visitor follows the link to their bank', async function () {
-  await (await this.page()).goto(await (await workbench(this)).link());
+  await (await this.page()).goto(await (await ownBank(this)).link());
 });
 
 Then<PortalWorld>(
@@ -122,7 +122,7 @@ Then<PortalWorld>(
 );
 
 Given<PortalWorld>('they loaded a form of their own, with 3 purposes in 3 and 6 steps', async function () {
-  const bench = await workbench(this);
+  const bench = await ownBank(this);
   await bench.giveForm();
   const steps = await bench.stepsOfPurposes();
   expect(steps).toHaveLength(3);
@@ -135,14 +135,14 @@ Given<PortalWorld>(
     const pattern = '"^[A-ZÄÖÜ]{1,3} ';
     const form = JSON.stringify(FLEET_FORM);
     expect(form).toContain(pattern);
-    await (await workbench(this)).giveForm(form.replace(pattern, `"^(?!${letters})[A-ZÄÖÜ]{1,3} `));
+    await (await ownBank(this)).giveForm(form.replace(pattern, `"^(?!${letters})[A-ZÄÖÜ]{1,3} `));
   },
 );
 
 When<PortalWorld>(
   'they open the portal of their bank, reading {language}',
   async function (language: LanguageCode) {
-    await (await this.page()).goto(await (await workbench(this, language)).portal());
+    await (await this.page()).goto(await (await ownBank(this, language)).portal());
   },
 );
 
@@ -248,7 +248,7 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   /^the lender has all that was filled in for (vehicles|machines|tools)$/,
   async function (purpose: ConfiguredFormPurpose) {
-    expect(await (await workbench(this)).appliedFor()).toEqual(CONFIGURED_FORM_VALUES[purpose]);
+    expect(await (await ownBank(this)).appliedFor()).toEqual(CONFIGURED_FORM_VALUES[purpose]);
   },
 );
 
@@ -263,7 +263,7 @@ When<PortalWorld>(
   /^they give a form with an unknown component, reading (German|English|French|Polish)$/,
   async function (language: keyof typeof LANGUAGES) {
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
-    await (await workbench(this, LANGUAGES[language])).giveForm(text);
+    await (await ownBank(this, LANGUAGES[language])).giveForm(text);
   },
 );
 
@@ -278,5 +278,5 @@ Then<PortalWorld>('they see its position, and the gap in the preview', async fun
 });
 
 Then<PortalWorld>('the form that was there before still holds', async function () {
-  expect(await (await workbench(this)).form()).toEqual(FLEET_FORM);
+  expect(await (await ownBank(this)).form()).toEqual(FLEET_FORM);
 });

@@ -15,9 +15,9 @@ import { formatFindingMessage } from '../finding-message';
 import { createMadeLinkView } from '../share-form';
 import { createSharedContent, type SharedLinks } from '../shared-links';
 import { readSelectedColour, toBankFormValues } from './bank-file';
-import { createLogoHref, createWorkbenchHref, readFormEntry, type WorkbenchView } from './view';
+import { type BankPageView, createBankPageHref, createLogoHref, readFormEntry } from './view';
 
-export function createBankData(view: WorkbenchView, links: SharedLinks): BankData {
+export function createBankData(view: BankPageView, links: SharedLinks): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;
   const bank = bankDocumentOf(sandbox);
@@ -35,10 +35,10 @@ export function createBankData(view: WorkbenchView, links: SharedLinks): BankDat
   };
   return {
     addresses: {
-      bank: createWorkbenchHref(view, ''),
-      form: createWorkbenchHref(view, '/form/editor'),
-      export: createWorkbenchHref(view, '/export'),
-      share: createWorkbenchHref(view, '/share'),
+      bank: createBankPageHref(view, ''),
+      form: createBankPageHref(view, '/form/editor'),
+      export: createBankPageHref(view, '/export'),
+      share: createBankPageHref(view, '/share'),
     },
     isOwn: own !== undefined,
     isPreview: view.isPreview,
@@ -84,7 +84,7 @@ function shownContrast({ given, used, ratio }: BrandContrast, language: string):
   return { used, ratio: given === used ? null : formatContrastRatio(language, ratio) };
 }
 
-function foundIn(view: WorkbenchView): ShownFindings | null {
+function foundIn(view: BankPageView): ShownFindings | null {
   const { sandbox, findings, language, logoBefore } = view;
   if (findings === null) return null;
   const { logo } = bankDocumentOf(sandbox);

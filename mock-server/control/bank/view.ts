@@ -10,11 +10,11 @@ import { requireWorld } from '../open-world';
 import { pageLanguageOf } from '../page/page-view';
 import type { SubmittedForm } from './submitted-form';
 
-export interface WorkbenchView {
+export interface BankPageView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: TextLookup<'workbench'>;
+  readonly t: TextLookup<'bank'>;
   readonly origin: string;
   readonly findings: readonly Finding[] | null;
   readonly refused: string | null;
@@ -25,11 +25,11 @@ export interface WorkbenchView {
   readonly logoBefore: string | null;
 }
 
-export function readFormEntry({ typed }: WorkbenchView, name: string, storedValue = ''): string {
+export function readFormEntry({ typed }: BankPageView, name: string, storedValue = ''): string {
   return typed?.has(name) ? typed.text(name) : storedValue;
 }
 
-export function createWorkbenchView(simulator: Simulator, c: Context): WorkbenchView {
+export function createBankPageView(simulator: Simulator, c: Context): BankPageView {
   const { settings } = simulator;
   const sandbox = requireWorld(simulator, c);
   const language = pageLanguageOf(c);
@@ -42,15 +42,15 @@ export function createWorkbenchView(simulator: Simulator, c: Context): Workbench
     isPreview: false,
     logoBefore: null,
   };
-  return { sandbox, settings, language, t: getTexts('workbench', language), origin, ...nothing };
+  return { sandbox, settings, language, t: getTexts('bank', language), origin, ...nothing };
 }
 
-export function createLogoHref({ sandbox }: WorkbenchView, logo: string): string {
+export function createLogoHref({ sandbox }: BankPageView, logo: string): string {
   return `/simulator/deployment/logo?${new URLSearchParams({ sandbox: sandbox.id, v: `${logo.length}-${logo.slice(-24)}` })}`;
 }
 
-export function createWorkbenchHref(
-  { sandbox, language }: Pick<WorkbenchView, 'sandbox' | 'language'>,
+export function createBankPageHref(
+  { sandbox, language }: Pick<BankPageView, 'sandbox' | 'language'>,
   path: string,
   parameters: Record<string, string> = {},
 ): string {

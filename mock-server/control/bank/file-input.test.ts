@@ -28,5 +28,5 @@ it.each(LANGUAGES)('SIM-15: an import without a file is refused in the language 
   body.set('intent', 'import');
   const address = test.pageUrl('/bank', { lang: language });
   const answer = await fetch(address, { method: 'POST', body });
-  expect(await answer.text()).toContain(getTexts('workbench', language)('noFile'));
+  expect(await answer.text()).toContain(getTexts('bank', language)('noFile'));
 });

@@ -40,7 +40,7 @@ const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
   pl: 'Otwórz portal',
 };
 
-export class WorkbenchScreen {
+export class OwnBankScreen {
   readonly #page: Page;
   readonly #sandbox: string;
   readonly #language: LanguageCode;

@@ -20,9 +20,9 @@ import { createBankFile, createBankFromFormValues, readBankFile } from './bank-f
 import { importBank } from './import-from-api';
 import { findJsonErrorPosition } from './json-error-position';
 import { readSubmittedForm, type SubmittedForm } from './submitted-form';
-import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from './view';
+import { type BankPageView, createBankPageHref, createBankPageView } from './view';
 
-type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
+type Outcome = Pick<BankPageView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
 
 /** Choosing a colour of the logo previews it without saving. */
 function isPreview(submitted: SubmittedForm): boolean {
@@ -40,11 +40,11 @@ function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string
   return text.startsWith('<') ? `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}` : text;
 }
 
-export function createWorkbench(simulator: Simulator): Hono {
+export function createBankRoutes(simulator: Simulator): Hono {
   const links = getSharedLinks(simulator);
 
   async function takeBank(
-    { sandbox }: WorkbenchView,
+    { sandbox }: BankPageView,
     value: unknown,
     { before = [], more = 0 }: { before?: readonly Finding[]; more?: number } = {},
   ): Promise<Outcome> {
@@ -56,7 +56,7 @@ export function createWorkbench(simulator: Simulator): Hono {
     return { ...EMPTY_OUTCOME, findings: all, logoBefore: logoBeforeCleaning(value, all) };
   }
 
-  async function takeFile(view: WorkbenchView, text: string): Promise<Outcome> {
+  async function takeFile(view: BankPageView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
     const { bank, forms, findings: around } = readBankFile(read.value);
@@ -73,7 +73,7 @@ export function createWorkbench(simulator: Simulator): Hono {
     return outcome;
   }
 
-  function parsed({ t }: WorkbenchView, text: string): { value: unknown } | Outcome {
+  function parsed({ t }: BankPageView, text: string): { value: unknown } | Outcome {
     try {
       return { value: readJson(text) };
     } catch {
@@ -81,7 +81,7 @@ export function createWorkbench(simulator: Simulator): Hono {
     }
   }
 
-  async function bankAction(view: WorkbenchView, submitted: SubmittedForm): Promise<Outcome> {
+  async function bankAction(view: BankPageView, submitted: SubmittedForm): Promise<Outcome> {
     const intent = submitted.text('intent');
     const file = submitted.file('file');
     switch (intent) {
@@ -109,13 +109,13 @@ export function createWorkbench(simulator: Simulator): Hono {
 
   const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasErrors(findings ?? []);
 
-  function answer(c: Context, view: WorkbenchView, status: 200 | 422 = 200): Promise<Response> {
+  function answer(c: Context, view: BankPageView, status: 200 | 422 = 200): Promise<Response> {
     return createPageAnswer(c, view, {
       page: 'bank',
       data: createBankData(view, links),
       at: 'bank',
       title: view.t('bank'),
-      address: createWorkbenchHref(view, ''),
+      address: createBankPageHref(view, ''),
       status,
       headers: FORM_PAGE_HEADERS,
     });
@@ -125,10 +125,10 @@ export function createWorkbench(simulator: Simulator): Hono {
     .get(
       '/bank',
       runInOwnWorld(simulator),
-      (c): Promise<Response> => answer(c, createWorkbenchView(simulator, c)),
+      (c): Promise<Response> => answer(c, createBankPageView(simulator, c)),
     )
     .post('/bank', async (c) => {
-      const view = createWorkbenchView(simulator, c);
+      const view = createBankPageView(simulator, c);
       const submitted = await readSubmittedForm(c);
       if (isPreview(submitted)) return answer(c, { ...view, typed: submitted, isPreview: true });
       const outcome = await bankAction(view, submitted);
@@ -136,14 +136,14 @@ export function createWorkbench(simulator: Simulator): Hono {
       return answer(c, { ...view, ...outcome, typed: refused ? submitted : null }, refused ? 422 : 200);
     })
     .post('/bank/share', async (c) => {
-      const view = createWorkbenchView(simulator, c);
+      const view = createBankPageView(simulator, c);
       const bank = findShareableBank(view.sandbox);
       if (bank === null) throw createRefusal('err_entity_not_found', 'bank');
       links.share(view.sandbox, { ...bank, audience: readAudience(await readPageForm(c)) });
-      return c.redirect(createWorkbenchHref(view, ''), 303);
+      return c.redirect(createBankPageHref(view, ''), 303);
     })
     .get('/bank/export', (c) => {
-      const { sandbox } = createWorkbenchView(simulator, c);
+      const { sandbox } = createBankPageView(simulator, c);
       return c.json(
         createBankFile(sandbox, (name) => findFormOfWorld(sandbox, name)),
         200,

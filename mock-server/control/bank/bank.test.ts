@@ -69,7 +69,7 @@ it.each(['', '/form/editor'])(
   },
 );
 
-describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
+describe('SIM-14 SIM-15 an own bank on its page', () => {
   it('can be created from a name, a logo and a colour', async () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
@@ -649,7 +649,7 @@ describe('a bank from a real API', () => {
   });
 });
 
-describe('SIM-11 the workbench of a hosted demo', () => {
+describe('SIM-11 the bank page of a hosted demo', () => {
   it('rejects an import with 507 if its bank and forms together exceed the memory limit', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 140_000, worldsPerAddress: 9 };
     const hosted = await openSimulator({ hosted: true, limits });
