@@ -32,7 +32,7 @@ Given<PortalWorld>(
 When<PortalWorld>(
   'they name it {string}, with the logo {string}',
   async function (name: string, file: string) {
-    logoMessages.set(this, await (await workbench(this)).nameWithLogo(name, file));
+    logoMessages.set(this, await (await ownBank(this)).nameWithLogo(name, file));
   },
 );
 
