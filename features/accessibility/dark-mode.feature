@@ -54,3 +54,12 @@ Feature: Dark colours
     When I look at the indicative offer
     Then the page is dark
     And it is light on paper
+
+  @D-285 @SIM-15 @needs-simulator
+  Scenario: A bank's dark logo is visible in dark colours
+    Given my device prefers dark colours
+    And a product owner sets up a bank of their own in the situation "empty"
+    When they name it "Nordheide Bank", with a logo that hides a script, and in orange
+    And they open the portal of their bank
+    Then the page is dark
+    And the logo stands on a light ground

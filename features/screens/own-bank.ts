@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import type { LanguageCode } from '../support/locales';
 import { serverAddress } from '../support/settings';
@@ -5,6 +6,32 @@ import type { Locator, Page } from '../support/test-browser/test-browser';
 
 const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><path fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
+
+const drawing = (view: string, colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><path fill="${colour}" d="M0 0h200v10h-90v40h-20v-40h-90z"/></svg>`;
+
+/** Rows of blue, green, red, without padding. */
+function createBmp(width: number, height: number): Buffer {
+  const head = Buffer.alloc(54);
+  head.write('BM', 'latin1');
+  for (const [at, value] of [
+    [2, 54 + width * height * 3],
+    [10, 54],
+    [14, 40],
+    [18, width],
+    [22, height],
+    [26, 1 + 24 * 65_536],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  return Buffer.concat([head, Buffer.alloc(width * height * 3, Buffer.from([165, 95, 11]))]);
+}
+
+const LOGOS: Readonly<Record<string, { mimeType: string; buffer: Buffer }>> = {
+  'a4.svg': { mimeType: 'image/svg+xml', buffer: Buffer.from(drawing('-200 -400 600 850', '#0b5fa5')) },
+  'white.svg': { mimeType: 'image/svg+xml', buffer: Buffer.from(drawing('0 0 200 50', '#fff')) },
+  'bank.bmp': { mimeType: 'image/bmp', buffer: createBmp(200, 50) },
+  'plain.svgz': { mimeType: 'image/svg+xml', buffer: gzipSync(drawing('0 0 200 50', '#0b5fa5')) },
+};
 
 const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
   de: 'Portal öffnen',
@@ -54,6 +81,21 @@ export class OwnBankScreen {
     }
     await this.#page.getByRole('button', { name: 'Übernehmen' }).first().click();
     await this.#page.getByText('Gilt in Ihrer Welt.').first().waitFor();
+  }
+
+  /** @returns the message beside the chosen logo */
+  async nameWithLogo(name: string, file: string): Promise<string> {
+    const logo = LOGOS[file];
+    if (logo === undefined) throw new Error(`No logo ${file}`);
+    await this.open();
+    await this.#page.locator('#name').fill(name);
+    await this.#page.locator('#logo').setInputFiles({ name: file, ...logo });
+    const changes = this.#page.locator('#logo-changes');
+    await changes.waitFor();
+    const message = (await changes.textContent()) ?? '';
+    await this.#page.getByRole('button', { name: 'Übernehmen' }).first().click();
+    await this.#page.getByText('Gilt in Ihrer Welt.').first().waitFor();
+    return message;
   }
 
   async chooseColour(colour: string): Promise<void> {

@@ -14,6 +14,21 @@ Feature: Custom bank
     When they open the portal of their bank
     Then the portal's header shows "Nordheide Bank" with its logo
 
+  @SIM-14 @SIM-15 @D-285
+  Scenario Outline: A product owner's logo fits the portal's header: <logo>
+    When they name it "Nordheide Bank", with the logo "<file>"
+    Then they have read beside the logo "<message>"
+    When they open the portal of their bank
+    Then the portal's header shows "Nordheide Bank" with its logo
+    And the logo in the header is at least <width> pixels wide
+
+    Examples:
+      | logo                          | file       | message                                 | width |
+      | a small drawing on an A4 page | a4.svg     | Die breiten Ränder sind abgeschnitten.  | 90    |
+      | white letters alone           | white.svg  | Das Logo hat jetzt einen dunklen Grund. | 70    |
+      | a picture of another format   | bank.bmp   | Das Bild ist jetzt ein PNG.             | 90    |
+      | a packed drawing              | plain.svgz | Noch nicht übernommen.                  | 90    |
+
   @SIM-14 @SHELL-19
   Scenario Outline: A product owner reads whether a colour is readable before saving it (<how>)
     When they choose orange as the bank's colour, and do not save it

@@ -14,6 +14,7 @@ import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const sandboxes = new WeakMap<PortalWorld, string>();
+const logoMessages = new WeakMap<PortalWorld, string>();
 
 async function ownBank(world: PortalWorld, language?: LanguageCode): Promise<OwnBankScreen> {
   return new OwnBankScreen(await world.page(), sandboxes.get(world) ?? '', language);
@@ -27,6 +28,34 @@ Given<PortalWorld>(
     await (await ownBank(this)).open();
   },
 );
+
+When<PortalWorld>(
+  'they name it {string}, with the logo {string}',
+  async function (name: string, file: string) {
+    logoMessages.set(this, await (await ownBank(this)).nameWithLogo(name, file));
+  },
+);
+
+Then<PortalWorld>('they have read beside the logo {string}', function (message: string) {
+  expect(logoMessages.get(this)).toContain(message);
+});
+
+Then<PortalWorld>('the logo in the header is at least {int} pixels wide', async function (width: number) {
+  const image = (await this.browserPage()).getByRole('banner').locator('img');
+  await expect
+    .poll(() => image.evaluate((it) => it.getBoundingClientRect().width))
+    .toBeGreaterThanOrEqual(width);
+});
+
+Then<PortalWorld>('the logo stands on a light ground', async function () {
+  const image = (await this.browserPage()).getByRole('banner').locator('img');
+  const brightness = () =>
+    image.evaluate((it) => {
+      const channels = getComputedStyle(it).backgroundColor.match(/[\d.]+/g) ?? [];
+      return Math.min(...channels.slice(0, 3).map(Number));
+    });
+  await expect.poll(brightness).toBeGreaterThan(220);
+});
 
 When<PortalWorld>(
   'they name it {string}, with a logo that hides a script, and in orange',

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, toRem } from 'ui/theme/measures';
+import { DARK_SCREEN_RULES } from 'ui/theme/schemes';
 import { hiddenInPrint, layoutStyles, tabularFigures, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -164,6 +165,21 @@ export const logo = style({
 export const logoMark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
 
 export const logoImage = style({ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' });
+// Most logos are made for white paper.
+for (const { selector, media } of DARK_SCREEN_RULES)
+  globalStyle(`${selector} ${logoImage}`, {
+    '@media': {
+      [media]: {
+        height: 24,
+        maxWidth: 108,
+        boxSizing: 'content-box',
+        padding: 6,
+        borderRadius: vars.radius.small,
+        background: vars.color.text,
+        forcedColorAdjust: 'none',
+      },
+    },
+  });
 
 export const logoVein = style({ stroke: vars.color.surface });
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createEvent } from 'ics';
 import { applications } from '~/api/applications.server';
 import { tabPath } from '~/dashboard/rules/tabs';
+import { formatContentDisposition } from '~/domain/content-disposition';
 import { requireUser } from '~/request/guards.server';
 import { findUpcomingAppointment } from './appointment-view.server';
 
@@ -29,6 +30,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (error || !value) throw error ?? new Error('the calendar file is empty');
   const headers = new Headers();
   headers.set('Content-Type', 'text/calendar; charset=utf-8');
-  headers.set('Content-Disposition', 'attachment; filename="appointment.ics"');
+  const name = t('event.fileName', { number: found.data.shortApplicationId });
+  headers.set('Content-Disposition', formatContentDisposition('attachment', name));
   return new Response(value, { headers });
 }

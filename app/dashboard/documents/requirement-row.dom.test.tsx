@@ -88,7 +88,7 @@ describe('DOC-02 DOC-05 focus after a file is chosen', () => {
     const elsewhere = screen.getByLabelText('elsewhere');
     elsewhere.focus();
     const zone = field().parentElement;
-    if (zone !== null) fireEvent.drop(zone, { dataTransfer: { files: [pdf('a.pdf')] } });
+    if (zone !== null) fireEvent.drop(zone, { dataTransfer: { items: [], files: [pdf('a.pdf')] } });
     await expect.poll(questions).toHaveLength(1);
     expect(document.activeElement).toBe(elsewhere);
   });

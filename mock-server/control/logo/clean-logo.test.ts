@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { cleanLogo } from './clean-logo';
@@ -83,6 +83,11 @@ describe('SIM-15 source of an SVG logo', () => {
     ],
     ['UTF-16', `data:image/svg+xml;base64,${utf16.toString('base64')}`, 'd="M0 0h1"'],
     ['Latin-1', `data:image/svg+xml;base64,${latin1.toString('base64')}`, 'Bänk'],
+    [
+      'gzip',
+      `data:image/svg+xml;base64,${gzipSync(`<svg ${SVG}><path d="M0 0h1"/></svg>`).toString('base64')}`,
+      'd="M0 0h1"',
+    ],
     ['a lone percent sign', `data:image/svg+xml,<svg ${SVG}><rect width="100%"/></svg>`, 'width="100%"'],
     [
       'a prefix without declaration',
@@ -255,6 +260,10 @@ describe('SIM-15 a hostile SVG logo', () => {
     ['a truncated end', `<svg ${SVG}>${shape}<g><path d="M0`],
     ['a truncated tag', '<svg xmlns="http://www.w3.org/2000/sv'],
     ['a truncated document type', `<!DOCTYPE svg [<!ENTITY a "b`],
+    [
+      'a gzip file that unpacks to 100 MB',
+      `data:image/svg+xml;base64,${gzipSync(Buffer.alloc(100_000_000, ' ')).toString('base64')}`,
+    ],
     ['two root elements', `<svg ${SVG}>${shape}</svg><svg/>`],
   ])('is refused quickly with %s', async (_, logo) => {
     const began = process.cpuUsage();
@@ -392,6 +401,30 @@ describe('SIM-15 a PNG logo', () => {
       problem: 'not_an_image',
     });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
+  });
+
+  it('keeps the first picture of an animation', async () => {
+    const [control, frame] = [Buffer.alloc(8), Buffer.alloc(26)];
+    control.writeUInt32BE(1, 0);
+    frame.writeUInt32BE(1, 4);
+    frame.writeUInt32BE(1, 8);
+    const given = png({ width: 1, height: 1, colour: 0 }, [
+      chunk('acTL', control),
+      chunk('fcTL', frame),
+      chunk('IDAT', deflateSync(Buffer.from([0, 7]))),
+    ]);
+    expect([...(await cleanPng(given)).data]).toEqual([7]);
+  });
+
+  it.each([
+    [2_400, 600, true],
+    [4_000, 1_000, true],
+    [4_000, 1_001, false],
+    [10_001, 1, false],
+  ])('of %i × %i pixels is accepted: %s', async (width, height, ok) => {
+    const lines = deflateSync(Buffer.alloc((width + 1) * height));
+    const cleaned = await cleanLogo(address(png({ width, height, colour: 0 }, [chunk('IDAT', lines)])));
+    expect(cleaned).toMatchObject(ok ? { ok } : { ok, problem: 'image_too_large' });
   });
 
   it('does not grow when the simulator encodes the picture again', async () => {

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanPng, readJpegSize, readPngSize } from './clean-picture';
 
@@ -7,22 +9,33 @@ export type CleanLogo =
 
 const MAX_BYTES = 200_000;
 
-/** Pixels per side. A small file may unpack to a huge picture. */
-const MAX_PIXELS = 2_000;
+/** A small file may unpack to a huge picture. */
+const MAX_PIXELS = 4_000_000;
+const MAX_SIDE = 10_000;
 
 /** Accepts a data URL or SVG source. Lists each removed part once. */
 export async function cleanLogo(logo: string): Promise<CleanLogo> {
-  const bytes = bytesOf(logo);
+  const packed = bytesOf(logo);
+  const bytes = packed && (await unpacked(packed));
   if (bytes === null) return { ok: false, problem: 'not_an_image' };
   if (bytes.length > MAX_BYTES) return { ok: false, problem: 'image_too_large' };
   const kind = await fileTypeFromBuffer(bytes);
   const isText = kind === undefined || kind.mime === 'application/xml';
   try {
-    if (kind?.mime === 'image/png') return await pngLogo(bytes);
+    if (kind !== undefined && PNG_TYPES.has(kind.mime)) return await pngLogo(bytes);
     return isText ? await svgLogo(textOf(bytes)) : { ok: false, problem: 'not_an_image' };
   } catch {
     return { ok: false, problem: 'not_an_image' };
   }
+}
+
+/** Cleaning keeps the first picture of an animation. */
+const PNG_TYPES = new Set(['image/png', 'image/apng']);
+
+/** `.svgz` files are packed. Null for a damaged file. */
+async function unpacked(bytes: Buffer): Promise<Buffer | null> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  return promisify(gunzip)(bytes, { maxOutputLength: MAX_BYTES }).catch(() => null);
 }
 
 const DATA_URL = /^data:(image\/[a-z+]+)((?:;[\w=.-]*)*?)(;base64)?,(.*)$/is;
@@ -51,24 +64,26 @@ function textOf(bytes: Buffer): string {
 
 async function pngLogo(bytes: Buffer): Promise<CleanLogo> {
   const { width, height } = readPngSize(bytes);
-  if (width > MAX_PIXELS || height > MAX_PIXELS) return { ok: false, problem: 'image_too_large' };
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
+    return { ok: false, problem: 'image_too_large' };
   return asLogo('png', await cleanPng(bytes), []);
 }
 
 async function svgLogo(text: string): Promise<CleanLogo> {
   // All pictures of a drawing share the limit of one picture.
-  let pixels = MAX_PIXELS ** 2;
+  let pixels = MAX_PIXELS;
   const cleanPicture = async (address: string): Promise<string | null> => {
     const [, , , isBase64, data = ''] = DATA_URL.exec(address) ?? [];
     if (!isBase64) return null;
     const bytes = Buffer.from(data, 'base64');
     const kind = await fileTypeFromBuffer(bytes);
-    if (kind?.mime !== 'image/png' && kind?.mime !== 'image/jpeg') return null;
-    const { width, height } = kind.mime === 'image/png' ? readPngSize(bytes) : readJpegSize(bytes);
+    const isPng = kind !== undefined && PNG_TYPES.has(kind.mime);
+    if (kind === undefined || !(isPng || kind.mime === 'image/jpeg')) return null;
+    const { width, height } = isPng ? readPngSize(bytes) : readJpegSize(bytes);
     pixels -= width * height;
     if (pixels < 0) return null;
-    const clean = kind.mime === 'image/png' ? await cleanPng(bytes) : bytes;
-    return `data:${kind.mime};base64,${clean.toString('base64')}`;
+    const clean = isPng ? await cleanPng(bytes) : bytes;
+    return `data:${isPng ? 'image/png' : kind.mime};base64,${clean.toString('base64')}`;
   };
   // Lazy, because the CSS parser is large.
   const { cleanSvg } = await import('./clean-svg');

@@ -1,57 +1,59 @@
 import { useRef, useState } from 'react';
-
-const TYPES = ['image/svg+xml', 'image/png'];
-const MAX_BYTES = 200_000;
+import { dataUrlOf, type FittedLogo, fitLogo, type LogoChange, MAX_BYTES } from './fit-logo';
 
 type LogoProblem = 'logoType' | 'logoSize' | 'logoBroken';
 
 export interface ChosenLogo {
   /** Data URL of the chosen file, which is not applied yet. */
   readonly src: string | null;
+  readonly changes: readonly LogoChange[];
   readonly refused: { readonly problem: LogoProblem; readonly file: string } | null;
-  /** @returns false if the file is refused */
-  choose(file: File | null): boolean;
-  reportBroken(): void;
+  /**
+   * @param replace puts the fitted file into the file input
+   * @returns false if the file is refused
+   */
+  choose(file: File | null, replace: (fitted: File | null) => void): boolean;
 }
 
 export function useChosenLogo(): ChosenLogo {
-  const [src, setSrc] = useState<string | null>(null);
+  const [fitted, setFitted] = useState<{ src: string; changes: readonly LogoChange[] } | null>(null);
   const [refused, setRefused] = useState<ChosenLogo['refused']>(null);
   const newest = useRef<File | null>(null);
 
+  async function prepare(file: File, replace: (fitted: File | null) => void) {
+    const result = await fitLogo(file);
+    const src = result && (await dataUrlOf(result.file));
+    if (newest.current !== file) return;
+    const problem = problemOf(result);
+    if (problem === null && result !== null && src !== null) {
+      if (result.file !== file) replace(result.file);
+      setFitted({ src, changes: result.changes });
+      return;
+    }
+    replace(null);
+    setRefused({ problem: problem ?? 'logoBroken', file: file.name });
+  }
+
   return {
-    src,
+    src: fitted?.src ?? null,
+    changes: fitted?.changes ?? [],
     refused,
-    choose(file) {
-      const problem = file && problemOf(file);
+    choose(file, replace) {
+      const problem = file && !isPicture(file) ? 'logoType' : null;
       newest.current = problem ? null : file;
-      setSrc(null);
+      setFitted(null);
       setRefused(file && problem ? { problem, file: file.name } : null);
-      if (file && !problem) {
-        void dataUrlOf(file).then((url) => {
-          if (newest.current === file) setSrc(url);
-        });
-      }
-      return !problem;
-    },
-    reportBroken() {
-      setSrc(null);
-      setRefused({ problem: 'logoBroken', file: newest.current?.name ?? '' });
+      if (file && !problem) void prepare(file, replace);
+      return problem === null;
     },
   };
 }
 
-function problemOf({ type, size }: File): LogoProblem | null {
-  if (!TYPES.includes(type)) return 'logoType';
-  return size > MAX_BYTES ? 'logoSize' : null;
-}
+/** Systems that do not know SVG give no type. */
+const isPicture = ({ type }: File) =>
+  type === '' || /^image\/|^(?:text|application)\/(?:xml|plain|gzip|x-gzip)$/.test(type);
 
-/** The content security policy allows no `blob:` pictures. Null for an unreadable file. */
-function dataUrlOf(file: File): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => resolve(null);
-    reader.readAsDataURL(file);
-  });
+function problemOf(result: FittedLogo | null): LogoProblem | null {
+  if (result === null) return 'logoBroken';
+  return result.file.size > MAX_BYTES ? 'logoSize' : null;
 }

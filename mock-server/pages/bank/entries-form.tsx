@@ -141,19 +141,19 @@ function LogoEntry({
   chosenLogo,
 }: Pick<BankData, 'logo' | 'isLogoLost'> & { chosenLogo: ChosenLogo }) {
   const t = useTexts('bank');
-  const { src, refused, choose, reportBroken } = chosenLogo;
+  const { src, changes, refused, choose } = chosenLogo;
   return (
     <div>
       <EntryLabel entry="logo" number={2} />
       <div className={css.entryRow}>
         {src ? (
-          <img className={css.logoImage} src={src} alt={t('logoBefore')} onError={reportBroken} />
+          <img className={css.logoImage} src={src} alt={t('logoBefore')} />
         ) : (
           logo && <img className={css.logoImage} src={logo.src} alt={t('logo')} />
         )}
         <FileInput
           name="logo"
-          accept="image/svg+xml,image/png"
+          accept="image/*,.svg,.svgz"
           label={t('logo')}
           id="logo"
           describedBy={refused ? 'logo-problem logo-hint' : 'logo-hint'}
@@ -166,8 +166,8 @@ function LogoEntry({
         text={refused ? t(refused.problem, { file: refused.file }) : undefined}
       />
       {src && (
-        <p className={quietText} role="status">
-          {t('notSaved')}
+        <p className={quietText} id="logo-changes" role="status">
+          {[t('notSaved'), ...changes.map((change) => t(`logoChange.${change}`))].join(' ')}
         </p>
       )}
       <p className={quietText} id="logo-hint">

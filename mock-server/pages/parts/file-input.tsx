@@ -11,8 +11,11 @@ interface Props {
   describedBy?: string;
   isRequired?: boolean;
   isInvalid?: boolean;
-  /** Returns false to refuse the file, which empties the field. */
-  onChoose?: (file: File | null) => boolean;
+  /**
+   * Returns false to refuse the file, which empties the field.
+   * @param replace puts another file into the field, or empties it
+   */
+  onChoose?: (file: File | null, replace: (other: File | null) => void) => boolean;
 }
 
 /** A native file input would use the browser's language. */
@@ -22,9 +25,21 @@ export function FileInput({ name, accept, label, id, describedBy, isRequired, is
 
   function choose(input: HTMLInputElement) {
     const file = input.files?.[0] ?? null;
-    const isTaken = onChoose?.(file) ?? true;
+    const isTaken = onChoose?.(file, (other) => replace(input, other)) ?? true;
     if (!isTaken) input.value = '';
     setChosen(isTaken ? (file?.name ?? null) : null);
+  }
+
+  function replace(input: HTMLInputElement, other: File | null) {
+    if (other === null) {
+      input.value = '';
+      setChosen(null);
+      return;
+    }
+    const files = new DataTransfer();
+    files.items.add(other);
+    input.files = files.files;
+    setChosen(other.name);
   }
 
   return (

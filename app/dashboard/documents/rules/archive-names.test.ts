@@ -33,3 +33,17 @@ it.each([
 ])('toArchiveNames turns the file names %j into the unique, safe names %j', (given, expected) => {
   expect(toArchiveNames(given)).toEqual(expected);
 });
+
+it.each([
+  ['ä', '.pdf'],
+  ['🏭', '.pdf'],
+  ['ü', ''],
+])(
+  'toArchiveNames shortens long names of %j to the 255 bytes of file systems and keeps them apart',
+  (sign, extension) => {
+    const [first = '', second = ''] = toArchiveNames(Array(2).fill(sign.repeat(250) + extension));
+    for (const name of [first, second]) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+    expect(first).toMatch(new RegExp(`^${sign}{50,}${extension}$`, 'u'));
+    expect(second).toMatch(new RegExp(`^${sign}{50,} \\(2\\)${extension}$`, 'u'));
+  },
+);

@@ -4,11 +4,15 @@ import { sanitizeFileName } from '~/domain/file-name';
 const RESERVED_CHARACTERS = /[<>:"|?*]/g;
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
+/** File systems allow 255 bytes. The rest is for a number that keeps names apart. */
+const MAX_BYTES = 240;
+
 /** File names that every operating system accepts, unique without regard to case. */
 export function toArchiveNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>();
   return names.map((original) => {
-    const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
+    const [, whole = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(toPortableName(original)) ?? [];
+    const stem = shorten(whole, MAX_BYTES - byteLength(extension));
     let name = `${stem}${extension}`;
     for (let number = 2; usedNames.has(name.toLowerCase()); number += 1) {
       name = `${stem} (${number})${extension}`;
@@ -24,4 +28,11 @@ function toPortableName(original: string): string {
     .replace(RESERVED_NAME, '_$&')
     .replace(/[. ]+$/, '');
   return name || 'document';
+}
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
+
+function shorten(text: string, maxBytes: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes));
+  return text.slice(0, read).trimEnd();
 }

@@ -10,6 +10,7 @@ import { Icon } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
 import { metaText, visuallyHidden } from 'ui/theme/text.css';
 import * as css from '~/dashboard/documents/documents.css';
+import { takeDroppedFiles } from './dropped-files';
 
 interface DropZoneProps {
   name: string;
@@ -73,7 +74,7 @@ export function DropZone({
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          onFiles([...event.dataTransfer.files]);
+          takeDroppedFiles(event.dataTransfer, onFiles);
         }}
       >
         <Icon of={UploadIcon} className={css.rowIcon} />

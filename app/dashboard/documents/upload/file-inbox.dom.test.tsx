@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { announcementQueue as announcements, LiveRegions } from 'ui/feedback/announce';
@@ -67,16 +68,23 @@ const view: CollapsedDocumentsView = {
   hasLoanContract: false,
 };
 
-async function showWith(...names: string[]) {
-  const element = (
+let refreshPage = () => {};
+
+function InboxPage() {
+  const [shown, setShown] = useState(view);
+  refreshPage = () => act(() => setShown(structuredClone(view)));
+  return (
     <I18nextProvider i18n={i18n}>
-      <UploadsProvider applicationId="a1" limits={view.limits}>
-        <FileInbox view={view} />
+      <UploadsProvider applicationId="a1" limits={shown.limits}>
+        <FileInbox view={shown} />
       </UploadsProvider>
       <LiveRegions />
     </I18nextProvider>
   );
-  const router = createMemoryRouter([{ path: '/', element }]);
+}
+
+async function showWith(...names: string[]) {
+  const router = createMemoryRouter([{ path: '/', element: <InboxPage /> }]);
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
   const input = await screen.findByLabelText('Alle Dokumente: Dateien auswählen');
   fireEvent.change(input, { target: { files: names.map(pdf) } });
@@ -212,13 +220,32 @@ describe('DOC-02 DOC-05 FileInbox (upload of several files at once)', () => {
     expect(screen.getByText(/^40 Dateien, noch keine gesendet/)).toBeTruthy();
   });
 
-  it('the table lists files that are dropped anywhere on the page', async () => {
-    await showWith('Bilanz 2024.pdf');
-    const drop = new Event('drop', { bubbles: true, cancelable: true });
-    Object.assign(drop, { dataTransfer: { files: [pdf('Bankenspiegel.pdf')], types: ['Files'] } });
-    await act(async () => {
-      dispatchEvent(drop);
+  const give = (kind: 'drop' | 'paste', name: string, target: Element = document.body) => {
+    const event = new Event(kind, { bubbles: true, cancelable: true });
+    const data = { items: [], files: [pdf(name)], types: ['Files'] };
+    Object.assign(event, kind === 'drop' ? { dataTransfer: data } : { clipboardData: data });
+    return act(async () => {
+      target.dispatchEvent(event);
     });
-    expect(await screen.findByText('Bankenspiegel.pdf', { selector: 'bdi' })).toBeTruthy();
+  };
+
+  it.each(['drop', 'paste'] as const)(
+    'lists files that reach any place of the page by %s, also after the page has been refreshed',
+    async (kind) => {
+      await showWith('Bilanz 2024.pdf');
+      await give(kind, 'Bankenspiegel.pdf');
+      expect(await screen.findByText('Bankenspiegel.pdf', { selector: 'bdi' })).toBeTruthy();
+      refreshPage();
+      await give(kind, 'BWA.pdf');
+      expect(await screen.findByText('BWA.pdf', { selector: 'bdi' })).toBeTruthy();
+    },
+  );
+
+  it('leaves a paste into a text field to the field', async () => {
+    await showWith('Bilanz 2024.pdf');
+    const field = document.body.appendChild(document.createElement('input'));
+    await give('paste', 'Bankenspiegel.pdf', field);
+    field.remove();
+    expect(screen.queryByText('Bankenspiegel.pdf')).toBeNull();
   });
 });

@@ -24,6 +24,7 @@ import { formatDateInput } from '~/domain/dates';
 import { formatFileSize, formatUploadLimits } from '~/domain/file-size';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
+import { takeDroppedFiles } from './dropped-files';
 import type { Upload } from './upload-queue';
 import { UploadProgress } from './upload-rows';
 import { useUploads } from './uploads';
@@ -50,7 +51,7 @@ export function FileInbox({ view }: { view: CollapsedDocumentsView }) {
   const uploads = useUploads();
   const hydrated = useHydrated();
   const collect = uploads?.collect;
-  const isTarget = usePageDrop(collect);
+  const isTarget = usePageFiles(collect);
   const rows = (uploads?.queue ?? []).filter(({ isSorted }) => isSorted);
   return (
     <section aria-label={t('sort.label')} className={css.inbox}>
@@ -81,10 +82,10 @@ export function FileInbox({ view }: { view: CollapsedDocumentsView }) {
 const DRAG_PAUSE_MS = 200;
 
 /**
- * Takes files dropped outside every zone.
+ * Takes files that are dropped outside every zone or pasted.
  * @returns true during a drag
  */
-function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
+function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
     let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -94,18 +95,33 @@ function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): b
       leaving = setTimeout(() => setTarget(false), DRAG_PAUSE_MS);
     };
     const drop = ({ dataTransfer, defaultPrevented }: DragEvent) => {
-      const files = [...(dataTransfer?.files ?? [])];
-      if (!defaultPrevented && files.length > 0) onFiles?.(files);
+      if (!defaultPrevented && dataTransfer && dataTransfer.files.length > 0 && onFiles)
+        takeDroppedFiles(dataTransfer, onFiles);
     };
-    addEventListener('dragover', over);
-    addEventListener('drop', drop);
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || isTextField(event.target)) return;
+      event.preventDefault();
+      onFiles?.(files);
+    };
+    // The document hears a drop after the zones, and before the guard on the window that prevents its default.
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    document.addEventListener('paste', paste);
     return () => {
       clearTimeout(leaving);
-      removeEventListener('dragover', over);
-      removeEventListener('drop', drop);
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('paste', paste);
     };
   }, [onFiles]);
   return isTarget;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type=file]), textarea, [contenteditable]')
+  );
 }
 
 function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDocumentsView }) {

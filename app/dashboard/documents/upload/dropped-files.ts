@@ -1,0 +1,44 @@
+const MAX_FILES = 200;
+
+/** Files that operating systems create in folders. */
+const SYSTEM_FILE = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+
+/** Takes the files of a drop, and those in its folders. Keeps a folder that is empty, too large or unreadable. */
+export function takeDroppedFiles(
+  { items, files }: DataTransfer,
+  onFiles: (files: readonly File[]) => void,
+): void {
+  // The browser forgets both lists when the event ends.
+  const whole = [...files];
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  if (!entries.some(isFolder)) {
+    onFiles(whole);
+    return;
+  }
+  const found: File[] = [];
+  void collect(entries, found).then(
+    () => onFiles(found.length > 0 ? found : whole),
+    () => onFiles(whole),
+  );
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+/** @throws if there are too many files */
+async function collect(entries: readonly FileSystemEntry[], found: File[]): Promise<void> {
+  for (const entry of entries) {
+    if (isFolder(entry)) {
+      const reader = entry.createReader();
+      for (let part = await readEntries(reader); part.length > 0; part = await readEntries(reader))
+        await collect(part, found);
+    } else if (isFile(entry) && !SYSTEM_FILE.test(entry.name)) {
+      if (found.length === MAX_FILES) throw new RangeError('Too many files');
+      found.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)));
+    }
+  }
+}
+
+function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+}

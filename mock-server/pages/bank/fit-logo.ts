@@ -1,0 +1,301 @@
+import { type Box, findInk, hasWideMargins, type Pixels } from './logo-ink';
+
+export const LOGO_CHANGES = ['margins', 'ground', 'converted'] as const;
+export type LogoChange = (typeof LOGO_CHANGES)[number];
+
+export interface FittedLogo {
+  readonly file: File;
+  readonly changes: readonly LogoChange[];
+}
+
+/** Pixels of the longer side while the logo is measured. */
+const MEASURED = 400;
+/** Sharp at three times the size of the header and of e-mails. */
+const MAX_SAVED = { width: 720, height: 240 } as const;
+const MAX_UNCHANGED_PIXELS = 4_000_000;
+const MARGIN = 0.04;
+/** The form offers a logo's hexadecimal colours as the bank's colour, and must not offer this one. */
+const GROUND = { colour: 'rgb(20, 25, 28)', margin: 0.16 } as const;
+const SVG_TYPE = 'image/svg+xml';
+const SVG = 'http://www.w3.org/2000/svg';
+/** A drawing without a size is searched around its origin. */
+const SEARCHED: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
+
+/**
+ * Cuts wide margins off, puts white logos on a dark ground, and turns other pictures into PNG.
+ * @returns null for a file that the browser cannot draw
+ */
+export async function fitLogo(given: File): Promise<FittedLogo | null> {
+  try {
+    const { file, source, image } = await readLogo(given);
+    const fitted = source === null ? fitPicture(file, image) : fitDrawing(file, source);
+    // Some browsers offer no canvas, to prevent fingerprints.
+    return await fitted.catch(() => unchanged(file));
+  } catch {
+    return null;
+  }
+}
+
+/** @throws if the browser can read or draw no such file */
+async function readLogo(given: File) {
+  const unpackedFile = await unpacked(given);
+  const source = await readSvgText(unpackedFile);
+  const file = await withTrueType(unpackedFile, source === null ? undefined : SVG_TYPE);
+  return { file, source, image: await load((await dataUrlOf(file)) ?? '') };
+}
+
+async function unpacked(file: File): Promise<File> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first !== 0x1f || second !== 0x8b) return file;
+  const stream = file.stream().pipeThrough(new DecompressionStream('gzip'));
+  const bytes = await new Response(stream).arrayBuffer().catch(() => new ArrayBuffer(0));
+  return new File([bytes], file.name.replace(/z$/i, ''), { type: SVG_TYPE });
+}
+
+async function readSvgText(file: File): Promise<string | null> {
+  const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes);
+  const mark = `${first} ${second}`;
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  return /^\s*<[\s\S]*<(?:[\w-]+:)?svg[\s>]|^\s*<(?:[\w-]+:)?svg[\s>]/.test(text) ? text : null;
+}
+
+async function fitDrawing(file: File, source: string): Promise<FittedLogo> {
+  const xml = source.replace(/^(\s*<\?xml[^>]*?)\s+encoding\s*=\s*["'][^"']*["']/, '$1');
+  const parsed = new DOMParser().parseFromString(xml, SVG_TYPE);
+  const root = parsed.documentElement;
+  const isLarge = file.size > MAX_BYTES;
+  if (root.localName !== 'svg' || parsed.querySelector('parsererror')) return unchanged(file);
+  if (isLarge) removeProgramData(root);
+
+  const measure = async (region: Box) => {
+    const drawn = await draw(addressOf(withRegion(root, region)), region);
+    return { drawn, ink: findInk(drawn) };
+  };
+  const size = sizeOf(root);
+  const whole = size ?? SEARCHED;
+  const { drawn, ink } = await measure(whole);
+  if (ink === null) return unchanged(file);
+  const { needsDarkGround } = ink;
+  const isCut = size === null || isLetterboxed(root, size) || hasWideMargins(ink, drawn);
+  if (!isCut && !needsDarkGround && !isLarge) return unchanged(file);
+  let box = whole;
+  if (isCut) {
+    // The second look is closer, so that a small drawing is cut precisely.
+    const near = within(whole, widened(ink.box, 4), drawn);
+    const closer = await measure(near);
+    box = grown(closer.ink ? within(near, closer.ink.box, closer.drawn) : near, MARGIN);
+  }
+  if (needsDarkGround) box = grown(box, GROUND.margin);
+  const fitted = withRegion(root, box);
+  if (needsDarkGround) fitted.prepend(groundOf(fitted, box));
+  const text = new XMLSerializer().serializeToString(fitted);
+  return {
+    file: new File([text], file.name, { type: SVG_TYPE }),
+    changes: changesOf({ isCut, needsDarkGround }),
+  };
+}
+
+interface Changes {
+  isCut: boolean;
+  needsDarkGround: boolean;
+  isConverted?: boolean;
+}
+
+function changesOf({ isCut, needsDarkGround, isConverted = false }: Changes): LogoChange[] {
+  const made = { margins: isCut, ground: needsDarkGround, converted: isConverted };
+  return LOGO_CHANGES.filter((change) => made[change]);
+}
+
+const unchanged = (file: File): FittedLogo => ({ file, changes: [] });
+
+/** Null if neither a view box nor both lengths say what the drawing shows. */
+function sizeOf(root: Element): Box | null {
+  const [x = 0, y = 0, width = 0, height = 0] = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (width > 0 && height > 0) return { x, y, width, height };
+  const [ownWidth, ownHeight] = [pixelsOf(root.getAttribute('width')), pixelsOf(root.getAttribute('height'))];
+  return ownWidth > 0 && ownHeight > 0 ? { x: 0, y: 0, width: ownWidth, height: ownHeight } : null;
+}
+
+/** True if the drawing is centred within a size of another shape. */
+function isLetterboxed(root: Element, { width, height }: Box): boolean {
+  const [ownWidth, ownHeight] = [pixelsOf(root.getAttribute('width')), pixelsOf(root.getAttribute('height'))];
+  const isStretched = /^\s*none/.test(root.getAttribute('preserveAspectRatio') ?? '');
+  if (isStretched || ownWidth <= 0 || ownHeight <= 0) return false;
+  const shape = ownWidth / ownHeight / (width / height);
+  return Math.max(shape, 1 / shape) > 1.1;
+}
+
+/** Illustrator and Inkscape keep their own documents in the drawing. */
+function removeProgramData(root: Element): void {
+  for (const element of root.querySelectorAll('*')) if (element.namespaceURI !== SVG) element.remove();
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+  em: 16,
+};
+
+function pixelsOf(length: string | null): number {
+  const [, amount = '', unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? [];
+  return Number(amount) * (UNITS[unit.toLowerCase()] ?? 0);
+}
+
+function withRegion(root: Element, { x, y, width, height }: Box): Element {
+  const copy = root.cloneNode(true);
+  if (!(copy instanceof Element)) throw new TypeError('No element');
+  const rounded = (value: number) => Number(value.toPrecision(6));
+  copy.setAttribute('viewBox', [x, y, width, height].map(rounded).join(' '));
+  copy.setAttribute('width', String(rounded(width)));
+  copy.setAttribute('height', String(rounded(height)));
+  // Keeps a stretched drawing stretched.
+  if (!/^\s*none/.test(copy.getAttribute('preserveAspectRatio') ?? ''))
+    copy.removeAttribute('preserveAspectRatio');
+  return copy;
+}
+
+function groundOf(root: Element, { x, y, width, height }: Box): Element {
+  const ground = root.ownerDocument.createElementNS(SVG, 'rect');
+  const radius = Math.min(width, height) * 0.12;
+  for (const [name, value] of Object.entries({ x, y, width, height, rx: radius, fill: GROUND.colour }))
+    ground.setAttribute(name, String(value));
+  return ground;
+}
+
+function addressOf(root: Element): string {
+  return `data:${SVG_TYPE},${encodeURIComponent(new XMLSerializer().serializeToString(root))}`;
+}
+
+async function load(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+async function draw(address: string, { width, height }: Pick<Box, 'width' | 'height'>): Promise<Pixels> {
+  return pixelsIn(paint(await load(address), shrunk({ width, height }, MEASURED, MEASURED)));
+}
+
+function shrunk({ width, height }: Pick<Box, 'width' | 'height'>, maxWidth: number, maxHeight: number) {
+  const scale = Math.min(maxWidth / width, maxHeight / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+interface Target extends Pick<Box, 'width' | 'height'> {
+  readonly from?: Box;
+  readonly margin?: number;
+  readonly ground?: string | null;
+}
+
+function paint(
+  image: HTMLImageElement,
+  { width, height, from, margin = 0, ground }: Target,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width + 2 * margin;
+  canvas.height = height + 2 * margin;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas');
+  if (ground) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.imageSmoothingQuality = 'high';
+  const { x, y, ...part } = from ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  if (from) context.drawImage(image, x, y, part.width, part.height, margin, margin, width, height);
+  else context.drawImage(image, margin, margin, width, height);
+  return canvas;
+}
+
+function pixelsIn(canvas: HTMLCanvasElement): Pixels {
+  const { width, height } = canvas;
+  const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+  if (data === undefined) throw new Error('No canvas');
+  return { width, height, data };
+}
+
+/** The part of the region that the box of its drawn pixels covers. */
+function within(region: Box, box: Box, drawn: Pixels): Box {
+  const [scaleX, scaleY] = [region.width / drawn.width, region.height / drawn.height];
+  const left = Math.max(0, box.x);
+  const top = Math.max(0, box.y);
+  const right = Math.min(drawn.width, box.x + box.width);
+  const bottom = Math.min(drawn.height, box.y + box.height);
+  return {
+    x: region.x + left * scaleX,
+    y: region.y + top * scaleY,
+    width: (right - left) * scaleX,
+    height: (bottom - top) * scaleY,
+  };
+}
+
+function widened({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function grown(box: Box, share: number): Box {
+  return widened(box, Math.min(box.width, box.height) * share);
+}
+
+const SIGNATURES = [
+  ['image/png', '\x89PNG'],
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/gif', 'GIF8'],
+  ['image/webp', 'RIFF'],
+] as const;
+
+/** A wrong name gives a file a wrong type. */
+async function withTrueType(file: File, known?: string): Promise<File> {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 4).arrayBuffer()));
+  const type = known ?? SIGNATURES.find(([, signature]) => head.startsWith(signature))?.[0];
+  return type === undefined || type === file.type ? file : new File([file], file.name, { type });
+}
+
+async function fitPicture(file: File, image: HTMLImageElement): Promise<FittedLogo> {
+  const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  const drawn = pixelsIn(paint(image, shrunk(whole, MEASURED, MEASURED)));
+  const ink = findInk(drawn);
+  const isCut = ink !== null && hasWideMargins(ink, drawn);
+  const needsDarkGround = ink?.needsDarkGround ?? false;
+  const isPng = file.type === 'image/png';
+  const isSmall = whole.width * whole.height <= MAX_UNCHANGED_PIXELS && file.size <= MAX_BYTES;
+  if (isPng && isSmall && !isCut && !needsDarkGround) return unchanged(file);
+  const from = isCut ? within(whole, widened(ink.box, 1), drawn) : whole;
+  const enlarged = {
+    width: Math.min(from.width, MAX_SAVED.width),
+    height: Math.min(from.height, MAX_SAVED.height),
+  };
+  const size = shrunk(from, enlarged.width, enlarged.height);
+  const margin = needsDarkGround ? Math.ceil(Math.min(size.width, size.height) * GROUND.margin) : 0;
+  const canvas = paint(image, { ...size, from, margin, ground: needsDarkGround ? GROUND.colour : null });
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (png === null) return unchanged(file);
+  return {
+    file: new File([png], `${file.name.replace(/\.[^.]*$/, '')}.png`, { type: 'image/png' }),
+    changes: changesOf({ isCut, needsDarkGround, isConverted: !isPng }),
+  };
+}
+
+/** As large as the simulator accepts. */
+export const MAX_BYTES = 200_000;
+
+/** The content security policy allows no `blob:` pictures. Null for an unreadable file. */
+export function dataUrlOf(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,92 @@
+/** RGBA bytes of a drawn logo. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: ArrayLike<number>;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Ink {
+  /** Part of the picture that shows more than a transparent or white margin. */
+  readonly box: Box;
+  /** True if white parts border on transparency, so that a white page would hide them. */
+  readonly needsDarkGround: boolean;
+}
+
+const OPAQUE = 128;
+const FAINT = 24;
+const WHITE = 235;
+/** Share of the outline. White details inside a coloured shape have no outline. */
+const WHITE_OUTLINE = 0.25;
+/** A picture that fills its box has a background of its own. */
+const FILLED = 0.95;
+
+/** Null for an empty picture. */
+export function findInk(pixels: Pixels): Ink | null {
+  const isWhiteGround = hasWhiteGround(pixels);
+  const box = boxOf(pixels, (at) => alphaAt(pixels, at) >= FAINT && !(isWhiteGround && isWhite(pixels, at)));
+  if (box === null) return null;
+  return { box, needsDarkGround: !isWhiteGround && isHiddenOnWhite(pixels, box) };
+}
+
+/** True for margins that take more than a fifth of the width or height. */
+export function hasWideMargins({ box }: Ink, { width, height }: Pixels): boolean {
+  return box.width < width * 0.8 || box.height < height * 0.8;
+}
+
+const alphaAt = ({ data }: Pixels, at: number) => data[at * 4 + 3] ?? 0;
+
+function isWhite({ data }: Pixels, at: number): boolean {
+  return [0, 1, 2].every((channel) => (data[at * 4 + channel] ?? 0) >= WHITE);
+}
+
+/** True for a picture without transparency at its edges, which are white. */
+function hasWhiteGround(pixels: Pixels): boolean {
+  const { width, height } = pixels;
+  const isPlain = (at: number) => alphaAt(pixels, at) >= OPAQUE && isWhite(pixels, at);
+  const columns = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
+  const rows = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
+  return [...columns, ...rows].flat().every(isPlain);
+}
+
+function boxOf({ width, height }: Pixels, isInk: (at: number) => boolean): Box | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let at = 0; at < width * height; at += 1) {
+    if (!isInk(at)) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function isHiddenOnWhite(pixels: Pixels, { x, y, width, height }: Box): boolean {
+  let [opaque, outline, white] = [0, 0, 0];
+  const isClear = (column: number, row: number) =>
+    column < 0 ||
+    row < 0 ||
+    column >= pixels.width ||
+    row >= pixels.height ||
+    alphaAt(pixels, row * pixels.width + column) < FAINT;
+  for (let row = y; row < y + height; row += 1) {
+    for (let column = x; column < x + width; column += 1) {
+      const at = row * pixels.width + column;
+      if (alphaAt(pixels, at) < OPAQUE) continue;
+      opaque += 1;
+      // Two pixels away, because the first one may be blurred.
+      const isOutline = [-2, 2].some((step) => isClear(column + step, row) || isClear(column, row + step));
+      if (!isOutline) continue;
+      outline += 1;
+      if (isWhite(pixels, at)) white += 1;
+    }
+  }
+  return opaque < width * height * FILLED && white > outline * WHITE_OUTLINE;
+}
