@@ -276,8 +276,8 @@ export function changeAccountSessions(
 const OWNER_CHARACTERS = 22;
 
 /**
- * D-273. Opaque name of a user in pages; gives no access.
- * The oldest secret, so that adding a secret changes no open page. The account keeps the owner when a secret is removed.
+ * D-273. Creates an opaque name of a user for pages; the name gives no access. Signs with the oldest secret, so that
+ * adding a secret changes no open page. The stored account keeps the name when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 
