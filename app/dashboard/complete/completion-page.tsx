@@ -5,7 +5,6 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import { Link, useActionData, useLocation } from '@remix-run/react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { FORM_ID_FIELD, type TypedForm, TypedFormProvider, useTypedForm } from 'ui/fields/form/form-contexts';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PageFrame } from 'ui/frame/page-frame';
@@ -83,7 +82,6 @@ interface Entered {
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
-  usePreservedFocus();
   useKeptEntries();
   const overview = tabPath(application.id, 'overview');
   const head = (
