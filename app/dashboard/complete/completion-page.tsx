@@ -200,7 +200,8 @@ function Item(props: CompletionPageProps) {
     .filter((detail) => detail.kind !== 'code' || detail.code !== 'err_application_no_signatories');
   const next = part === 'ready' ? null : findOpenPartAfter(items, part);
   const isDone = items[position - 1]?.isDone ?? false;
-  const later = laterLabel ?? t(isDone ? 'next' : 'later');
+  const leaveDone = form ? 'nextUnsaved' : 'next';
+  const later = laterLabel ?? t(isDone ? leaveDone : 'later');
   return (
     <Card as="section">
       {saved && (
