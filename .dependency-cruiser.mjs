@@ -108,8 +108,8 @@ export default {
       [
         '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
-        '^app/request/body/body-bounds\\.server',
-        '^app/request/(open-request\\.server|readiness\\.server|session\\.server|problem-data\\.server|address-bounds|request-origin|security-headers\\.server)\\.ts$',
+        '^app/request/body/form-limits\\.server',
+        '^app/request/(open-request\\.server|readiness\\.server|session\\.server|problem-data\\.server|url-limits|request-origin|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],
       'The HTTP server is independent of screens.',
@@ -130,7 +130,7 @@ export default {
     only(
       'contracts-provider',
       '^contracts/provider/',
-      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-answer|http-answer\\.server)\\.ts$'],
+      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-answer|http-response\\.server)\\.ts$'],
       'Verification is independent of the portal. Its reports say what the portal tolerates, by the portal’s own rule.',
     ),
     only(

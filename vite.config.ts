@@ -12,7 +12,7 @@ import { licences } from './scripts/licences';
 import { withoutCrossOrigin } from './scripts/style-preloads';
 import { TEST_RUNTIME } from './scripts/test-runtime.mjs';
 import { createChunkNames } from './scripts/text-file-names';
-import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';
+import { PRODUCTION_REACT_OPTIONS } from './scripts/unit/production-react';
 import { TestOrder } from './scripts/unit/test-order';
 import { withoutUnusedCode } from './scripts/unused-framework-code';
 
@@ -195,7 +195,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  esbuild: BUILT_REACT_TESTS,
+  esbuild: PRODUCTION_REACT_OPTIONS,
   test: {
     // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,

@@ -9,11 +9,10 @@ import { loadBrowserTexts } from './i18n/browser-texts';
 import { FALLBACK_LANGUAGE } from './i18n/languages';
 import { createExtensibleFetch } from './page/fetch-layer';
 import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
-import { prepareDocument, RestoredDocument } from './page/restored-document';
+import { prepareHydration, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
-/** Hydration needs the texts. */
-async function takeOver() {
+async function hydrate() {
   // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;
   const pageData = readPageData();
@@ -30,7 +29,7 @@ async function takeOver() {
   await pageData;
   // A page that the browser has restored may show another page's data.
   if (window.isPageLeft?.()) return window.location.reload();
-  const restore = prepareDocument();
+  const restore = prepareHydration();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -60,4 +59,4 @@ async function readPageData(): Promise<void> {
 
 suppressCancellationErrors();
 watchBuild(createExtensibleFetch);
-void takeOver();
+void hydrate();

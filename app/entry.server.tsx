@@ -10,18 +10,17 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
-import { PAGE_BUILD_HEADER, STATUS_HEADER } from './build-version/build-header';
+import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
 import { openDemo } from './demo/demo-context.server';
 import { createTranslator, detectLanguage, getI18n } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
-import { AddedScriptsProvider, NonceProvider } from './page/nonce';
+import { NonceProvider, ServerAddsScriptsProvider } from './page/nonce';
 import { renderCachedPage } from './page/page-cache.server';
 import { addOwnerToForms } from './page/page-owner.server';
 import { findPageScripts } from './page/page-scripts.server';
 import { FIRST_LOCATION_KEY, RefusedLocationProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
-import { findUrlProblem } from './request/address-bounds';
 import {
   frameAncestorOf,
   hasNoSession,
@@ -31,8 +30,9 @@ import {
 } from './request/open-request.server';
 import { provideDemo } from './request/portal-request';
 import { isPrefetch } from './request/prefetch.server';
-import { isSecretUrl } from './request/secret-address.server';
+import { isSecretUrl } from './request/secret-url.server';
 import { addSecurityHeaders, createContentSecurityPolicy } from './request/security-headers.server';
+import { findUrlProblem } from './request/url-limits';
 import { log } from './telemetry/log.server';
 import { reportRefusal } from './telemetry/metrics.server';
 
@@ -40,8 +40,8 @@ const RENDER_TIMEOUT_MS = 40_000;
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Remix's status for a redirect in a data response. */
-const LEADS_ON = 202;
+/** Remix answers a data request with this status for a redirect. */
+const REDIRECT_IN_DATA_STATUS = 202;
 
 provideDemo(openDemo);
 
@@ -54,7 +54,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const problem = problemOfAddress(request);
   if (problem !== null) return refuseAddress(request, problem);
-  if (isPrefetch(request) && showsContentOnce(loadContext)) return noPrefetch(loadContext);
+  if (isPrefetch(request) && showsContentOnce(loadContext)) return refusePrefetch(loadContext);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const data = await takeLoaderData(context);
@@ -65,9 +65,9 @@ export default async function handleRequest(
         <I18nextProvider i18n={getI18n(root.language, { keys: root.showsKeys })}>
           <RefusedLocationProvider value={isRefusedForm(status, context) ? FIRST_LOCATION_KEY : null}>
             <BuildProvider value={context.manifest.version}>
-              <AddedScriptsProvider value={scripts.kind === 'kept'}>
+              <ServerAddsScriptsProvider value={scripts.kind === 'kept'}>
                 <RemixServer context={context} url={request.url} nonce={nonce} />
-              </AddedScriptsProvider>
+              </ServerAddsScriptsProvider>
             </BuildProvider>
           </RefusedLocationProvider>
         </I18nextProvider>
@@ -108,14 +108,14 @@ async function takeLoaderData(context: EntryContext): Promise<string> {
   return encoded === undefined ? '' : text(encoded);
 }
 
-/** The page may never be shown. */
-function noPrefetch(context: AppLoadContext): Response {
+/** The browser may never show a prefetched page, but its content shows only once. */
+function refusePrefetch(context: AppLoadContext): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   addRequestHeaders(context, headers);
   return new Response(null, { status: 204, headers });
 }
 
-/** Needed without the network edge: rendering such an address takes seconds. */
+/** Without `app/server`, nothing else refuses addresses that take seconds to render. */
 function problemOfAddress(request: Request): ReturnType<typeof findUrlProblem> {
   const { pathname, search } = new URL(request.url);
   return findUrlProblem(pathname + search);
@@ -136,8 +136,8 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   response,
   { context, params, request },
 ) => {
-  if (isPrefetch(request) && showsContentOnce(context)) return noPrefetch(context);
-  if (response.status !== LEADS_ON && isWaitedFor(request))
+  if (isPrefetch(request) && showsContentOnce(context)) return refusePrefetch(context);
+  if (response.status !== REDIRECT_IN_DATA_STATUS && isWaitedFor(request))
     await removeContentShownOnce(context, response.status < 400);
   if (isSecretUrl(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
   addRequestHeaders(context, response.headers);
@@ -178,7 +178,7 @@ function rootDataOf(context: EntryContext, request: Request) {
 
 function addSecretAddressHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin');
-  headers.set(PAGE_BUILD_HEADER, '1');
+  headers.set(OWN_DOCUMENT_HEADER, '1');
 }
 
 function paramsOf({ staticHandlerContext: { matches } }: EntryContext) {

@@ -24,7 +24,7 @@ import { loadDemoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { createFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
-import { useAddedScripts, useNonce } from './page/nonce';
+import { useNonce, useServerAddsScripts } from './page/nonce';
 import { PageTitle, useRefusedLocationKey } from './page/page-title';
 import {
   createFrameData,
@@ -37,7 +37,7 @@ import { readConsent } from './request/consent.server';
 import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
 import { createFirstReferralCookie } from './request/referral-cookie.server';
-import { isSecretUrl } from './request/secret-address.server';
+import { isSecretUrl } from './request/secret-url.server';
 import 'ui/theme/global.css';
 import { LiveRegions } from 'ui/feedback/announce';
 import { Toasts } from 'ui/feedback/toast';
@@ -115,7 +115,7 @@ export { shouldRevalidate } from './page/lost-connection';
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
-  const hasAddedScripts = useAddedScripts();
+  const hasAddedScripts = useServerAddsScripts();
   const { i18n } = useTranslation();
   const language = rootData?.language ?? i18n.language;
   const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-owner={rootData?.owner ?? undefined}
     >
       <head>
-        {/* Must lie within the first 1,024 bytes, so the colours follow in an element. */}
+        {/* This element must lie within the first 1,024 bytes, so the long colours follow. */}
         <meta charSet="utf-8" />
         {rootData && <PartnerColours theme={rootData.theme} nonce={nonce} />}
         <ReloadOnce />

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Site map (specification 1, section 2). */
+/** Follows the site map (specification 1, section 2). */
 export default [
   layout('site/layout.route.tsx', [
     index('site/start.route.ts'),

@@ -17,7 +17,7 @@ export async function startBarePage(): Promise<MeasuredProcess> {
   return startMeasuredProcess({
     program: `${MODULES}@remix-run/serve/dist/cli.js`,
     args: [`${BUILD}server/index.js`],
-    // The build stores the scripts' folder relative to its source.
+    // The build finds its scripts relative to this folder.
     cwd: FOLDER,
     env: { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
     origin: `http://127.0.0.1:${port}`,

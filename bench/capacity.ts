@@ -138,9 +138,9 @@ async function ask(request: MeasuredRequest, agent: Agent): Promise<void> {
 }
 
 async function costOf({ server, visit }: { server: MeasuredProcess; visit: Visit }, visits: number) {
-  const before = await server.cpu();
+  const before = await server.cpuMicroseconds();
   await repeatVisit(visit, visits);
-  return ((await server.cpu()) - before) / visits;
+  return ((await server.cpuMicroseconds()) - before) / visits;
 }
 
 async function repeatVisit(visit: Visit, times: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { lookForBrowser } from '../scripts/browser.mjs';
+import { tryFindBrowser } from '../scripts/browser.mjs';
 import type { ReportRow } from './report';
 import { withServers } from './servers';
 
@@ -18,7 +18,7 @@ const CPU_SLOWDOWN = 4;
 const KB = 1000;
 
 export async function measureFirstVisit(): Promise<ReportRow[]> {
-  const { path: executablePath, problem } = await lookForBrowser('chromium');
+  const { path: executablePath, problem } = await tryFindBrowser('chromium');
   if (executablePath === null) {
     console.info(`The first visit is left out: ${problem}`);
     return [];
@@ -35,7 +35,7 @@ export async function measureFirstVisit(): Promise<ReportRow[]> {
         rows.push({ group, name: `files of the ${name}`, value: files, unit: 'files', bar: 12 });
       }
       for (const { name, path, field } of FIELDS) {
-        const value = await typingDelay(browser, portal.origin + path, field);
+        const value = await typingDelayMs(browser, portal.origin + path, field);
         rows.push({ group: 'typing', name, value, unit: 'ms', bar: 50 });
       }
       return rows;
@@ -59,8 +59,7 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
   return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
 }
 
-/** Milliseconds from key press to next frame. */
-async function typingDelay(browser: Browser, url: string, field: string): Promise<number> {
+async function typingDelayMs(browser: Browser, url: string, field: string): Promise<number> {
   const page = await browser.newPage();
   const processor = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });

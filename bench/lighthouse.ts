@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { lookForBrowser } from '../scripts/browser.mjs';
+import { tryFindBrowser } from '../scripts/browser.mjs';
 import { barePageRequest, startBarePage } from './bare-page';
 import { getPackagesFolder, installPackagesOf } from './install-packages';
 import { measurePageCost } from './page-cost';
@@ -30,7 +30,7 @@ const report = z.object({
 });
 
 export async function measureLighthouse(): Promise<ReportRow[]> {
-  const { path: chromium } = await lookForBrowser('chromium');
+  const { path: chromium } = await tryFindBrowser('chromium');
   if (chromium === null) {
     console.info('Lighthouse is left out: there is no Chromium.');
     return [];

@@ -1,9 +1,9 @@
-// npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 1 a measurement failed, 2 wrong usage.
+// npm run bench [-- --short | --only GROUP | --agree]. Exit code 1 means a failed measurement, 2 wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureCapacity } from './capacity';
+import { formatPercent, measureExternalLoad } from './external-load';
 import { measureFirstVisit } from './first-visit';
-import { formatPercent, measureForeignLoad } from './foreign-load';
 import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { measureMemory } from './memory';
@@ -44,8 +44,8 @@ const USAGE = `npm run bench -- [--short] [--only ${ALL.join('|')}] [--agree]`;
 const AGREED = 'bench/agreed.json';
 const REPORTS = '.reports/bench';
 
-/** Ratios are unreliable if other programs use more of the processors. */
-const MAX_FOREIGN_LOAD = 0.15;
+/** Ratios are unreliable if other programs use more processor time. */
+const MAX_EXTERNAL_LOAD = 0.15;
 
 interface Options {
   short: boolean;
@@ -75,10 +75,10 @@ async function bench({ short, agree, groups }: Options): Promise<void> {
   const rows: ReportRow[] = [];
   let load = 0;
   for (const group of groups) {
-    if (!short) load = Math.max(load, await measureForeignLoad());
+    if (!short) load = Math.max(load, await measureExternalLoad());
     rows.push(...(await measureUntilStable(GROUPS[group], short)));
   }
-  const isBusy = load > MAX_FOREIGN_LOAD;
+  const isBusy = load > MAX_EXTERNAL_LOAD;
   console.info(formatTable(rows, agreed, isBusy));
   if (isBusy)
     console.info(

@@ -5,8 +5,7 @@ import { z } from 'zod';
 
 export interface MeasuredProcess {
   readonly origin: string;
-  /** User and system time in microseconds. */
-  cpu(): Promise<number>;
+  cpuMicroseconds(): Promise<number>;
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -56,7 +55,7 @@ export async function startMeasuredProcess(start: Start): Promise<MeasuredProces
   };
   return {
     origin: start.origin,
-    cpu: async () => (await use()).microseconds,
+    cpuMicroseconds: async () => (await use()).microseconds,
     memory: async () => (await use()).bytes,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -48,12 +48,12 @@ function worldCosts(worlds: number): Promise<ReportRow[]> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     } as const;
-    const before = { memory: await simulator.memory(), cpu: await simulator.cpu() };
+    const before = { memory: await simulator.memory(), cpu: await simulator.cpuMicroseconds() };
     for (let world = 0; world < worlds; world += 1) {
       const { status } = await sendRequest(open);
       if (status !== 201) throw new Error(`A world of its own: the simulator answered ${status}.`);
     }
-    const milliseconds = ((await simulator.cpu()) - before.cpu) / worlds / 1000;
+    const milliseconds = ((await simulator.cpuMicroseconds()) - before.cpu) / worlds / 1000;
     const memory = await simulator.memory();
     const each = (memory - before.memory) / worlds / MB;
     return [

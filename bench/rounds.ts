@@ -45,9 +45,9 @@ export function summarizeCosts(rounds: readonly { own: number; other: number }[]
 }
 
 async function costOf({ server, asked }: ComparedServer, { requests }: Schedule): Promise<number> {
-  const before = await server.cpu();
+  const before = await server.cpuMicroseconds();
   await repeatRequest(asked, requests);
-  return ((await server.cpu()) - before) / requests;
+  return ((await server.cpuMicroseconds()) - before) / requests;
 }
 
 export function medianOf(values: readonly number[]): number {

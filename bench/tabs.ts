@@ -1,12 +1,12 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { z } from 'zod';
-import { lookForBrowser } from '../scripts/browser.mjs';
+import { tryFindBrowser } from '../scripts/browser.mjs';
 import type { ReportRow } from './report';
 import { JSON_CONTENT_TYPE, sendRequest } from './requests';
 import { medianOf } from './rounds';
 import { logIn, withServers } from './servers';
 
-/** An application with every tab but signatures. */
+/** The application has every tab but signatures. */
 const SCENARIO = 'pending-objects';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -27,9 +27,9 @@ interface Times {
   content: number;
 }
 
-/** Milliseconds from touch to first reaction, and from release to content. Medians of the visits after the first. */
+/** Measures milliseconds from touch to first reaction, and from release to content: medians of later visits. */
 export async function measureTabs(): Promise<ReportRow[]> {
-  const { path: executablePath, problem } = await lookForBrowser('chromium');
+  const { path: executablePath, problem } = await tryFindBrowser('chromium');
   if (executablePath === null) {
     console.info(`The tabs are left out: ${problem}`);
     return [];
@@ -129,7 +129,7 @@ async function touch(page: Page, device: CDPSession, path: string): Promise<Time
   return times;
 }
 
-/** Runs in the page. */
+/** Playwright runs this function in the page. */
 function observeReaction(link: HTMLElement | SVGElement): Promise<Times> {
   const looks = () => {
     const { color, borderBottomColor, backgroundColor } = getComputedStyle(link);

@@ -16,7 +16,7 @@ export type FetchHandler = Hono<Bindings>['fetch'];
 
 export function createApp(simulator: Simulator): FetchHandler {
   const app = openApp();
-  // Hono answers an address with a single handler without a middleware chain.
+  // A separate app leaves one handler per address, which Hono calls without a middleware chain.
   const ofAnyMethod = openApp();
   if (simulator.settings.hosted) app.use(createRateLimit(simulator.settings), excludeSearchEngines);
   for (const { method, path, answer } of createSimulatorHandlers(simulator)) {

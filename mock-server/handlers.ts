@@ -9,7 +9,7 @@ import { createControlApi } from './control';
 import { serve } from './http/serve';
 import { isDecodable, SimulatorHandler } from './http/simulator-handler';
 
-/** @param origin only for a simulator within the process */
+/** @param origin of a simulator in this process */
 export function createSimulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {
   const at = (...[method, path, answer]: ConstructorParameters<typeof SimulatorHandler>) =>
     new SimulatorHandler(method, path, answer, origin);

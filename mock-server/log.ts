@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** Standard output belongs to the command. */
+/** Logs to standard error: standard output belongs to the command. */
 const logger = pino(
   { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
   { write: (line) => void process.stderr.write(line) },

@@ -30,13 +30,9 @@ export async function startSimulator(
   return { ...(await listen(fetch, settings.port)), fetch };
 }
 
-/**
- * @param time `HH:MM`, UTC
- * @param after milliseconds since 1970
- * @param until milliseconds since 1970
- */
-export function isTimeBetween(time: string, after: number, until: number): boolean {
+/** @param time `HH:MM`, UTC */
+export function isTimeBetween(time: string, afterMs: number, untilMs: number): boolean {
   const ofDay = Date.parse(`1970-01-01T${time}Z`);
   const dayStart = (moment: number) => Math.floor((moment - ofDay) / DAY_MS);
-  return dayStart(until) > dayStart(after);
+  return dayStart(untilMs) > dayStart(afterMs);
 }

@@ -31,7 +31,6 @@ if (status !== 0 || !AGREED.every(({ found }) => existsSync(found))) {
   exitWithMessage('Nothing was accepted: a screen or a PDF failed, see above.');
 }
 for (const { agreed, found } of AGREED) {
-  // Removes files of deleted screens.
   rmSync(agreed, { recursive: true, force: true });
   cpSync(found, agreed, { recursive: true });
   console.info(`Agreed: ${agreed}`);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBareText } from './bare-text';
 
-// `isFound`: a page translator would break the text.
+// If `isFound`, a page translator would break the text.
 const CASES: readonly [title: string, jsx: string, isFound: boolean][] = [
   ['text alone in its element', '<p>{name}</p>', false],
   ['text that changes alone in its element', "<p>{isOpen ? 'open' : name}</p>", false],

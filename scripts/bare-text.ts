@@ -218,7 +218,7 @@ function childrenOf(parent: Parent): ts.JsxChild[] {
   });
 }
 
-/** `conditional`: the result may change or disappear. */
+/** If `isConditional`, the result may change or disappear. */
 function leavesOf(
   expression: ts.Expression,
   isConditional = false,

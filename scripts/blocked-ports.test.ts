@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { isBlockedPort } from './blocked-ports.mjs';
 
-/** Does not connect. */
 async function reason(port: number): Promise<string> {
   const dispatcher = {
     dispatch() {

@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   ],
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
   [/\/schemas-without-eval\.client/, 'framework'],
-  // Loaded when the user focuses a form.
+  // Pages load these modules when the user focuses a form.
   [
     /node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/form\/validate-form\.ts/,
     SCHEMA_CHUNK_NAME,
@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/date\//, 'dates'],
-  // Fields of companies and people that the first step lacks.
+  // The first step lacks these fields of companies and people.
   [
     /\/domain\/(address|countries|register-number|tax-number)\.ts|\/application\/rules\/(company-details|steps)\.ts|\/node_modules\/stdnum\//,
     'company-fields',
@@ -139,7 +139,7 @@ function chunkNameFor(pages: Pages | undefined, lateLoadingPages: Pages = new Se
   const foreign = areasBeforeLogin.filter((area) => !areas.includes(area));
   if (foreign.length > 0) return `rules-${foreign.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;
-  // Fields of forms are on most pages.
+  // Most pages share these form fields with account pages.
   return areas.length > 1 && areas.includes('account') ? FRAME : areas.join('-') || undefined;
 }
 

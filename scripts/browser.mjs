@@ -50,7 +50,7 @@ export const ENGINES = /** @type {EngineName[]} */ ([...Object.keys(BROWSERS), '
  * @returns {Promise<string>} path of the program; three for WebKitGTK
  */
 export async function findBrowser(engine = 'chromium') {
-  const { path, problem } = await lookForBrowser(engine);
+  const { path, problem } = await tryFindBrowser(engine);
   return path ?? exitWithMessage(problem);
 }
 
@@ -58,7 +58,7 @@ export async function findBrowser(engine = 'chromium') {
  * @param {EngineName} engine
  * @returns {Promise<{ path: string, problem: null } | { path: null, problem: string }>}
  */
-export async function lookForBrowser(engine) {
+export async function tryFindBrowser(engine) {
   if (engine === 'webkitgtk') {
     const needed = `WebKitGTK cannot be driven here: apt-get install ${WEBKITGTK_PACKAGES.join(' ')}.`;
     return pathOrProblem(findWebKitGtk(), needed);
@@ -86,10 +86,10 @@ export function requireBrowser(engine = 'chromium') {
 }
 
 /**
- * Excludes downloads of Playwright.
+ * Ignores Playwright's downloads.
  * @param {'chromium' | 'firefox'} engine
  */
-export const findPresentBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
+export const findInstalledBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
 
 /**
  * Installs nothing.

@@ -16,7 +16,6 @@ const SLOW_TESTS = /** @type {Record<string, number>} */ (
 );
 
 /**
- * Checks of the files that differ from main.
  * @returns {{ lint: string[], unit: string[], contracts: string[], features: string[], leftOut: string[] }}
  */
 export function checksForChange() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { reasonOf } from './feature-arguments.mjs';
+import { findFailureReason } from './feature-arguments.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,7 +87,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
       'No file of unit tests has "app/nowhere.test.ts"',
     ],
     [['scripts/vitest.mjs', 'contracts', 'app/domain'], 'No file of contracts tests has "app/domain"'],
-    [['scripts/vitest.mjs', 'unit', 'scripts/verdict', '--nope'], 'Unknown option `--nope`'],
+    [['scripts/vitest.mjs', 'unit', 'scripts/check-counts', '--nope'], 'Unknown option `--nope`'],
     [['scripts/mutants.mjs', 'nowhere'], 'There is no area nowhere: name portal-rules, '],
     [['scripts/mutants.mjs', '--half'], 'npm run mutants takes --sample PERCENT, not "--half"'],
     [['scripts/mutants.mjs', '--sample'], 'npm run mutants takes --sample PERCENT.'],
@@ -212,7 +212,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     ],
     ["error: unknown option '--foo'", "error: unknown option '--foo'"],
   ])('if Cucumber cannot start: $1', (text, line) => {
-    expect(reasonOf(text)).toBe(line);
+    expect(findFailureReason(text)).toBe(line);
   });
 
   it('if WebKitGTK is missing and cannot be installed', async () => {

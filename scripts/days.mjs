@@ -3,17 +3,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { findBrowser } from './browser.mjs';
-import { listDateScenarios, listDateTestFiles } from './date-tests.mjs';
-import { DAYS, dayArguments } from './day-arguments.mjs';
-import { buildPortal } from './portal-build.mjs';
 import {
+  countsOfFeatures,
+  countsOfVitest,
   exitCodeOf,
   formatSummary,
   listFailedFeatures,
   listFailedTests,
-  verdictOfFeatures,
-  verdictOfVitest,
-} from './verdict.mjs';
+} from './check-counts.mjs';
+import { listDateScenarios, listDateTestFiles } from './date-tests.mjs';
+import { DAYS, dayArguments } from './day-arguments.mjs';
+import { buildPortal } from './portal-build.mjs';
 
 const REPORTS = '.reports/days';
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
@@ -30,7 +30,7 @@ const CHROMIUM_PATH = parts.includes('features') ? await findBrowser() : '';
 buildPortal();
 mkdirSync(REPORTS, { recursive: true });
 
-/** @type {Record<string, import('./verdict.mjs').Verdict>} */
+/** @type {Record<string, import('./check-counts.mjs').CheckCounts>} */
 const counts = {};
 for (const day of days) for (const part of parts) counts[`${day} ${part}`] = await runPart(day, part);
 console.info(`\n${formatSummary(counts)}`);
@@ -52,14 +52,14 @@ async function runPart(day, part) {
   const isFeatures = part === 'features';
   const report = read(isFeatures ? FEATURES_REPORT : `${place}.json`);
   const result = isFeatures || report === '' ? null : JSON.parse(report);
-  const verdict = isFeatures ? verdictOfFeatures(code, report) : verdictOfVitest(code, result);
+  const counted = isFeatures ? countsOfFeatures(code, report) : countsOfVitest(code, result);
   const seconds = Math.round((performance.now() - began) / 1_000);
   console.info(
-    `${day} ${part}: ${verdict.passed} passed, ${verdict.failed} failed, ${seconds} s (${place}.log)`,
+    `${day} ${part}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s (${place}.log)`,
   );
   for (const name of isFeatures ? listFailedFeatures(report) : listFailedTests(result))
     console.info(`  failed: ${name}`);
-  return verdict;
+  return counted;
 }
 
 /**

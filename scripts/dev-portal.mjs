@@ -1,4 +1,4 @@
-// Hot reload behind the HTTP layer of production.
+// Serves with hot reload behind the HTTP layer of production.
 import { createServer } from 'node:http';
 import { installGlobals } from '@remix-run/node';
 import { createServer as createVite } from 'vite';

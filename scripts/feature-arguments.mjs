@@ -100,7 +100,7 @@ export function featureFiles() {
 }
 
 /** @param {string} text output of Cucumber */
-export function reasonOf(text) {
+export function findFailureReason(text) {
   const lines = text.split('\n').map((line) => line.trim());
   const broken = lines.find((line) => /^\/?.+:\d+:\d+: ERROR: /.test(line));
   const cause = lines.findLast((line) => line.startsWith('[cause]: '));

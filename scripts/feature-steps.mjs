@@ -11,7 +11,7 @@ const MAX_VALUES = 12;
 const searchText = process.argv.slice(2).join(' ').toLowerCase();
 
 /**
- * The part of Cucumber's library that its types leave out.
+ * Cucumber's types omit this part of its library.
  * @typedef {{ source: string, regexp?: RegExp }} Expression
  * @typedef {{ expression: Expression, pattern: string | RegExp, uri: string }} Definition
  * @typedef {{ name?: string, regexpStrings: readonly string[] }} Parameter

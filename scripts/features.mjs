@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createBrowserSettings, findBrowser } from './browser.mjs';
 import { exitWithMessage } from './exit-with-message.mjs';
-import { featureArguments, reasonOf } from './feature-arguments.mjs';
+import { featureArguments, findFailureReason } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 
 // tsx's other loader rewrites required packages. Parsed pages create many short-lived objects.
@@ -36,10 +36,10 @@ cucumber.stderr.setEncoding('utf8').on('data', (text) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => cucumber.kill(signal));
 cucumber.once('close', (code) => {
-  // A plan runs no scenario: reports are those of an earlier run.
+  // A plan runs no scenario, so the reports belong to an earlier run.
   const hasRun = !isPlan && existsSync(TIMES);
   if (code !== 0 && !hasRun && complaints !== '') {
-    exitWithMessage(`The features cannot start: ${reasonOf(complaints)}`);
+    exitWithMessage(`The features cannot start: ${findFailureReason(complaints)}`);
   }
   console.error(complaints);
   if (hasRun) console.info(`Report: ${REPORT}`);

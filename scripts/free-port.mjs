@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ephemeral ports, so that no connection gets the port meanwhile. */
+/** Ephemeral ports begin above, so no connection takes the port before the server. */
 const RANGE = { from: 20_000, below: 32_000 };
 
 /** `fetch` keeps connections by address and would reach an earlier server on a reused port. */

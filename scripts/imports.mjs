@@ -32,7 +32,7 @@ export function listImports(file) {
 }
 
 /**
- * Omits modules that `import()` loads later.
+ * Omits packages and `import()`.
  * @param {string} file
  * @returns {string[]}
  */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FILE = 'licences.txt';
 
-/** Spelling as in the packages. Add a licence only after a legal review. */
+/** Packages spell licences in this way. Add a licence only after a legal review. */
 const IN_PRODUCT: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -38,12 +38,11 @@ const OF_TOOLS: ReadonlySet<string> = new Set([
 ]);
 
 interface Review {
-  /** Replaces the licence that the package declares. */
   licence: string;
   note?: string;
 }
 
-/** The declared licence is absent, a choice, or incomplete. */
+/** These packages declare no licence, a choice, or an incomplete licence. */
 const REVIEWED: Readonly<Record<string, Review>> = {
   'date-holidays': {
     licence: 'ISC AND CC-BY-SA-3.0',
@@ -115,7 +114,7 @@ export function readLockedPackages(): (LicensedPackage & { path: string })[] {
   });
 }
 
-/** An SPDX expression, or the old list of types. */
+/** Packages declare an SPDX expression, or the old list of types. */
 function declaredLicence(declared: unknown): string | null {
   const [first] = Array.isArray(declared) ? declared : [declared];
   const text: unknown = typeof first === 'object' && first !== null ? Object(first).type : first;
@@ -199,6 +198,6 @@ function packagePath(id: string): string {
   return /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0].replace(`${process.cwd()}/`, '') ?? '';
 }
 
-/** A tool by declaration, but part of the browser's files. */
+/** The package is declared as a tool, but the browser's files contain it. */
 const asProduct = (each: LicensedPackage & { path: string }) =>
   each.isTool ? { ...each, isTool: false, texts: licenceTexts(each.path) } : each;

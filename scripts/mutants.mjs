@@ -36,7 +36,6 @@ function measure(name) {
 }
 
 /**
- * Format: mutation testing report schema.
  * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report
  */
 function figures(report) {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { exitWithMessage } from './exit-with-message.mjs';
 
-// Longer than the portal needs for running requests.
+// The portal needs less time for running requests.
 const STOP_TIMEOUT_MS = 10_000;
 
-/** When one process ends, all end. */
+/** Ends all processes when one process ends. */
 export class Processes {
   /** @type {import('node:child_process').ChildProcess[]} */
   #running = [];

@@ -9,7 +9,7 @@ const FOLDER = 'build/simulator';
 const STAMP = join(FOLDER, 'built-from');
 const PROGRAM = join(FOLDER, 'main.js');
 const ASSETS = join(FOLDER, 'assets');
-/** Read by `mock-server/control/page-shell/assets.ts`. */
+/** `mock-server/control/page-shell/assets.ts` reads this file. */
 const MANIFEST = join(FOLDER, 'assets.json');
 const SOURCES = [
   'mock-server',
@@ -161,7 +161,7 @@ const styleSheets = {
 };
 
 /**
- * For each entry: its own file first, then its imports.
+ * Lists each entry's own file first, then its imports.
  * @param {import('esbuild').Metafile[]} metafiles
  */
 function writeManifest(metafiles) {

@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, requireBrowser } from './browser.mjs';
 import { checksForChange } from './changed-checks.mjs';
-import { installPackages, requireNode } from './install.mjs';
-import { testArguments } from './test-arguments.mjs';
 import {
+  countsOfCheck,
+  countsOfFeatures,
+  countsOfOptionalCheck,
+  countsOfVitest,
   exitCodeOf,
   formatSummary,
-  verdictOfCheck,
-  verdictOfFeatures,
-  verdictOfOptionalCheck,
-  verdictOfVitest,
-} from './verdict.mjs';
+} from './check-counts.mjs';
+import { installPackages, requireNode } from './install.mjs';
+import { testArguments } from './test-arguments.mjs';
 
 requireNode();
 const { isChangedOnly } = testArguments(process.argv.slice(2));
@@ -21,7 +21,7 @@ installPackages();
 
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-/** @type {Record<string, import('./verdict.mjs').Verdict>} */
+/** @type {Record<string, import('./check-counts.mjs').CheckCounts>} */
 const counts = {};
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
@@ -79,13 +79,13 @@ async function runChecksOfChange() {
 /**
  * @param {string} name
  * @param {string[]} args
- * @param {(code: number) => import('./verdict.mjs').Verdict} verdict by exit code
+ * @param {(code: number) => import('./check-counts.mjs').CheckCounts} countsOf by exit code
  * @param {Record<string, string>} settings of this check alone
  */
-async function check(name, args, verdict = verdictOfCheck, settings = {}) {
+async function check(name, args, countsOf = countsOfCheck, settings = {}) {
   const { code, output } = await runApart(args, settings);
   console.info(`\n── ${name}\n${output}`);
-  count(name, verdict(code));
+  count(name, countsOf(code));
 }
 
 /**
@@ -94,13 +94,13 @@ async function check(name, args, verdict = verdictOfCheck, settings = {}) {
  */
 async function vitest(suite, args) {
   const code = await run(suite, ['scripts/vitest.mjs', suite, ...args]);
-  count(suite, verdictOfVitest(code, readReport(`.reports/${suite}.json`)));
+  count(suite, countsOfVitest(code, readReport(`.reports/${suite}.json`)));
 }
 
 async function runContracts() {
   const { code, output } = await runApart(['scripts/vitest.mjs', 'contracts']);
   console.info(`\n── contracts\n${output}`);
-  count('contracts', verdictOfVitest(code, readReport('.reports/contracts.json')));
+  count('contracts', countsOfVitest(code, readReport('.reports/contracts.json')));
 }
 
 /** @param {string[]} files all by default */
@@ -111,7 +111,7 @@ async function features(files) {
   // A busy machine fails about one scenario in a thousand. The report names repeated ones.
   const code = await run('features', ['scripts/features.mjs', '--retry', '1', ...files]);
   const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  count('features', verdictOfFeatures(code, read(report), Number(read(leftOut))));
+  count('features', countsOfFeatures(code, read(report), Number(read(leftOut))));
 }
 
 async function cluster() {
@@ -120,13 +120,13 @@ async function cluster() {
     CLUSTER_REDIS_HUNG_S: '3',
     CLUSTER_BOTH_PORTALS: 'false',
     CLUSTER_UPDATES: '0',
-    // The failovers of the others: app/testing/redis-failover.test.ts.
+    // app/testing/redis-failover.test.ts tests Sentinel and cluster.
     CLUSTER_STORES: 'single',
   };
   await check(
     'cluster',
     ['--import', 'tsx/esm', 'features/cluster/main.ts'],
-    verdictOfOptionalCheck,
+    countsOfOptionalCheck,
     shortRun,
   );
 }
@@ -136,10 +136,10 @@ async function bench() {
   await check('bench', ['--import', 'tsx/esm', 'bench/main.ts', '--short']);
 }
 
-/** @param {string} name @param {import('./verdict.mjs').Verdict} verdict */
-function count(name, verdict) {
-  counts[name] = verdict;
-  const { passed, failed, skipped } = verdict;
+/** @param {string} name @param {import('./check-counts.mjs').CheckCounts} added */
+function count(name, added) {
+  counts[name] = added;
+  const { passed, failed, skipped } = added;
   console.info(`── ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }
 

@@ -3,7 +3,7 @@ type Edit = readonly [file: RegExp, code: RegExp, replacement: string];
 interface UnusedCode {
   readonly what: string;
   readonly why: string;
-  /** Portal code that would use the removed code; a test finds no match. Null if no pattern can exist. */
+  /** Matches portal code that needs the removed code; a test expects none. Null if no pattern can exist. */
   readonly neededBy: RegExp | null;
   readonly edits: readonly Edit[];
 }
@@ -21,8 +21,7 @@ export const UNUSED_HANDLERS = /\bon(BeforeInput|Select|Composition(Start|End|Up
 /**
  * Replaces conditions that are constant in the browser's build, so that the minifier removes their branches. Some
  * patterns name variables of minified React, and a too wide pattern breaks pages. After an update, a test names
- * patterns without a match: delete or rewrite them, see the size with `npm run bench -- --only first-visit`, and run
- * all features.
+ * patterns without a match: delete or rewrite them, and run all features.
  */
 export const UNUSED_CODE: readonly UnusedCode[] = [
   {
@@ -204,7 +203,7 @@ export const UNUSED_CODE: readonly UnusedCode[] = [
   },
   {
     what: 'prefetch links and hot updates',
-    why: 'app/page/load-ahead.ts prefetches, and the build is for production',
+    why: 'app/page/prefetched-pages.ts prefetches, and the build is for production',
     neededBy: /<Link [^>]*\bprefetch=/,
     edits: [
       [REMIX, /shouldPrefetch && !isAbsolute/g, 'false'],

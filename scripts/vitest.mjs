@@ -1,9 +1,9 @@
 // npm run unit | contracts [-- NAME …]. NAME is a part of a path.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { listSlowestTests } from './check-counts.mjs';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { findNamedTestFiles, requireCompiling } from './test-files.mjs';
-import { listSlowestTests } from './verdict.mjs';
 
 const suite = process.argv[2] === 'contracts' ? 'contracts' : 'unit';
 const args = process.argv.slice(3);

@@ -2,12 +2,12 @@ import type { Language } from 'contracts/api/enumerations';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess } from '~/api/result';
 import { createTranslator } from '~/i18n/i18next.server';
-import { FRAME_PATHS } from '~/page/use-frame';
+import { FRAME_PATHS } from '~/page/use-page-frame';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { addFlashMessage } from '~/request/session.server';
 
-/** SHELL-24. Only for verified users. @returns redirect to login if the session has expired */
+/** SHELL-24. Skips unverified users. @returns redirect to login if the session has expired */
 export async function saveLanguageToAccount(
   request: PortalRequest,
   language: Language,

@@ -9,7 +9,7 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Stack } from 'ui/layout/layout';
 import { h1, mutedText } from 'ui/theme/text.css';
 import type { z } from 'zod';
-import { type FormValues, readFormValues } from '~/domain/typed';
+import { type FormValues, readFormValues } from '~/domain/form-values';
 
 export const accountSchema = createLazySchemas(() => import('./rules/account-forms'));
 
@@ -84,7 +84,7 @@ export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps
   );
 }
 
-/** Password managers recognise this field as the login (ACC-01, ACC-06). */
+/** ACC-01, ACC-06 */
 export function EmailField({ field, hint }: { field: FieldHandle; hint?: string }) {
   const { t } = useTranslation('account');
   return (

@@ -24,7 +24,7 @@ const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
   ['err_user_not_accepted_terms', 'accepted_terms'],
 ]);
 
-/** For lending APIs that name no field. */
+/** Some lending APIs name no field. */
 export function assignErrorsToFields(error: ApiError): ApiError {
   if (error.kind !== 'refused') return error;
   const errors = error.errors.map((entry) => {

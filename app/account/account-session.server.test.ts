@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NEW_ACCOUNT_INPUT } from '~/testing/form-inputs';
 import { openPortal } from '~/testing/portal';
-import { NEW_ACCOUNT_INPUT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();

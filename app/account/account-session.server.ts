@@ -54,8 +54,8 @@ export const LOGOUT_MS = 3_000;
 type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
- * HTTP-02, D-10. Fails without a profile.
- * @param lostAnswer message for the old session, which keeps typed values
+ * HTTP-02, D-10. Fails if the profile cannot be loaded.
+ * @param lostAnswer message for the old session, in case the response is lost
  */
 export async function logIn(
   request: PortalRequest,
@@ -79,7 +79,7 @@ export interface ApiLogin {
   hasCookies(): boolean;
 }
 
-/** The login has its own cookies, so a failed login leaves the session unchanged. */
+/** A login has its own cookies, so a failed login leaves the session unchanged. */
 export function createApiLogin(request: PortalRequest): ApiLogin {
   const cookies = createMemoryCookieStore({});
   const api = createApiClientFor(request, request.demo?.apiHeaders, cookies);

@@ -11,8 +11,8 @@ interface Known {
 const MAX_GUESSES_OF_WEAK_PASSWORD = 1_000_000;
 /** Estimating longer passwords is slow. */
 const MAX_ESTIMATED_LENGTH = 40;
-const OWN_LETTERS = 4;
-const SHORTEST_WORD = 3;
+const MIN_OWN_LETTERS = 4;
+const MIN_WORD_LENGTH = 3;
 
 /** Passwords made only of these words are guessable (docs/security/limits.md). */
 const CONTEXT_WORDS: readonly string[] = `
@@ -33,9 +33,9 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs, maxLength: MAX_ESTIMATED_LENGTH });
 }
 
-/** ACC-04. True for variations of leaked passwords, and words about the portal or its owner. */
+/** ACC-04. True for variations of leaked passwords, and for words about the portal or the user. */
 export async function isGuessablePassword(password: string, known: Known): Promise<boolean> {
-  if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
+  if (ownLetters(password, wordsOf(known)) < MIN_OWN_LETTERS) return true;
   estimator ??= loadEstimator();
   return (
     (await estimator).check(password.slice(0, MAX_ESTIMATED_LENGTH)).guesses < MAX_GUESSES_OF_WEAK_PASSWORD
@@ -54,7 +54,7 @@ export async function refuseGuessablePassword(
 
 function wordsOf({ partnerKey = '', email = '' }: Known): string[] {
   const own = `${partnerKey} ${email}`.split(/[^\p{L}]+/u).map(plain);
-  return [...CONTEXT_WORDS, ...own.filter((word) => word.length >= SHORTEST_WORD)].sort(
+  return [...CONTEXT_WORDS, ...own.filter((word) => word.length >= MIN_WORD_LENGTH)].sort(
     (one, other) => other.length - one.length,
   );
 }

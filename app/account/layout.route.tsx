@@ -1,10 +1,10 @@
 import { Outlet } from '@remix-run/react';
 import { AuthFrame } from 'ui/frame/auth-frame';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 
 export default function AccountLayout() {
   return (
-    <AuthFrame frame={useFrame()}>
+    <AuthFrame frame={usePageFrame()}>
       <Outlet />
     </AuthFrame>
   );

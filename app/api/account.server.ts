@@ -15,7 +15,7 @@ import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
 export type { UserProfile };
 export type NewUser = CallInput<typeof register>['body'];
-export type AcceptedInvite = CallInput<typeof acceptInvite>['body'];
+export type InvitationAcceptance = CallInput<typeof acceptInvite>['body'];
 export type InterfaceLanguage = CallInput<typeof updateProfile>['body']['interface_language'];
 
 export const account = {
@@ -26,7 +26,7 @@ export const account = {
     api.call(requestPasswordReset, { body: { email } }),
   recoverPassword: (api: ApiClient, token: string, password: string) =>
     api.call(recoverPassword, { body: { token, password } }),
-  acceptInvite: (api: ApiClient, invite: AcceptedInvite) => api.call(acceptInvite, { body: invite }),
+  acceptInvite: (api: ApiClient, invite: InvitationAcceptance) => api.call(acceptInvite, { body: invite }),
   confirmEmail: (api: ApiClient, token: string) => api.call(confirmEmail, { params: { token } }),
   resendConfirmation: (api: ApiClient) => api.call(resendConfirmation, {}),
   changePassword: (api: ApiClient, oldPassword: string, newPassword: string) =>

@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { schemaOfMembers } from 'contracts/api/values';
+import { strictSchemaOf } from 'contracts/api/values';
 import { createExampleOf } from 'contracts/openapi/examples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ function varyMembers(schema: z.ZodObject, value: Members, chosen: Choose): Membe
 }
 
 function varyRecord(schema: z.ZodRecord, value: Members, chosen: Choose): Members {
-  const shaped = schemaOfMembers(schema);
+  const shaped = strictSchemaOf(schema);
   const entries = Object.entries(value).map(([name, entry]) => [
     name,
     vary((shaped?.shape[name] ?? schema.valueType) as z.ZodType, entry, chosen),

@@ -12,14 +12,14 @@ export const applicationProgress = {
   /** @param status next status, as `validate` returned it (OVER-05) */
   submit: (api: ApiClient, id: string, status: string) =>
     api.call(acceptEmptyAnswer(changeStatus), { params: { id }, body: { status } }),
-  keepBank: (api: ApiClient, id: string, bank: { bankName: string; iban: string }) =>
+  saveBank: (api: ApiClient, id: string, bank: { bankName: string; iban: string }) =>
     api.call(acceptEmptyAnswer(updateBankInfo), { params: { id }, body: bank }),
-  keepTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
+  saveTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
     api.call(acceptEmptyAnswer(updateApplication), { params: { id }, body: { taxIdNumber } }),
   /** Deletes earlier years' documents (DOC-07). */
-  keepBaseYear: (api: ApiClient, id: string, year: number) =>
+  saveBaseYear: (api: ApiClient, id: string, year: number) =>
     api.call(acceptEmptyAnswer(updateApplication), { params: { id }, body: { documents_base_year: year } }),
   /** An empty value removes the stored one (OVER-10). */
-  keepCustomFields: (api: ApiClient, id: string, values: { field_id: string; field_value: string }[]) =>
+  saveCustomFields: (api: ApiClient, id: string, values: { field_id: string; field_value: string }[]) =>
     api.call(acceptEmptyAnswer(updateCustomFields), { params: { id }, body: { custom_fields: values } }),
 };

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { acceptEmptyAnswer, createApiClient, createMemoryCookieStore } from './client.server';
-import { MAX_ANSWER_BYTES } from './http-answer.server';
+import { MAX_RESPONSE_BYTES } from './http-response.server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -112,14 +112,14 @@ describe('API response whose body is not plain JSON', () => {
     ['HTML', '<html></html>'],
     ['1,000 nested levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
     ['a list of nothing readable', '[1, 2]'],
-    ['larger than 10 MB', Buffer.alloc(MAX_ANSWER_BYTES + 1, ' ')],
+    ['larger than 10 MB', Buffer.alloc(MAX_RESPONSE_BYTES + 1, ' ')],
   ])('is reported as unreadable: %s', async (_, body) => {
     answer = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });
 
   it('the client reads a body of at most 10 MB', async () => {
-    answer = (_, response) => response.end(`[]${' '.repeat(MAX_ANSWER_BYTES - 2)}`);
+    answer = (_, response) => response.end(`[]${' '.repeat(MAX_RESPONSE_BYTES - 2)}`);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 

@@ -14,7 +14,7 @@ import type { EndedApiCall } from '~/telemetry/log-fields';
 import { runInRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient, createMemoryCookieStore } from './client.server';
-import { MAX_ANSWER_BYTES } from './http-answer.server';
+import { MAX_RESPONSE_BYTES } from './http-response.server';
 
 const ANYTHING = z.record(z.string(), z.unknown());
 
@@ -281,7 +281,7 @@ describe('createApiClient', () => {
     ['that is damaged', Buffer.from('no gzip'), { kind: 'unreachable' }],
     [
       'that grows beyond 10 MB',
-      gzipSync(Buffer.alloc(MAX_ANSWER_BYTES + 1, ' ')),
+      gzipSync(Buffer.alloc(MAX_RESPONSE_BYTES + 1, ' ')),
       { kind: 'unreadable', status: 200 },
     ],
   ])('returns an error for a compressed body %s', async (_, body, error) => {
@@ -336,7 +336,6 @@ describe('createApiClient', () => {
       };
     });
 
-    /** Waits until the connection is free. */
     async function keepConnection() {
       await client().call(listApplications, {});
       await setImmediate();

@@ -12,14 +12,14 @@ import {
   findNextPageUrl,
   isOtherContentType,
   isSessionExpired,
-  MAX_ANSWER_BYTES,
+  MAX_RESPONSE_BYTES,
   parseJson,
   readRefusal,
   readResponseText,
   readRetryAfter,
   resolveApiUrl,
   sendApiRequest,
-} from './http-answer.server';
+} from './http-response.server';
 import {
   allowsEmptyAnswer,
   createEmptyList,
@@ -182,11 +182,11 @@ export function createApiClient(context: ClientContext): ApiClient {
       let { next } = first;
       while (next !== null) {
         const nextUrl = findNextPageUrl(baseUrl, current, next);
-        if (nextUrl === null || seen.size >= MAX_PAGES || size > MAX_ANSWER_BYTES) {
+        if (nextUrl === null || seen.size >= MAX_PAGES || size > MAX_RESPONSE_BYTES) {
           tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER_PATH });
           break;
         }
-        // Some APIs name the last page as its own next page.
+        // Some APIs return the last page as its own next page.
         if (seen.has(nextUrl)) break;
         seen.add(nextUrl);
         current = nextUrl;

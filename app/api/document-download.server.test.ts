@@ -131,7 +131,6 @@ describe('HTTP-06: fetchFile', () => {
       const file = await fetchFile(`${address}/once-per-connection`, { ...options(), connections });
       if (!file.ok) throw new Error('there is no file');
       expect(await new Response(file.data.bytes).text()).toBe('contract');
-      // The connection is free again.
       await setImmediate();
     }
   });

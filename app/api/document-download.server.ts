@@ -1,8 +1,8 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { type Dispatcher, fetch, type Response } from 'undici';
 import { reportFileFailure } from '~/telemetry/metrics.server';
-import { type FileHosts, parseFileUrl } from './file-address';
-import { repeatIfClosed } from './http-answer.server';
+import { type FileHosts, parseFileUrl } from './file-url';
+import { repeatIfClosed } from './http-response.server';
 import type { ApiResult } from './result';
 
 export interface DownloadedFile {

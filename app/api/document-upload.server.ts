@@ -2,12 +2,11 @@ import { type Dispatcher, fetch, type RequestInit } from 'undici';
 import { metrics, reportFileFailure } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
-import { type FileHosts, parseFileUrl } from './file-address';
+import { type FileHosts, parseFileUrl } from './file-url';
 import { type ApiError, isOutcomeUnknown } from './result';
 
 export interface FileToUpload {
   bytes: AsyncIterable<Uint8Array>;
-  /** Null if the size is unknown until the upload ends. */
   size: number | null;
   contentType: string;
 }
@@ -52,7 +51,7 @@ export async function uploadDocument(
   const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
   const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
   if (stored?.is_upload_successful) return { ok: true, data: stored };
-  // The file may have arrived, so an unreadable list is no failure.
+  // With an unreadable list, the record is not marked as failed, because the file may have arrived.
   if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
   return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }

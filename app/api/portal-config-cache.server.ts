@@ -18,7 +18,7 @@ export const configLoaders = {
 
 const FRESH_MS = 30_000;
 
-/** D-04. If the API fails, older copies are not used. */
+/** D-04. Older copies are never used, even if the API fails. */
 export const LAST_GOOD_CONFIG_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ConfigStore {
@@ -39,17 +39,17 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_CONFIG_MAX_
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * Refreshes older copies in the background. Null without a copy and for unknown partners.
- * @param keeper stores copies across restarts
+ * Refreshes stale copies in the background. Null for unknown partners and failed reads.
+ * @param store keeps copies across restarts
  * @param version excludes copies of other versions
  */
 export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies'>,
   partnerKey: string,
-  keeper: ConfigStore | null,
+  store: ConfigStore | null,
   version = '',
 ): Promise<PortalConfig | null> {
-  const cache = new PartnerCache(partnerKey, version, keeper);
+  const cache = new PartnerCache(partnerKey, version, store);
   const copy = await cache.copy();
   if (copy && isFresh(copy)) return copy.config;
   const reading =
@@ -64,31 +64,31 @@ const isFresh = ({ readAt }: Copy) => Math.abs(Date.now() - readAt) < FRESH_MS;
 class PartnerCache {
   readonly partnerKey: string;
   readonly name: string;
-  readonly #keeper: ConfigStore | null;
+  readonly #store: ConfigStore | null;
 
-  constructor(partnerKey: string, version: string, keeper: ConfigStore | null) {
+  constructor(partnerKey: string, version: string, store: ConfigStore | null) {
     this.partnerKey = partnerKey;
     this.name = `${partnerKey} ${version}`;
-    this.#keeper = keeper;
+    this.#store = store;
   }
 
   async copy(): Promise<Copy | undefined> {
     const copy = copies.get(this.name);
-    if (copy || !this.#keeper) return copy;
-    const text = await this.#unlessStoreFails(this.#keeper.read(this.partnerKey));
+    if (copy || !this.#store) return copy;
+    const text = await this.#unlessStoreFails(this.#store.read(this.partnerKey));
     const kept = text === null || text === undefined ? null : answers.safeParse(JSON.parse(text));
     return kept?.success ? this.#remember(kept.data) : undefined;
   }
 
-  keep(read: Answers): PortalConfig {
+  save(read: Answers): PortalConfig {
     const { config } = this.#remember(read);
-    void this.#unlessStoreFails(this.#keeper?.write(this.partnerKey, JSON.stringify(read)));
+    void this.#unlessStoreFails(this.#store?.write(this.partnerKey, JSON.stringify(read)));
     return config;
   }
 
   forget(): void {
     copies.delete(this.name);
-    void this.#unlessStoreFails(this.#keeper?.write(this.partnerKey, null));
+    void this.#unlessStoreFails(this.#store?.write(this.partnerKey, null));
   }
 
   async #unlessStoreFails<T>(work: Promise<T> | undefined): Promise<T | undefined> {
@@ -125,7 +125,7 @@ async function read(cache: PartnerCache, api: ApiClient): Promise<PortalConfig |
   ]);
   if (partner.ok && features.ok) {
     const { public_features } = features.data;
-    return cache.keep({ readAt: Date.now(), features: public_features, partner: partner.data });
+    return cache.save({ readAt: Date.now(), features: public_features, partner: partner.data });
   }
   if (!partner.ok && hasCode(partner.error, 'err_entity_not_found')) cache.forget();
   log.error('configuration-unreadable', {

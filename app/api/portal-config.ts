@@ -7,7 +7,7 @@ import {
 } from 'contracts/api/configuration';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { z } from 'zod';
-import { safeWebAddress } from '~/domain/text';
+import { safeHttpUrl } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { readAnswer } from './read-answer';
@@ -51,20 +51,20 @@ export function createPortalConfig(publicFeatures: readonly PublicFeature[], par
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
     legalLinks: {
-      terms: safeWebAddress(partner.terms_url) ?? safeWebAddress(urls.terms),
-      termsOfUse: safeWebAddress(urls.terms_of_use),
-      privacy: safeWebAddress(partner.data_protection_url) ?? safeWebAddress(urls.privacy_policy),
-      imprint: safeWebAddress(urls.imprint),
-      accessibility: safeWebAddress(urls.accessibility),
-      security: safeWebAddress(urls.security),
+      terms: safeHttpUrl(partner.terms_url) ?? safeHttpUrl(urls.terms),
+      termsOfUse: safeHttpUrl(urls.terms_of_use),
+      privacy: safeHttpUrl(partner.data_protection_url) ?? safeHttpUrl(urls.privacy_policy),
+      imprint: safeHttpUrl(urls.imprint),
+      accessibility: safeHttpUrl(urls.accessibility),
+      security: safeHttpUrl(urls.security),
     },
     /** D-08. Null means the start page. */
-    websiteUrl: safeWebAddress(urls.website),
+    websiteUrl: safeHttpUrl(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
-    companyTypes: withUsualFirst(features.value('company_types')),
+    companyTypes: readCompanyTypes(features.value('company_types')),
     theme:
       whiteLabel && partner.fe_theme
         ? {
@@ -96,8 +96,8 @@ function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
-/** An inactive list restricts nothing (D-97). */
-function withUsualFirst(types: { supported: string[]; default?: string | undefined } | undefined) {
+/** An inactive feature restricts nothing (D-97). */
+function readCompanyTypes(types: { supported: string[]; default?: string | undefined } | undefined) {
   return { supported: types?.supported ?? null, default: types?.default ?? null };
 }
 

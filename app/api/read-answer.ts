@@ -1,4 +1,4 @@
-import { schemaOfMembers } from 'contracts/api/values';
+import { strictSchemaOf } from 'contracts/api/values';
 import { z } from 'zod';
 import { readDate, readDateTime, readDecimal, readTimeOfDay } from './read-value';
 
@@ -163,7 +163,7 @@ function plainly(schema: z.ZodType): z.ZodType {
     return z.clone(schema, { ...schema.def, element: plainly(part(schema.element)) });
   }
   if (schema instanceof z.ZodRecord) {
-    const shaped = schemaOfMembers(schema);
+    const shaped = strictSchemaOf(schema);
     if (shaped !== undefined) return z.looseObject(plainMembers(shaped.shape, (member) => member.nullish()));
     return z.clone(schema, { ...schema.def, valueType: plainly(part(schema.valueType)) });
   }
@@ -269,7 +269,7 @@ function list(readElement: Read, path: string): Read {
 }
 
 function record(schema: z.ZodRecord, path: string): Read {
-  const shaped = schemaOfMembers(schema);
+  const shaped = strictSchemaOf(schema);
   if (shaped !== undefined) return membersOneByOne(shaped, path);
   const valueType = part(schema.valueType);
   const acceptsNull = valueType.safeParse(null).success;
@@ -383,7 +383,7 @@ function textIn(value: unknown, path: string, notes: Notes): string | null {
 const isFraction = (value: unknown): boolean =>
   typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) < 1e15;
 
-/** D-20, OVER-05. `closed`: no unknown values. `as sent`: the portal compares the values itself. */
+/** D-20, OVER-05. `closed` refuses unknown values. `as sent` keeps the spelling, which the portal normalizes itself. */
 type Enumeration = 'closed' | 'open' | 'as sent';
 
 function enumeration(values: readonly string[], kind: Enumeration, path: string): Read {

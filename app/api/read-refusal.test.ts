@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRefusal } from './http-answer.server';
+import { readRefusal } from './http-response.server';
 
 const KNOWN = 'err_email_conflict';
 

@@ -17,7 +17,7 @@ export function readDecimal(text: string): number | null {
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)? ?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** Without a zone or time, assumes UTC or midnight. */
+/** Without a zone, assumes UTC; without a time, midnight. */
 export function readDateTime(text: string): string | null {
   const found = DATE_TIME.exec(text);
   if (!found) return null;

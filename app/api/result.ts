@@ -26,7 +26,7 @@ export function hasCode(error: ApiError, code: string): boolean {
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
   if (error.kind === 'sessionExpired') return false;
-  // Successes with an unreadable body, timeouts, server errors.
+  // True for unreadable successes, timeouts and server errors.
   return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
 }
 
@@ -38,7 +38,7 @@ export function isUnreadableSuccess(error: ApiError): boolean {
 
 const GATEWAY_STATUSES = [REQUEST_TIMEOUT, 502, 504];
 
-/** Other server errors state that the call failed. */
+/** Server errors other than a gateway's report that the call failed. */
 export function mayHaveSucceeded(error: ApiError): boolean {
   if (!('status' in error)) return isOutcomeUnknown(error);
   return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);

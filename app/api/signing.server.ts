@@ -9,7 +9,7 @@ import { type ApiClient, acceptEmptyAnswer } from './client.server';
 
 export type { SignatoryRequirements };
 
-export interface SignerRequest {
+export interface SignerIds {
   applicationId: string;
   signatoryId: string;
 }
@@ -20,26 +20,25 @@ export interface TermsAcceptance {
   sepaMandate: boolean;
 }
 
-const params = ({ applicationId, signatoryId }: SignerRequest) => ({ id: applicationId, signatoryId });
+const params = ({ applicationId, signatoryId }: SignerIds) => ({ id: applicationId, signatoryId });
 
-/** Only the signatory may call these, except for reading. */
+/** The API allows changes only to the signatory. */
 export const signing = {
-  requirements: (api: ApiClient, signer: SignerRequest) =>
-    api.call(getRequirements, { params: params(signer) }),
+  requirements: (api: ApiClient, signer: SignerIds) => api.call(getRequirements, { params: params(signer) }),
   /** SIGN-05. Also restarts a failed identification. */
-  startIdentification: (api: ApiClient, signer: SignerRequest) =>
+  startIdentification: (api: ApiClient, signer: SignerIds) =>
     api.call(acceptEmptyAnswer(startVideoIdent), { params: params(signer) }),
-  /** SIGN-06. A document signed online is its own copy. */
+  /** SIGN-06. For a document signed online, both ids are the same. */
   linkSignedCopy: (
     api: ApiClient,
-    signer: SignerRequest,
+    signer: SignerIds,
     { unsignedId, signedId }: { unsignedId: string; signedId: string },
   ) =>
     api.call(acceptEmptyAnswer(linkSignedDocument), {
       params: params(signer),
       body: { unsigned_doc_id: unsignedId, signed_doc_id: signedId },
     }),
-  acceptTerms: (api: ApiClient, signer: SignerRequest, { legalSignature, sepaMandate }: TermsAcceptance) =>
+  acceptTerms: (api: ApiClient, signer: SignerIds, { legalSignature, sepaMandate }: TermsAcceptance) =>
     api.call(acceptEmptyAnswer(acceptRequirements), {
       params: params(signer),
       body: {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { DETAILS_FOR_FIELD, INTENT_FIELD } from '~/forms/intents';
 import { readForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';

@@ -1,10 +1,10 @@
 import { Outlet } from '@remix-run/react';
 import { PageFrame } from 'ui/frame/page-frame';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 
 export default function WizardLayout() {
   return (
-    <PageFrame frame={useFrame()} tone="open">
+    <PageFrame frame={usePageFrame()} tone="open">
       <Outlet />
     </PageFrame>
   );

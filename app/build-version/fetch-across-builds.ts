@@ -1,4 +1,4 @@
-import { BUILD_HEADER, PAGE_BUILD_HEADER } from './build-header';
+import { BUILD_HEADER, OWN_DOCUMENT_HEADER } from './build-header';
 import { isRouterRequest, MANIFEST_PATH, requestPathOf } from './router-request';
 
 export interface BrowserPage {
@@ -23,7 +23,7 @@ export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isO
     const answer = await page.fetch(input, init).catch((error) => withoutAnswer(error, request, init));
     const build = answer.headers.get(BUILD_HEADER);
     outdated ||= build !== null && build !== page.build;
-    const secret = answer.headers.has(PAGE_BUILD_HEADER) && page.isMeasured() ? page.destination() : null;
+    const secret = answer.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
     if (secret !== null) return leaveTo(secret);
     return isForeignManifest(request, answer) ? answerWithOwnRoutes(answer) : answer;
   }

@@ -10,7 +10,7 @@ interface Place {
   state: unknown;
 }
 
-/** Address that a document could load with the same result. */
+/** Null unless loading the address as a document has the same result. */
 export function findNavigationTarget({ location, navigation }: RouterState): string | null {
   const { state, location: to, formMethod = 'GET' } = navigation;
   if (state !== 'loading' || !to) return null;

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { canReload, createReloadScript, INTERRUPTED_DESTINATION_KEY } from './reload-once';
+import { claimReload, createReloadScript, INTERRUPTED_DESTINATION_KEY } from './reload-once';
 
 function tabStorage() {
   const kept = new Map<string, string>();
@@ -114,8 +114,8 @@ describe('createReloadScript if a file of the build is missing', () => {
     const storage = tabStorage();
     const turns = ['a', 'b', 'a', 'b', 'a'].map((build) => missing(MODULE, { build, storage }));
     expect(turns).toEqual([true, true, false, false, false]);
-    expect(canReload('a', storage)).toBe(false);
-    expect(canReload('c', storage)).toBe(true);
+    expect(claimReload('a', storage)).toBe(false);
+    expect(claimReload('c', storage)).toBe(true);
     expect(missing(MODULE, { build: 'c', storage })).toBe(false);
   });
 
@@ -134,6 +134,6 @@ describe('createReloadScript if a file of the build is missing', () => {
       throw new Error('refused');
     };
     expect(missing(MODULE, { storage: { getItem: refuse, setItem: refuse } })).toBe(false);
-    expect(canReload('a', { getItem: refuse, setItem: refuse })).toBe(false);
+    expect(claimReload('a', { getItem: refuse, setItem: refuse })).toBe(false);
   });
 });

@@ -4,13 +4,13 @@ import { useNonce } from '~/page/nonce';
 const BuildContext = createContext<string | null>(null);
 export const BuildProvider = BuildContext.Provider;
 
-/** Session storage: page and destination of an interrupted navigation. */
+/** Session storage key: page and destination of an interrupted navigation. */
 export const INTERRUPTED_DESTINATION_KEY = 'portal-destination';
 
 const RELOADED = 'portal-reloaded';
 
 /** Allows one reload per build and tab, to prevent loops. */
-export function canReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+export function claimReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');
     if (builds.includes(build)) return false;
@@ -23,7 +23,7 @@ export function canReload(build: string, storage: Pick<Storage, 'getItem' | 'set
 
 declare global {
   interface Window {
-    /** True after going back or forward: the reloaded document keeps its page. */
+    /** True after going back or forward: the document then belongs to another page. */
     isPageLeft?: () => boolean;
   }
 }

@@ -6,7 +6,7 @@ import {
   readEntry,
   writeEntries,
 } from 'ui/fields/form/control-entries';
-import { isSecretField } from '~/domain/typed';
+import { isSecretField } from '~/domain/form-values';
 
 const KEPT = 'portal-typed';
 

@@ -1,10 +1,10 @@
 import { requireCompleteResponses } from './complete-responses';
 import { fetchAcrossBuilds } from './fetch-across-builds';
 import { findNavigationTarget } from './navigation-target';
-import { canReload, INTERRUPTED_DESTINATION_KEY } from './reload-once';
+import { claimReload, INTERRUPTED_DESTINATION_KEY } from './reload-once';
 import { restoreInput, saveInput } from './saved-input';
 
-/** @param around another layer between the router and the network */
+/** @param around adds another layer between the router and the network */
 export function watchBuild(around: (send: typeof fetch) => typeof fetch): void {
   restoreInput();
   const { version, url } = window.__remixManifest;
@@ -42,7 +42,7 @@ function isBusy(): boolean {
 function reload(build: string): boolean {
   // Offline, the browser's error page would replace this page.
   if (!navigator.onLine) return false;
-  if (!canReload(build, window.sessionStorage)) return false;
+  if (!claimReload(build, window.sessionStorage)) return false;
   saveInput();
   const { pathname, search } = window.location;
   window.location.replace(pathname + search);

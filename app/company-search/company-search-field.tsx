@@ -6,7 +6,7 @@ import type { FieldHandle } from 'ui/fields/field/field';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ChoiceCardsField } from 'ui/fields/radio/choice-cards-field';
 import { onlyWithoutScripts } from 'ui/layout/layout.css';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { NO_COMPANY_OPTION } from './company-option';
 
@@ -78,7 +78,7 @@ export function CompanySearchField({
         {...{ label, hint, optional }}
         load={loadSuggestions}
         onChoose={choose}
-        saysChoice={!goesOn}
+        announcesChoice={!goesOn}
         autoComplete="organization"
         spellCheck={false}
       />

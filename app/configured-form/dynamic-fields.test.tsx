@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import dynamic from '~/i18n/locales/de/dynamic.json';
 import enums from '~/i18n/locales/de/enums.json';
 import fields from '~/i18n/locales/de/fields.json';
-import { DynamicFields, groupGridItems, splitOptionalEnd } from './dynamic-fields';
+import { DynamicFields, groupGridItems, splitTrailingOptionalFields } from './dynamic-fields';
 import { type DynamicField, OTHER_CHOICE } from './rules/field';
 import { createStartingTexts, fieldsOfPurpose } from './rules/form';
 import { readForm } from './rules/read-form';
@@ -170,11 +170,12 @@ describe('groupGridItems (rows of a form)', () => {
   });
 });
 
-describe('splitOptionalEnd (fold for optional fields)', () => {
+describe('splitTrailingOptionalFields (optional fields at the end of a step)', () => {
   const validations = [{ type: 'required', value: true }];
   const required = ['a', 'b', 'c', 'd', 'needed'].map((id) => field({ id, validations }));
   const [first, second] = [field({ id: 'first' }), field({ id: 'second' })];
-  const folded = (...fields: DynamicField[]) => splitOptionalEnd(fields).folded.map(({ id }) => id);
+  const collapsed = (...fields: DynamicField[]) =>
+    splitTrailingOptionalFields(fields).collapsed.map(({ id }) => id);
 
   it.each([
     ['two optional fields at the end', [...required, first, second], ['first', 'second']],
@@ -188,11 +189,11 @@ describe('splitOptionalEnd (fold for optional fields)', () => {
       [],
     ],
     ['a group with a heading', [...required, { ...first, group: 'More' }, second], []],
-  ])('DYN-05: folds two or more optional fields at the end of a long step: %s', (_, fields, expected) => {
-    expect(folded(...fields)).toEqual(expected);
+  ])('DYN-05: collapses two or more optional fields at the end of a long step: %s', (_, fields, expected) => {
+    expect(collapsed(...fields)).toEqual(expected);
   });
 
-  it('names the folded fields, and opens the fold if a field has a value', () => {
+  it('names the collapsed fields, and expands the fields if a field has a value', () => {
     const shown = html(...required, first, second);
     expect(shown).toContain('Freiwillig: first, second');
     expect(shown).not.toMatch(/<details[^>]* open/);

@@ -13,8 +13,8 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames, Stack } from 'ui/layout/layout';
 import { cellSpans, formGrid } from 'ui/layout/layout.css';
-import { createDateText } from '~/domain/dates';
-import type { FormValues } from '~/domain/typed';
+import { createDateTextFormat } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import {
   besideOtherChoice,
   chevron,
@@ -143,10 +143,10 @@ type DynamicFieldsProps = {
 
 /** DYN-05. The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
-  const { shown, folded } = splitOptionalEnd(fields);
+  const { shown, collapsed } = splitTrailingOptionalFields(fields);
   const groups = groupedFields(shown);
-  const end = folded.length > 0 && (
-    <OptionalEnd key={folded.map(({ id }) => id).join(' ')} {...context} fields={folded} />
+  const end = collapsed.length > 0 && (
+    <TrailingOptionalFields key={collapsed.map(({ id }) => id).join(' ')} {...context} fields={collapsed} />
   );
   if (groups.length === 1 && groups[0]?.[0]?.group === undefined && !end) {
     return <Grid {...context} fields={fields} />;
@@ -194,7 +194,7 @@ const IN_TERMS: readonly string[] = [STANDARD_FIELD_IDS.amount, STANDARD_FIELD_I
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** The sliders share one block, two short fields one row. */
+/** Sliders share one block, and two short fields share one row. */
 export function groupGridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
@@ -245,32 +245,33 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
 }
 
 const MIN_FIELDS_OF_STEP = 7;
-const MIN_FOLDED = 2;
+const MIN_COLLAPSED = 2;
 
-export function splitOptionalEnd(fields: readonly DynamicField[]) {
-  const last = fields.findLastIndex((field) => isRequired(field) || !canFold(field));
+export function splitTrailingOptionalFields(fields: readonly DynamicField[]) {
+  const last = fields.findLastIndex((field) => isRequired(field) || !canCollapse(field));
   const end = fields.slice(last + 1);
-  const folds = last >= 0 && fields.length >= MIN_FIELDS_OF_STEP && end.length >= MIN_FOLDED;
-  const folded = folds ? end : [];
-  return { shown: fields.slice(0, fields.length - folded.length), folded };
+  const collapses = last >= 0 && fields.length >= MIN_FIELDS_OF_STEP && end.length >= MIN_COLLAPSED;
+  const collapsed = collapses ? end : [];
+  return { shown: fields.slice(0, fields.length - collapsed.length), collapsed };
 }
 
-const FOLDABLE: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
+const COLLAPSIBLE_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
   'text',
   'textarea',
   'date',
   'number',
 ]);
 
-const canFold = ({ control, group }: DynamicField) => FOLDABLE.has(control.kind) && group === undefined;
+const canCollapse = ({ control, group }: DynamicField) =>
+  COLLAPSIBLE_CONTROLS.has(control.kind) && group === undefined;
 
-function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
+function TrailingOptionalFields({ fields, ...context }: DynamicFieldsProps) {
   const { t } = useTranslation('dynamic');
   const { allErrors } = useFormMetadata(context.formId);
   const hasValue = fields.some(({ name }) => Boolean(context.typed[name]));
   const isWrong = fields.some(({ name }) => allErrors[name] !== undefined);
   const [state, setState] = useState({ isShown: hasValue || isWrong, hasValue, isWrong });
-  // Clearing the last value must not close the fold.
+  // Clearing the last value must not collapse the fields.
   if (state.hasValue !== hasValue || state.isWrong !== isWrong)
     setState({ isShown: state.isShown || hasValue || isWrong, hasValue, isWrong });
   return (
@@ -318,7 +319,7 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
         <DateField
           {...texts}
           placeholder={field.placeholder}
-          text={createDateText(dateBoundsOf(field))}
+          text={createDateTextFormat(dateBoundsOf(field))}
           min={dateBoundOf(field, 'dateFrom') ?? ANY_DATE.first}
           max={dateBoundOf(field, 'dateTo') ?? ANY_DATE.last}
         />

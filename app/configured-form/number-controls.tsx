@@ -106,7 +106,7 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       inputMode={keysOf(quantity)}
       {...unitOf(quantity, currency, i18n.language, t)}
       text={text}
-      words={(value) => formatAnswer(shown, toPlainDecimal(value / factor), words)}
+      formatValue={(value) => formatAnswer(shown, toPlainDecimal(value / factor), words)}
       tickEvery={tickEvery(scale.max - scale.min, quantity)}
     />
   );

@@ -65,7 +65,7 @@ export function applicationHeadOf(
 }
 
 /** D-271. An application can have thousands of open details, so pages only count the details. */
-export function withoutDetails(head: LoadedHead): ApplicationHead {
+export function omitPendingDetails(head: LoadedHead): ApplicationHead {
   return { ...head, pending: head.pending?.map(({ name }) => ({ name })) ?? null };
 }
 

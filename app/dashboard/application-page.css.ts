@@ -8,12 +8,12 @@ export const inHead = style({
   '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const disabled = style({ '@media': { print: { display: 'none' } } });
+export const disabledSubmit = style({ '@media': { print: { display: 'none' } } });
 
-export const anchor = style({ position: 'relative', width: 'max-content' });
+export const tooltipAnchor = style({ position: 'relative', width: 'max-content' });
 
 const visible = { visibility: 'visible' } as const;
-export const tip = style({
+export const tooltip = style({
   position: 'absolute',
   zIndex: vars.z.popover,
   top: 'calc(100% + 8px)',
@@ -30,9 +30,9 @@ export const tip = style({
   visibility: 'hidden',
   selectors: {
     '&::before': { content: '', position: 'absolute', insetInline: 0, bottom: '100%', height: 9 },
-    [`${anchor}[data-tip=open] > &`]: visible,
-    [`${anchor}[data-tip=auto]:hover > &`]: visible,
-    [`${anchor}[data-tip=auto]:focus-within > &`]: visible,
+    [`${tooltipAnchor}[data-tip=open] > &`]: visible,
+    [`${tooltipAnchor}[data-tip=auto]:hover > &`]: visible,
+    [`${tooltipAnchor}[data-tip=auto]:focus-within > &`]: visible,
   },
   // The button may be at either screen edge, so the tooltip is only as wide as the button.
   '@media': { [breakpoints.narrow]: { insetInline: 0, width: 'auto' } },
@@ -66,8 +66,8 @@ export const backToFirstPart = style({ marginInlineStart: -13, marginBlock: -8 }
 export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 
-export const folded = style({ gridColumn: 'span 6' });
-export const foldedWords = style({
+export const collapsible = style({ gridColumn: 'span 6' });
+export const collapsibleSummary = style({
   ...layoutStyles.row(6),
   width: 'fit-content',
   minHeight: 44,
@@ -77,16 +77,16 @@ export const foldedWords = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const foldedBody = style({ paddingBlockStart: 8 });
-export const foldedRow = style([
-  folded,
+export const collapsibleBody = style({ paddingBlockStart: 8 });
+export const collapsibleRow = style([
+  collapsible,
   {
     borderTop: `1px solid ${vars.color.hairline}`,
     selectors: { '&[open]': { paddingBlockEnd: vars.space.s4 } },
   },
 ]);
-export const foldedRowWords = style([
-  foldedWords,
+export const collapsibleRowSummary = style([
+  collapsibleSummary,
   {
     width: 'auto',
     justifyContent: 'space-between',
@@ -95,4 +95,4 @@ export const foldedRowWords = style([
     color: vars.color.text,
   },
 ]);
-export const foldedAction = style({ color: vars.color.link, fontWeight: 500 });
+export const collapsibleAction = style({ color: vars.color.link, fontWeight: 500 });

@@ -15,8 +15,8 @@ import { onlyOnNarrowScreens } from 'ui/layout/layout.css';
 import { type Overlay, WithOverlay } from 'ui/overlays/with-overlay';
 import { StatusTag } from 'ui/records/status-tag';
 import { TermsStrip } from '~/application/result/terms-strip';
-import { usePreloadedRoutes } from '~/page/load-ahead';
-import { useFrame } from '~/page/use-frame';
+import { usePreloadedRoutes } from '~/page/prefetched-pages';
+import { usePageFrame } from '~/page/use-page-frame';
 import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
 import { PageOrListSkeleton } from './applications/list-loading';
@@ -67,10 +67,10 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   const { shown, ...watch } = useTooltip();
   const reason = pending ? t('submit.first', { count: pending.length }) : t('submit.unknown');
   return (
-    <div className={css.disabled}>
-      <div className={css.anchor} data-tip={shown} {...watch}>
+    <div className={css.disabledSubmit}>
+      <div className={css.tooltipAnchor} data-tip={shown} {...watch}>
         <SubmitApplication applicationId={id} from={tab} disabledBy={tip} />
-        <p role="tooltip" id={tip} className={css.tip}>
+        <p role="tooltip" id={tip} className={css.tooltip}>
           {reason}
         </p>
       </div>
@@ -171,7 +171,7 @@ export function ApplicationPage({
   );
   return (
     <PageOrListSkeleton>
-      <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+      <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
         <Stack>
           {!showsReview && <ReviewNotice {...application} />}
           <WithOverlay overlay={overlay}>

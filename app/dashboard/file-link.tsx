@@ -9,7 +9,7 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** DOC-06. A new tab keeps typed values. */
+/** DOC-06. Opens a new tab, so that typed values stay. */
 export function FileLink({ to, small = false, primary = false, children }: FileLinkProps) {
   return (
     <ButtonLink

@@ -7,30 +7,30 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOnPageChange } from 'ui/feedback/use-focus-on-arrival';
 import { ButtonLink } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
-import { foldChevron, foldSummary, pager, pagerLinks, pagerRange } from 'ui/layout/layout.css';
+import { collapsibleChevron, collapsibleSummary, pager, pagerLinks, pagerRange } from 'ui/layout/layout.css';
 import { metaText } from 'ui/theme/text.css';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { getNumberFormat } from '~/domain/locale';
-import { addListPlace } from './rules/tabs';
+import { addListQuery } from './rules/tabs';
 
-interface UnfoldLinkProps {
+interface ExpandLinkProps {
   list: string;
-  isUnfolded: boolean;
+  isExpanded: boolean;
   page?: string | null;
   children: ReactNode;
 }
 
-export function UnfoldLink({ list, isUnfolded, page = null, children }: UnfoldLinkProps) {
+export function ExpandLink({ list, isExpanded, page = null, children }: ExpandLinkProps) {
   return (
     <Link
-      to={addListPlace('', { unfolded: isUnfolded ? null : list, page }) || '.'}
-      className={foldSummary}
-      aria-expanded={isUnfolded}
+      to={addListQuery('', { expanded: isExpanded ? null : list, page }) || '.'}
+      className={collapsibleSummary}
+      aria-expanded={isExpanded}
       preventScrollReset
       replace
     >
       {children}
-      <Icon of={ChevronDown} size={16} className={foldChevron} />
+      <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DEBTOR_INPUT, PERSON_INPUT } from '~/testing/form-inputs';
 import { openPortal } from '~/testing/portal';
-import { DEBTOR_INPUT, PERSON_INPUT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();
@@ -167,7 +167,7 @@ describe('D-271 debtors of a long list', () => {
   it('sends the form for new debtors without the stored ones', async () => {
     const { shown } = await debtors();
     const byName = (await shown('?add')).body.match(/Firma Nr/g) ?? [];
-    // The data of the tab behind the form has one page of debtors.
+    // The tab behind the form has one page of debtors.
     expect(byName.length).toBeLessThanOrEqual(50);
   });
 

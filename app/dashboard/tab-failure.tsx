@@ -12,7 +12,7 @@ import { FailedPart } from 'ui/frame/status-page';
 import { ButtonLink } from 'ui/layout/button';
 import type { IconDrawing } from 'ui/layout/icon';
 import { FailedPage } from '~/page/error-page';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { ApplicationPage } from './application-page';
 import type { Tab } from './rules/tabs';
 import type { TabProblem } from './tab-problem.server';
@@ -41,7 +41,7 @@ export function TabFailure() {
 function FailedContent({ messages, requestNumber, failedTab, status }: TabProblem & { status: number }) {
   const { t } = useTranslation(['dashboard', 'problem']);
   const { pathname, search } = useLocation();
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   const { tab, otherTabsWork } = failedTab;
   return (
     <FailedPart

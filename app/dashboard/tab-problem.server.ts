@@ -3,7 +3,7 @@ import { type ApiError, hasCode } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
 import { createProblemPage, errorDetailsOf, statusOfApiError } from '~/request/problem.server';
 import { createProblemData, type ProblemData } from '~/request/problem-data.server';
-import { type ApplicationHead, type LoadedHead, withoutDetails } from './application-head';
+import { type ApplicationHead, type LoadedHead, omitPendingDetails } from './application-head';
 import type { Tab } from './rules/tabs';
 
 export interface TabProblem extends ProblemData {
@@ -29,7 +29,7 @@ export function createTabProblem(
   const problem: TabProblem = createProblemData({
     messages: errorDetailsOf(request, error),
     emailNotConfirmed: false,
-    failedTab: { application: withoutDetails(head), tab, otherTabsWork },
+    failedTab: { application: omitPendingDetails(head), tab, otherTabsWork },
   });
   return data(problem, { status });
 }

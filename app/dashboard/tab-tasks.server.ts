@@ -3,23 +3,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, mapResult } from '~/api/result';
-import { joinList, limitList } from '~/domain/list-of';
+import { type FormValues, readFormValues } from '~/domain/form-values';
+import { joinList, limitList } from '~/domain/lists';
 import { encodeMessage } from '~/domain/message';
-import { type FormValues, readFormValues } from '~/domain/typed';
 import { INTENT_FIELD, type TaskAnswer } from '~/forms/intents';
 import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { joinNames } from '~/i18n/translated-text';
 import { page } from '~/page/page';
-import type { FormBounds } from '~/request/body/body-bounds.server';
 import { readForm, readValidForm, releaseForm } from '~/request/body/form-body.server';
+import type { FormLimits } from '~/request/body/form-limits.server';
 import { readUploadForm, type UploadedFile } from '~/request/body/upload-form.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
-import { withoutDetails } from './application-head';
+import { omitPendingDetails } from './application-head';
 import { drainBody } from './documents/upload/received-file.server';
 import type { ApplicationToChange, LoadedApplication } from './load-application.server';
 import type { RequestedTask, TaskUrls } from './rules/tabs';
@@ -53,7 +53,7 @@ export interface TabTasks<Loaded extends ApplicationToChange, Kind extends strin
   load: (args: RequestArgs, applicationId: string | undefined) => Promise<Loaded>;
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<Loaded, More> }>>;
   intents?: Readonly<Record<string, Declare<Loaded, More>>>;
-  bounds?: FormBounds;
+  bounds?: FormLimits;
   takesFiles?: boolean;
 }
 
@@ -98,7 +98,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
   const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
-    // The second of two identical requests may already find the change.
+    // Loads in the task: an identical request may have made the change meanwhile.
     return await runTask(request, { form, file }, async () => {
       const loaded = await load({ request: httpRequest, context }, params.id);
       return declare({ ...loaded, form, file, signal, typed: readFormValues(form), id: requested?.id ?? '' });
@@ -141,7 +141,7 @@ export function createApplicationPage<Task extends TaskData | null, Rest extends
   const open = head.pending?.length ?? 0;
   const counted = open > 0 && !task?.title ? `(${open}) ${title}` : title;
   const named = { title: joinNames(task?.title, counted), mainForm: task?.form };
-  return page(request, { ...rest, ...named, application: withoutDetails(head), task });
+  return page(request, { ...rest, ...named, application: omitPendingDetails(head), task });
 }
 
 export function contentVersionOf(values: readonly unknown[]): string {

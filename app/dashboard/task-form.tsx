@@ -16,7 +16,7 @@ import { Icon } from 'ui/layout/icon';
 import { formGrid, onlyWithoutScripts, onlyWithScripts } from 'ui/layout/layout.css';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { z } from 'zod';
-import { type FormValues, findPartWithErrors, readFormValues } from '~/domain/typed';
+import { type FormValues, findPartWithErrors, readFormValues } from '~/domain/form-values';
 import { hasSecondaryIntent, INTENT_FIELD, NOTE_INTENT, type TaskAnswer } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import * as css from './application-page.css';
@@ -30,7 +30,7 @@ interface TaskFormOptions {
   onValid?: () => void;
 }
 
-/** Receives only answers to its own submits. */
+/** The form gets only answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: FormValues) => z.ZodType,
@@ -197,9 +197,9 @@ export function BackToFirstPart({ parts, children }: { parts: FormParts | null; 
   );
 }
 
-interface FoldedProps {
+interface CollapsibleFieldsProps {
   words: ReactNode;
-  /** Button beside the words; without it, the words are the button. */
+  /** Button beside the words. If absent, the words are the button. */
   change?: string;
   /** True if the usual answers do not apply. */
   isOpen: boolean;
@@ -207,21 +207,25 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-export function FoldedTask({ words, change, isOpen, isWrong, children }: FoldedProps) {
+export function CollapsibleFields({ words, change, isOpen, isWrong, children }: CollapsibleFieldsProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
-  // Correcting an error must not fold the field that the user edits.
+  // Correcting an error must not hide the field that the user edits.
   if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
   return (
     <details
-      className={change ? css.foldedRow : css.folded}
+      className={change ? css.collapsibleRow : css.collapsible}
       open={state.isShown}
       onToggle={({ currentTarget: { open } }) => setState((before) => ({ ...before, isShown: open }))}
     >
-      <summary className={change ? css.foldedRowWords : css.foldedWords}>
+      <summary className={change ? css.collapsibleRowSummary : css.collapsibleSummary}>
         <span>{words}</span>
-        {change ? <span className={css.foldedAction}>{change}</span> : <Icon of={ChevronDown} size={16} />}
+        {change ? (
+          <span className={css.collapsibleAction}>{change}</span>
+        ) : (
+          <Icon of={ChevronDown} size={16} />
+        )}
       </summary>
-      <div className={`${formGrid} ${css.foldedBody}`}>{children}</div>
+      <div className={`${formGrid} ${css.collapsibleBody}`}>{children}</div>
     </details>
   );
 }
@@ -241,7 +245,7 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     label: string;
     pending?: string;
     danger?: boolean;
-    /** Label of the button that keeps the entry in the session, not at the lender. */
+    /** Label of the button that keeps the entry in the session. */
     note?: string;
     parts?: { parts: FormParts | null; next: string };
   };

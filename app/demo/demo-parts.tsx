@@ -27,13 +27,13 @@ const CONTROLS =
 /** SIM-14. Tells the simulator the address, which it cannot read. @param framer origin of the receiver */
 function FramedPortal({ framer }: { framer: string }) {
   const { pathname, search } = useLocation();
-  useEffect(() => tell(framer, { place: pathname + search }), [framer, pathname, search]);
+  useEffect(() => postToFramer(framer, { place: pathname + search }), [framer, pathname, search]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey } = event;
       const isControl = target instanceof Element && target.closest(CONTROLS) !== null;
       if (event.defaultPrevented || isControl || altKey || ctrlKey || metaKey || !KEYS.test(key)) return;
-      tell(framer, { key });
+      postToFramer(framer, { key });
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -45,7 +45,7 @@ const POLL_MS = 3000;
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** Shows others' changes. Waits while the user types or a dialog is open. */
+/** Shows other visitors' changes. Waits while the user types or a dialog is open. */
 function ChangesElsewhere({ shown }: { shown: string }) {
   const refresh = useRefresh();
   usePoll(true, POLL_MS, async (signal) => {
@@ -59,6 +59,6 @@ function ChangesElsewhere({ shown }: { shown: string }) {
   return null;
 }
 
-function tell(framer: string, said: { place: string } | { key: string }): void {
+function postToFramer(framer: string, said: { place: string } | { key: string }): void {
   if (window.parent !== window) window.parent.postMessage({ portal: said }, framer);
 }

@@ -6,7 +6,7 @@ import { readProxies } from 'mock-server/http/client-address';
 import { startSimulator } from 'mock-server/start';
 import { TEST_SETTINGS } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PageResponse } from '~/testing/answer';
+import { PageResponse } from '~/testing/page-response';
 import type * as ServerBuild from '~/testing/server-build';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-start-'));

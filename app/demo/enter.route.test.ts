@@ -1,6 +1,6 @@
 import { parse } from 'set-cookie-parser';
 import { describe, expect, it } from 'vitest';
-import type { PageResponse } from '~/testing/answer';
+import type { PageResponse } from '~/testing/page-response';
 import type { TestWorld } from '~/testing/world';
 import { openPortal } from '../testing/portal';
 

@@ -4,13 +4,13 @@ import { Button } from 'ui/layout/button';
 import { Card, CardBody, CardHeader } from 'ui/layout/card';
 import { Row, Stack } from 'ui/layout/layout';
 import { h1, leadText } from 'ui/theme/text.css';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './error-catalogue.css';
 import type { ErrorCatalogue } from './error-catalogue.server';
 
 export function ErrorCataloguePage({ words, search, codes }: ErrorCatalogue) {
   return (
-    <PageFrame frame={useFrame()} tone="dashboard">
+    <PageFrame frame={usePageFrame()} tone="dashboard">
       <Stack>
         <h1 className={h1}>{words.title}</h1>
         <p className={leadText}>{words.lead}</p>

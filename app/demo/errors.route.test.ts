@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PageResponse } from '~/testing/answer';
+import type { PageResponse } from '~/testing/page-response';
 import type { Visitor } from '~/testing/visitor';
 import { openPortal } from '../testing/portal';
 

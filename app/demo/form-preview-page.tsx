@@ -7,7 +7,7 @@ import { Stepper } from 'ui/frame/stepper';
 import { Stack } from 'ui/layout/layout';
 import { h1, leadText as leadStyle } from 'ui/theme/text.css';
 import { DynamicFields } from '~/configured-form/dynamic-fields';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './form-preview.css';
 import type { FormPreview } from './form-preview.server';
 
@@ -24,7 +24,7 @@ export function FormPreviewPage({
   framer,
 }: Omit<FormPreview, 'title'>) {
   const { t } = useTranslation('application');
-  // A new object would be a new result.
+  // conform would treat a new object as a new result.
   const lastResult = useMemo(() => lastResultOf(typed, errors), [typed, errors]);
   const [form] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: 'form-preview',
@@ -61,7 +61,7 @@ export function FormPreviewPage({
   }
 
   return (
-    <PageFrame frame={useFrame()}>
+    <PageFrame frame={usePageFrame()}>
       <Stack gap="s7">
         <Stepper label={t('steps.label')} steps={steps} />
         <Stack as="header" gap="s2">

@@ -8,8 +8,8 @@ import { formatQuantity } from '~/configured-form/rules/quantity';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { toFormTexts } from '~/configured-form/rules/value';
 import { formatDateInput, parseDate } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import type { EncodedMessage } from '~/domain/message';
-import type { FormValues } from '~/domain/typed';
 
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
@@ -81,7 +81,7 @@ function exampleOf(field: DynamicField, typed: FormValues, context: ValidationCo
   }
 }
 
-/** As sent: percentages are fractions. */
+/** Percentages are fractions, as in the API. */
 const USUAL = { number: 12, currency: 25_000, percent: 0.1 } as const;
 
 interface Wrong {
@@ -89,7 +89,7 @@ interface Wrong {
   readonly error: EncodedMessage;
 }
 
-/** Answer that breaks a rule: beyond a limit, otherwise empty. Null if every answer is valid. */
+/** Returns an answer beyond a limit, otherwise an empty answer. Null if both are valid. */
 function wrongAnswer(field: DynamicField, typed: FormValues, context: ValidationContext): Wrong | null {
   for (const text of [...beyondLimits(field, context), '']) {
     const checked = validateField(field, { ...typed, ...toFormTexts(field, text) }, context);
@@ -129,7 +129,7 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
   });
 }
 
-/** Empty before the first and after the last date that can be entered. */
+/** Empty if the day is outside the dates that can be entered. */
 function dayBeside(date: string, by: 1 | -1): string[] {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + by);

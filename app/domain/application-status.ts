@@ -1,4 +1,3 @@
-/** D-20: lower case, underscores for spaces and hyphens. */
 export function normalizeApplicationStatus(raw: string): string {
   return raw
     .trim()

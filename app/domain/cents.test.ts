@@ -7,8 +7,8 @@ import {
   formatPlainCents,
   formatSales,
   sumCents,
+  toApiAmount,
   toCents,
-  toWireAmount,
 } from './cents';
 import { parseCents } from './money';
 
@@ -16,7 +16,7 @@ const cents = fc.bigInt({ min: -100_000_000_000_000n, max: 100_000_000_000_000n 
 const language = fc.constantFrom(...LANGUAGES);
 const currency = fc.constantFrom('EUR', 'CHF', 'PLN');
 
-describe('toCents and toWireAmount', () => {
+describe('toCents and toApiAmount', () => {
   it.each([
     [46_800.5, 4_680_050n],
     [0.1, 10n],
@@ -29,12 +29,12 @@ describe('toCents and toWireAmount', () => {
   });
 
   it("convert every amount to the API's format and back without loss", () => {
-    fc.assert(fc.property(cents, (amount) => toCents(toWireAmount(amount)) === amount));
+    fc.assert(fc.property(cents, (amount) => toCents(toApiAmount(amount)) === amount));
   });
 
   it('write at most two decimals', () => {
     fc.assert(
-      fc.property(cents, (amount) => /^-?\d+(\.\d{1,2})?$/.test(JSON.stringify(toWireAmount(amount)))),
+      fc.property(cents, (amount) => /^-?\d+(\.\d{1,2})?$/.test(JSON.stringify(toApiAmount(amount)))),
     );
   });
 });

@@ -2,7 +2,7 @@ import { decimalSeparator } from './decimal';
 import { getNumberFormat, replaceNarrowSpaces } from './locale';
 import { addCurrency } from './money';
 
-/** Whole cents as `bigint`, because sums of floating-point numbers are inexact. */
+/** Amounts are whole cents as `bigint`, because sums of floating-point numbers are inexact. */
 
 export function toCents(amount: number): bigint {
   // From 2^53 a double has no fraction, and `toFixed` may write an exponent.
@@ -10,7 +10,7 @@ export function toCents(amount: number): bigint {
   return BigInt(amount.toFixed(2).replace('.', ''));
 }
 
-export function toWireAmount(cents: bigint): number {
+export function toApiAmount(cents: bigint): number {
   return Number(`${cents < 0n ? '-' : ''}${absolute(cents) / 100n}.${centDigits(cents)}`);
 }
 

@@ -5,7 +5,7 @@ import {
   SAME_COMPANY_NAME_PAIRS,
 } from 'fixtures/companies/name-pairs';
 import { describe, expect, it } from 'vitest';
-import { couldBeSameCompany, isSameCompanyName, isSearchable, readCompanyName } from './company-name';
+import { couldBeSameCompany, isSameCompanyName, isSearchable, parseCompanyName } from './company-name';
 
 it.each([
   ['Abc', false],
@@ -32,7 +32,7 @@ describe('FACT-06, D-75: couldBeSameCompany (loose comparison of company names)'
   it.each(MAYBE_SAME_COMPANY_NAME_PAIRS)(
     'matches %j with %j, although isSameCompanyName does not',
     (one, other) => {
-      const [first, second] = [readCompanyName(one), readCompanyName(other)];
+      const [first, second] = [parseCompanyName(one), parseCompanyName(other)];
       expect([couldBeSameCompany(first, second), couldBeSameCompany(second, first)]).toEqual([true, true]);
       expect(isSameCompanyName(one, other)).toBe(false);
     },
@@ -41,7 +41,7 @@ describe('FACT-06, D-75: couldBeSameCompany (loose comparison of company names)'
   it.each([...SAME_COMPANY_NAME_PAIRS, ...CERTAINLY_OTHER_COMPANY_NAME_PAIRS])(
     'does not match %j with %j',
     (one, other) => {
-      const [first, second] = [readCompanyName(one), readCompanyName(other)];
+      const [first, second] = [parseCompanyName(one), parseCompanyName(other)];
       expect([couldBeSameCompany(first, second), couldBeSameCompany(second, first)]).toEqual([false, false]);
     },
   );

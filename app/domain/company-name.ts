@@ -88,13 +88,13 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-/** In each spelling. Reading takes much longer than comparing. */
-export type ReadName = readonly { readonly name: string; readonly form: string }[];
+/** Contains each spelling. Parsing takes much longer than comparing. */
+export type ParsedCompanyName = readonly { readonly name: string; readonly form: string }[];
 
-export const readCompanyName = (name: string): ReadName =>
+export const parseCompanyName = (name: string): ParsedCompanyName =>
   SPELLINGS.map((_, spelling) => nameAndForm(name, spelling));
 
-export function couldBeSameCompany(one: ReadName, other: ReadName): boolean {
+export function couldBeSameCompany(one: ParsedCompanyName, other: ParsedCompanyName): boolean {
   return one.some(({ name, form }, spelling) => {
     const second = other[spelling];
     return name !== '' && name === second?.name && (form === '') !== (second.form === '');

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition';
 
-/** RFC 8187, and RFC 6266 for older clients. */
+/** Follows RFC 8187, with a fallback for older clients (RFC 6266). */
 export function formatContentDisposition(as: 'attachment' | 'inline', fileName: string): string {
   const name = fileName.replace(/\p{Surrogate}/gu, '_');
   const fallback = name

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
 import {
-  createDateText,
+  createDateTextFormat,
   type DateBounds,
   formatDate,
   formatDateInput,
@@ -50,8 +50,8 @@ it.each([
   ['fr', '04/03/2026'],
 ])('SHELL-27: a date field shows its date in the notation of %s: %s', (language, text) => {
   expect(formatDateInput('2026-03-04', language)).toBe(text);
-  expect(createDateText().write('2026-03-04', language)).toBe(text);
-  expect(createDateText().read(text)).toBe('2026-03-04');
+  expect(createDateTextFormat().write('2026-03-04', language)).toBe(text);
+  expect(createDateTextFormat().read(text)).toBe('2026-03-04');
 });
 
 it.each([

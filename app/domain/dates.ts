@@ -7,7 +7,7 @@ const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
 
 const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
 
-/** SHELL-27. UTC: `04.03.2026`, in English `4 Mar 2026`. */
+/** SHELL-27. Returns the UTC date: `04.03.2026`, in English `4 Mar 2026`. */
 export function formatDate(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime()) || !LANGUAGES_WITH_MONTH_NAMES.includes(language)) {
@@ -30,7 +30,7 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
   );
 }
 
-/** SHELL-27, D-251. `4. März 2026 um 23:30 UTC`. */
+/** SHELL-27, D-251. Returns `4. März 2026 um 23:30 UTC`. */
 export function formatDateTime(instant: Date | number, language: string): string {
   const format = getDateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(instant)}\u00a0UTC`;
@@ -43,7 +43,7 @@ export function formatDateInput(date: string, language: string): string {
   return [day, month, year].join(BETWEEN[language] ?? '.');
 }
 
-/** Inclusive, `YYYY-MM-DD`. They determine the century of a two-digit year. */
+/** Both days (`YYYY-MM-DD`) are inclusive, and determine the century of a two-digit year. */
 export interface DateBounds {
   readonly first?: string | undefined;
   readonly last?: string | undefined;
@@ -82,13 +82,12 @@ function datePartsOf(text: string): [year?: string, month?: string | number, day
   return lastYear ? [lastYear, parseMonthName(first), dayBehind] : [];
 }
 
-// Users paste dates from contracts and identity cards.
 const NAME_LOCALES = ['de', 'de-AT', 'en', 'fr', 'pl'];
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 const plainLetters = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** NaN for a word that is no month, or may be two. */
+/** Returns NaN for a word that names no month, or two. */
 export function parseMonthName(word: string): number {
   const plain = plainLetters(word);
   const roman = ROMAN.indexOf(plain);
@@ -125,7 +124,7 @@ function datePart(text: string): string {
   return (isWeekday ? date.replace(/^\p{L}+[.,]* /u, '') : date).replace(/^(?:le|den|dnia) (?=\d)/iu, '');
 }
 
-/** Like POSIX, reads years from 69 as of the last century, unless that is outside the bounds. */
+/** Like POSIX, reads `69` to `99` as 19xx and others as 20xx, unless that is outside the bounds. */
 function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
   if (!/^\d\d-/.test(date)) return date;
   const usual = date < '69' ? `20${date}` : `19${date}`;
@@ -133,7 +132,7 @@ function inCentury(date: string, { first = '', last = '9' }: DateBounds): string
   return centuries.find((each) => each >= first && each <= last) ?? usual;
 }
 
-export function createDateText(bounds: DateBounds = {}) {
+export function createDateTextFormat(bounds: DateBounds = {}) {
   return {
     read: (typed: string) => {
       const date = parseDate(typed, bounds);

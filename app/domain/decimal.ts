@@ -89,7 +89,7 @@ function tidy(typed: string): string {
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** `12.5` by -2 is exactly `0.125`. */
+/** Shifts `12.5` by -2 to exactly `0.125`. */
 export function shiftDecimal(decimal: string, places: number): string {
   const match = DECIMAL.exec(decimal);
   if (!match) return decimal;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   detectFileKind,
+  fileKindLabel,
   findKindByFirstBytes,
   findKindByName,
-  kindLabel,
   parseAllowedKinds,
   toAcceptAttribute,
   toFileNameOfKind,
@@ -21,7 +21,7 @@ describe('DOC-04 allowed file types', () => {
     [['svg', 'image/svg+xml', 'html', 'xml'], ''],
     [[], ''],
   ])('are read from %j as %j', (listed, labels) => {
-    expect(parseAllowedKinds(listed).map(kindLabel).join(' ')).toBe(labels);
+    expect(parseAllowedKinds(listed).map(fileKindLabel).join(' ')).toBe(labels);
   });
 
   it('define the accept attribute of a file input', () => {

@@ -30,7 +30,7 @@ export function findKindByName(fileName: string): FileKind | undefined {
   return KINDS.find((kind) => EXTENSIONS[kind].some((own) => own === extension));
 }
 
-export function kindLabel(kind: FileKind): string {
+export function fileKindLabel(kind: FileKind): string {
   return EXTENSIONS[kind][0].toUpperCase();
 }
 
@@ -49,7 +49,7 @@ export function isArchive(kind: FileKind): boolean {
   return ARCHIVES.includes(kind);
 }
 
-/** DOC-04. Ignores the name. @param found media type detected from the first bytes */
+/** DOC-04. The name decides only between archives. @param found media type that the first bytes show */
 export function detectFileKind(name: string, found: string | undefined): FileKind | undefined {
   const claimed = findKindByName(name);
   if (found === 'application/zip' && claimed !== undefined && isArchive(claimed)) return claimed;
@@ -86,7 +86,7 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['application/zip', 'PK\x03\x04'],
 ];
 
-/** Executable files. They may contain a PDF header. */
+/** Matches executable files, which may contain a PDF header. */
 const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;

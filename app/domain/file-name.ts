@@ -1,6 +1,5 @@
 const MAX_LENGTH = 255;
 
-/** Characters that can disguise a name. */
 const DECEPTIVE_CHARACTERS = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 export function sanitizeFileName(given: string): string {

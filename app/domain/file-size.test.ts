@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, formatSentSize, formatUploadLimits } from './file-size';
+import { formatFileSize, formatUploadLimits, formatUploadProgress } from './file-size';
 
 describe('size of a file', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('size of a file', () => {
     expect(formatFileSize(bytes, language)).toBe(text);
   });
 
-  it('formatSentSize writes the sent bytes in the unit of the whole file', () => {
-    expect(formatSentSize(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
-    expect(formatSentSize(524_288, 1_048_576, 'de')).toBe('0,5 / 1\u00a0MB');
-    expect(formatSentSize(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');
-    expect(formatSentSize(1_024, 10_240, 'en')).toBe('1 / 10\u00a0KB');
+  it('formatUploadProgress writes the sent bytes in the unit of the whole file', () => {
+    expect(formatUploadProgress(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
+    expect(formatUploadProgress(524_288, 1_048_576, 'de')).toBe('0,5 / 1\u00a0MB');
+    expect(formatUploadProgress(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');
+    expect(formatUploadProgress(1_024, 10_240, 'en')).toBe('1 / 10\u00a0KB');
   });
 });
 

@@ -1,4 +1,4 @@
-import { kindLabel } from './file-kinds';
+import { fileKindLabel } from './file-kinds';
 import { getNumberFormat, replaceNarrowSpaces } from './locale';
 import type { UploadLimits } from './upload-check';
 
@@ -16,14 +16,14 @@ export function formatFileSize(bytes: number, language: string): string {
   return `${figure(kilobytes, language, 0)}${NO_BREAK_SPACE}${language === 'fr' ? 'Ko' : 'KB'}`;
 }
 
-export function formatSentSize(sent: number, total: number, language: string): string {
+export function formatUploadProgress(sent: number, total: number, language: string): string {
   const whole = formatFileSize(total, language);
   const part = total >= BYTES_PER_MB ? sent / BYTES_PER_MB : sent / BYTES_PER_KB;
   return `${figure(part, language, total >= BYTES_PER_MB ? 1 : 0)} / ${whole}`;
 }
 
 export function formatUploadLimits({ kinds, maxBytes }: UploadLimits, language: string) {
-  return { kinds: kinds.map(kindLabel).join(', '), max: formatMegabytes(maxBytes, language) };
+  return { kinds: kinds.map(fileKindLabel).join(', '), max: formatMegabytes(maxBytes, language) };
 }
 
 const megabyte = (language: string) => (language === 'fr' ? 'Mo' : 'MB');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFormKey } from './typed';
+import { readFormKey } from './form-values';
 
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectListPage } from './list-of';
+import { selectListPage } from './lists';
 
 const applications = Array.from({ length: 120 }, (_, index) => index + 1);
 

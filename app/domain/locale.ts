@@ -11,7 +11,7 @@ export function replaceNarrowSpaces(text: string): string {
 }
 
 /** Creating a format takes a hundred times as long as using it. */
-function keepFormat<Format>(formats: Map<string, Format>, key: string, create: () => Format): Format {
+function cacheFormat<Format>(formats: Map<string, Format>, key: string, create: () => Format): Format {
   const known = formats.get(key);
   if (known !== undefined) return known;
   const format = create();
@@ -23,7 +23,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Polish otherwise groups only from five digits. */
 export function getNumberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return keepFormat(
+  return cacheFormat(
     numberFormats,
     `${language} ${JSON.stringify(options)}`,
     () => new Intl.NumberFormat(localeOf(language), { useGrouping: 'always', ...options }),
@@ -33,7 +33,7 @@ export function getNumberFormat(language: string, options: Intl.NumberFormatOpti
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 export function getDateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return keepFormat(
+  return cacheFormat(
     dateFormats,
     `${language} ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(localeOf(language), options),
@@ -43,7 +43,7 @@ export function getDateFormat(language: string, options: Intl.DateTimeFormatOpti
 const listFormats = new Map<string, Intl.ListFormat>();
 
 export function getListFormat(language: string, type: Intl.ListFormatType): Intl.ListFormat {
-  return keepFormat(
+  return cacheFormat(
     listFormats,
     `${language} ${type}`,
     () => new Intl.ListFormat(localeOf(language), { type }),
@@ -53,7 +53,7 @@ export function getListFormat(language: string, type: Intl.ListFormatType): Intl
 const displayNames = new Map<string, Intl.DisplayNames>();
 
 export function getDisplayNames(language: string, type: 'region' | 'currency'): Intl.DisplayNames {
-  return keepFormat(displayNames, `${language} ${type}`, () => new Intl.DisplayNames([language], { type }));
+  return cacheFormat(displayNames, `${language} ${type}`, () => new Intl.DisplayNames([language], { type }));
 }
 
 export function toCalendarDay(timeZone: string, instant: Date): string {

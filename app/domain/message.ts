@@ -12,7 +12,7 @@ export type MessageKey = keyof MessageKeys;
 
 declare const encoded: unique symbol;
 
-/** Only `message` creates these strings. `useMessage` and `formatEncodedMessage` translate them. */
+/** `useMessage` and `formatEncodedMessage` translate these strings. */
 export type EncodedMessage = string & { readonly [encoded]: true };
 
 /** Returns `required`, or `tooShort?{"min":5}`. */
@@ -51,7 +51,7 @@ export type ValidationResult<Value> =
 
 export type ValidationRule<Value> = (typed: string) => ValidationResult<Value>;
 
-export const acceptAsStored =
+export const normalizeIfValid =
   (rule: ValidationRule<string>) =>
   (typed: string): string => {
     const checked = rule(typed);

@@ -89,7 +89,7 @@ interface AmountFields {
   readonly factoring_limit?: number | null | undefined;
 }
 
-/** D-48. Loan size, or the limit for factoring. */
+/** D-48. Factoring has a limit instead of a loan size. */
 export function requestedAmountOf({ loanSize, factoring_limit: limit }: AmountFields): number | null {
   return loanSize ?? limit ?? null;
 }

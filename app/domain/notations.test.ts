@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from './address';
 import { checkIban } from './iban';
 import { encodeMessage, type MessageKey, type ValidationRule } from './message';
-import { phoneNumberRule } from './phone-number';
+import { createPhoneNumberRule } from './phone-number';
 import { checkRegisterNumber } from './register-number';
 import { createCompanyTaxNumberRule, createPersonalTaxNumberRule, isSameTaxNumber } from './tax-number';
 
@@ -132,14 +132,14 @@ describe('D-88: telephone numbers', () => {
     ['DK', '32 12 34 56', '+45 32 12 34 56'],
   ];
 
-  accepts(phoneNumberRule(), [...INTERNATIONAL, ...LABELLED]);
+  accepts(createPhoneNumberRule(), [...INTERNATIONAL, ...LABELLED]);
   it.each(NATIONAL.map(([country, typed, value]) => [typed, country, value] as const))(
     'reads %s in the country %s as the number %s',
     (typed, country, value) => {
-      expect(phoneNumberRule(country)(typed)).toEqual({ ok: true, value });
+      expect(createPhoneNumberRule(country)(typed)).toEqual({ ok: true, value });
     },
   );
-  acceptsPasted(phoneNumberRule('CH'), [
+  acceptsPasted(createPhoneNumberRule('CH'), [
     ['+41 79 123 45 67', '+41791234567'],
     ['079 123 45 67', '+41791234567'],
     ['Natel: 079 123 45 67', '+41791234567'],
@@ -148,20 +148,20 @@ describe('D-88: telephone numbers', () => {
   it.each([...INTERNATIONAL, ...NATIONAL.map(([, , value]) => [value, value] as const)])(
     'returns the same number when the stored form of %s is read again',
     (typed, value) => {
-      const rule = phoneNumberRule('DE');
+      const rule = createPhoneNumberRule('DE');
       const once = rule(typed);
       expect(once.ok && rule(once.value)).toEqual({ ok: true, value });
     },
   );
 
-  refuses(phoneNumberRule(), [
+  refuses(createPhoneNumberRule(), [
     ['0421 555012', 'phoneInvalid'],
     ['79 123 45 67', 'phoneInvalid'],
     ['+49 421 5550123 ext. 4', 'phoneInvalid'],
     ['Frau Brandt +49 421 5550123', 'phoneInvalid'],
     ['12 1/2', 'phoneInvalid'],
   ]);
-  refuses(phoneNumberRule('DE'), [
+  refuses(createPhoneNumberRule('DE'), [
     ['555012', 'phoneInvalid'],
     ['00421 555012x', 'phoneInvalid'],
     ['04 1 (a)', 'phoneInvalid'],
@@ -169,8 +169,8 @@ describe('D-88: telephone numbers', () => {
     ['+49 1234', 'phoneTooShort?{"min":8}'],
     ['04 21 55', 'phoneTooShort?{"min":8}'],
   ]);
-  refuses(phoneNumberRule('PL'), [['48 22 123 45 67', offer('phoneInvalidNear', '+48221234567')]]);
-  refuses(phoneNumberRule('HU'), [['06 1 234 5678', 'phoneInvalid']]);
+  refuses(createPhoneNumberRule('PL'), [['48 22 123 45 67', offer('phoneInvalidNear', '+48221234567')]]);
+  refuses(createPhoneNumberRule('HU'), [['06 1 234 5678', 'phoneInvalid']]);
 
   it.each([
     ['+1234567', false],
@@ -179,8 +179,8 @@ describe('D-88: telephone numbers', () => {
     ['+123456789012345', false],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4', true],
     ['+1-2-3-4-5-6-7-8-9-0-1-2-3-4-5', false],
-  ])('phoneNumberRule decides by the number of digits whether it accepts %s: %s', (typed, ok) => {
-    expect(phoneNumberRule()(typed).ok).toBe(ok);
+  ])('createPhoneNumberRule decides by the number of digits whether it accepts %s: %s', (typed, ok) => {
+    expect(createPhoneNumberRule()(typed).ok).toBe(ok);
   });
 });
 
@@ -624,7 +624,7 @@ const RULES: Readonly<Record<string, ValidationRule<string>>> = {
   city: checkCity,
   'house number': checkHouseNumber,
   IBAN: checkIban,
-  phone: phoneNumberRule('DE'),
+  phone: createPhoneNumberRule('DE'),
   postcode: checkPostcode,
   'register number': checkRegisterNumber,
   street: checkStreet,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneNumberRule } from './phone-number';
+import { createPhoneNumberRule } from './phone-number';
 
 it.each([
   ['+49 421 5550126', '+49 421 5550126'],
@@ -9,8 +9,8 @@ it.each([
   ['＋４９４２１５５５０', '+494215550'],
   ['+49/421/555012', '+49 421 555012'],
   ['+49 421 55501267', '+4942155501267'],
-])('REP-03: phoneNumberRule accepts %s', (typed, value) => {
-  expect(phoneNumberRule()(typed)).toEqual({ ok: true, value });
+])('REP-03: createPhoneNumberRule accepts %s', (typed, value) => {
+  expect(createPhoneNumberRule()(typed)).toEqual({ ok: true, value });
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['+1234567', 'phoneTooShort?{"min":8}'],
   ['+49 421 555012678901', 'phoneTooLong?{"max":15}'],
   [`+${'1'.repeat(1_000_000)}`, 'phoneTooLong?{"max":15}'],
-])('REP-03: phoneNumberRule refuses $0 with the message $1', (typed, error) => {
-  expect(phoneNumberRule()(typed)).toEqual({ ok: false, error });
+])('REP-03: createPhoneNumberRule refuses $0 with the message $1', (typed, error) => {
+  expect(createPhoneNumberRule()(typed)).toEqual({ ok: false, error });
 });

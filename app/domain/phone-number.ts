@@ -2,7 +2,7 @@ import { invalid, type ValidationRule, valid } from './message';
 import { withSuggestion } from './suggestion';
 import { createLabelPattern, simplifyPunctuation } from './text';
 
-/** ITU-T E.164 calling codes and countries (ISO 3166-1 alpha-2). */
+/** Lists calling codes (ITU-T E.164) and countries (ISO 3166-1 alpha-2). */
 const COUNTRIES_BY_CODE =
   '1 US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT UM VC VG VI,7 RU KZ,20 EG,27 ZA,30 GR,31 NL,32 BE,33 FR,' +
   '34 ES,36 HU,39 IT VA,40 RO,41 CH,43 AT,44 GB GG IM JE,45 DK,46 SE,47 NO SJ BV,48 PL,49 DE,51 PE,52 MX,53 CU,54 AR,55 BR,' +
@@ -54,7 +54,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   PL: '22 555 01 26',
 };
 
-/** A fictional number that `phoneNumberRule(country)` accepts: national, or else with a country code. */
+/** Returns a fictional number that `createPhoneNumberRule(country)` accepts. */
 export function phoneNumberExample(country: string): string {
   return EXAMPLES[country] ?? '+49 421 555012';
 }
@@ -106,7 +106,7 @@ const LABEL = createLabelPattern(
 );
 
 /** REP-03, D-88. Reads labels, `00`, `(0)`, separators, and national numbers of `country`. */
-export function phoneNumberRule(country = ''): ValidationRule<string> {
+export function createPhoneNumberRule(country = ''): ValidationRule<string> {
   return withSuggestion(
     (typed) => {
       if (typed.length > TYPED_MAX) {

@@ -20,7 +20,7 @@ const characters = createTextRule({
   allowed: /[\p{L}\p{M}\d/\\.,\-: ]/u,
 });
 
-/** D-40. Suggests the spelling without brackets and dashes. */
+/** D-40. Suggests the spelling without brackets and quotes. */
 export const checkRegisterNumber = withSuggestion(
   (typed) => characters(removeInvisible(typed)),
   (typed) =>

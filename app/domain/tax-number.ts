@@ -86,7 +86,7 @@ export function createCompanyTaxNumberRule(country: string): ValidationRule<stri
   };
 }
 
-/** Number for electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
+/** Matches numbers for electronic filing: four digits of the tax office, a zero, eight digits. */
 const ELECTRONIC = /^\d{4}0\d{8}$/;
 
 const isUid = (text: string) => /^\s*CHE/i.test(text);
@@ -105,7 +105,7 @@ const personalCharacters = createTextRule({
   allowed: /[\p{L}\p{M}\d ./\\-]/u,
 });
 
-/** Personal tax codes that exceed the specification's 15 characters. */
+/** These personal tax codes exceed the specification's 15 characters. */
 const LONG_CODES: Readonly<Record<string, RegExp>> = {
   IT: /^[\p{L}\d]{16}$/u,
   ID: /^\d{16}$/,

@@ -10,7 +10,7 @@ export interface TextLimits {
   readonly multiline?: boolean;
 }
 
-/** Control characters, lone surrogates, and bidirectional marks, which can disguise a text. */
+/** Matches control characters, lone surrogates, and bidirectional marks, which can disguise a text. */
 const NEVER_ALLOWED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -47,10 +47,10 @@ export function removeInvisible(typed: string): string {
 }
 
 /**
- * Invisible format characters. Excludes Arabic and Syriac number signs and flag tags, which are visible,
- * and joiners and overrides, which have their own rules.
+ * Excludes visible characters (Arabic and Syriac number signs, flag tags), and joiners and overrides, which have
+ * other rules.
  */
-const UNSEEN =
+const INVISIBLE =
   /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;
 
 /** Persian words and emojis need joiners; Latin, Greek and Cyrillic letters do not. */
@@ -58,12 +58,12 @@ const NEEDLESS_JOINER =
   /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
 
 /** Removes invisible characters of pasted text. Keeps bidirectional overrides, which other rules reject. */
-export function removeUnseenMarks(typed: string): string {
-  return typed.replace(UNSEEN, '').replace(NEEDLESS_JOINER, '');
+export function removeInvisibleKeepingJoiners(typed: string): string {
+  return typed.replace(INVISIBLE, '').replace(NEEDLESS_JOINER, '');
 }
 
 function normalise(typed: string, multiline: boolean): string {
-  const text = removeUnseenMarks(typed).normalize('NFC').replace(/\r\n?/g, '\n');
+  const text = removeInvisibleKeepingJoiners(typed).normalize('NFC').replace(/\r\n?/g, '\n');
   return (multiline ? text : text.replace(/\s+/gu, ' ')).trim();
 }
 
@@ -80,7 +80,7 @@ function refuse(character: string): ValidationResult<never> {
 }
 
 /** Other systems supply the address, so only http and https are safe. */
-export function safeWebAddress(given: string | null | undefined): string | null {
+export function safeHttpUrl(given: string | null | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   return ['http:', 'https:'].includes(new URL(given).protocol) ? given : null;
 }

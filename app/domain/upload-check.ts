@@ -27,7 +27,7 @@ export function findFileProblem(
   return size !== null && size > maxBytes ? 'tooLarge' : null;
 }
 
-/** DOC-04. @param found media type detected from the first bytes */
+/** DOC-04. @param found media type that the first bytes show */
 export function findAllowedKind(
   name: string,
   found: string | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeWebAddress } from './text';
+import { safeHttpUrl } from './text';
 
 test.each([
   ['https://bank.example/terms', 'https://bank.example/terms'],
@@ -10,6 +10,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('safeWebAddress (http(s) URL or null) for the text %s returns %s', (given, expected) => {
-  expect(safeWebAddress(given)).toBe(expected);
+])('safeHttpUrl (http(s) URL or null) for the text %s returns %s', (given, expected) => {
+  expect(safeHttpUrl(given)).toBe(expected);
 });

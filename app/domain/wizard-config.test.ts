@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWizardConfig, findMissingLists, type WizardSource } from './wizard-config';
+import { createWizardConfig, findMissingOptionLists, type WizardSource } from './wizard-config';
 
 const source: WizardSource = {
   loanTypes: ['tlb', 'factoring', 'tlb', 'time_travel'],
@@ -54,9 +54,9 @@ describe("createWizardConfig (settings of the partner's wizard)", () => {
       ['company types of CH', 'company types of DE'],
     ],
   ])(
-    'DYN-11, SHELL-21, D-78, D-97: findMissingLists reports for %o the missing lists %o',
+    'DYN-11, SHELL-21, D-78, D-97: findMissingOptionLists reports for %o the missing lists %o',
     (change, missing) => {
-      expect(findMissingLists({ ...source, ...change })).toEqual(missing);
+      expect(findMissingOptionLists({ ...source, ...change })).toEqual(missing);
     },
   );
 

@@ -29,7 +29,6 @@ export function isCurrency(code: string): code is Currency {
   return CURRENCIES.some((known) => known === code);
 }
 
-/** D-54: the feature `hide_items` */
 export function hidesCreditCheck(hiddenItems: readonly string[]): boolean {
   return hiddenItems.includes('credit_check');
 }
@@ -47,7 +46,7 @@ export interface WizardSource {
   readonly showIndicativeOffer: boolean;
 }
 
-/** Serialisable for the browser. Only the lists of `findMissingLists` may be empty. */
+/** Serialisable for the browser. Only the lists of `findMissingOptionLists` may be empty. */
 export interface WizardConfig {
   readonly loanTypes: readonly LoanType[];
   readonly purposes: readonly Purpose[];
@@ -56,7 +55,7 @@ export interface WizardConfig {
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
-  /** Preselected if the country offers it (D-97). */
+  /** Forms preselect it if the country offers it (D-97). */
   readonly companyType: CompanyType | null;
   readonly customAmounts: boolean;
   readonly registerNumber: boolean;
@@ -87,8 +86,8 @@ export function createWizardConfig(source: WizardSource): WizardConfig {
   };
 }
 
-/** DYN-11, D-78, D-97. For the log. Only loans have purposes. */
-export function findMissingLists(source: WizardSource): string[] {
+/** DYN-11, D-78, D-97. Returns names for the log. Only loans have purposes. */
+export function findMissingOptionLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = createWizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');
   return [

@@ -2,13 +2,13 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { FORM_ID_FIELD, readFormValues, secretFieldsOf } from '~/domain/form-values';
 import { cutText } from '~/domain/text';
-import { FORM_ID_FIELD, readFormValues, secretFieldsOf } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import { readRateLimitMessage } from '~/request/rate-limit.server';
-import { MAX_RESTORED_CHARACTERS } from '../request/body/body-bounds.server';
 import { findRefusedForm, readValidForm } from '../request/body/form-body.server';
+import { MAX_RESTORED_CHARACTERS } from '../request/body/form-limits.server';
 
 /**
  * Escaping 2 million characters exceeds an instance's memory.

@@ -9,7 +9,7 @@ import {
   isUnreadableSuccess,
   mayHaveSucceeded,
 } from '~/api/result';
-import { FORM_KEY_FIELD, readFormKey, readFormValues, secretFieldsOf } from '~/domain/typed';
+import { FORM_KEY_FIELD, readFormKey, readFormValues, secretFieldsOf } from '~/domain/form-values';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
@@ -19,16 +19,16 @@ import type { UploadedFile } from '../request/body/upload-form.server';
 import { INTENT_FIELD, type TaskAnswer } from './intents';
 import { truncateValues } from './refused-form.server';
 import {
-  answerOncePerSession,
   type Creation,
   type CreationOutcome,
+  coalesceSessionSubmits,
   createOnce,
   creationOutcomeOf,
 } from './send-once/create-once.server';
 
 export type TaskOutcome<Created, More extends object = object> =
   | CreationOutcome<Created>
-  /** `values`: shown instead of the submitted values. */
+  /** `values` replace the submitted values on the page. */
   | { kind: 'refused'; status: number; reasons: ErrorTexts; more?: More; values?: Record<string, string> }
   | { kind: 'open'; more?: More }
   | { kind: 'elsewhere'; to: string; flash: Omit<FlashMessage, 'id'> | null };
@@ -36,7 +36,7 @@ export type TaskOutcome<Created, More extends object = object> =
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
   refusal?: TaskOutcome<never, More> | null | undefined;
-  /** Further buttons by intent. They keep typed values without validation. */
+  /** Further buttons keep typed values without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
@@ -47,9 +47,9 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   members?: Readonly<Record<string, string>>;
   reasons?: (error: ApiError) => ErrorTexts | null;
   more?: (reasons: ErrorTexts) => More;
-  /** Not restored after a refusal, such as consents. Passwords never are. */
+  /** A refused form omits these fields, such as consents, and all passwords. */
   hidden?: readonly string[];
-  words: {
+  messages: {
     failed?: TranslatedText;
     done?: TranslatedText | ((created: Created, value: z.output<Schema>) => TranslatedText | null);
   };
@@ -71,7 +71,7 @@ export function defineTask<Schema extends z.ZodType, Created, More extends objec
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
 }
 
-/** Runs identical concurrent submits once. @throws redirect if the task is done or does not apply */
+/** @throws redirect if the task is done or does not apply */
 export async function runTask<More extends object>(
   request: PortalRequest,
   { form, file }: { form: FormData; file: UploadedFile | null },
@@ -81,7 +81,7 @@ export async function runTask<More extends object>(
   const content = createHash('sha256')
     .update(JSON.stringify([...form].filter(([, value]) => typeof value === 'string')))
     .digest('base64');
-  return answerOncePerSession(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
+  return coalesceSessionSubmits(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
     try {
       return await (await declare()).run(request, form);
     } catch (answer) {
@@ -96,7 +96,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   form: FormData,
   declared: TaskDeclaration<Schema, Created, More>,
 ): Promise<Answered<More>> {
-  const { schema, words, intents = {} } = declared;
+  const { schema, messages, intents = {} } = declared;
   const intent = String(form.get(INTENT_FIELD) ?? '');
   const handleIntent = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   const submission = parseWithZod(form, { schema: handleIntent || !schema ? z.object({}) : schema });
@@ -123,7 +123,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     const reply = submission.reply({ ...explanation, hideFields });
     return answer(values ? { ...reply, initialValue: values } : reply, status, more);
   };
-  const failed = (reasons: ErrorTexts, status: number, title = words.failed ?? null) => {
+  const failed = (reasons: ErrorTexts, status: number, title = messages.failed ?? null) => {
     const titled = [...(title ? [title] : []), ...reasons.formErrors];
     return refuse({ ...reasons, formErrors: titled }, status, { more: declared.more?.(reasons) });
   };
@@ -141,7 +141,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     const say = request.t('replies');
     switch (outcome.kind) {
       case 'done': {
-        const { done = null } = words;
+        const { done = null } = messages;
         const own = typeof done === 'function' ? done(outcome.data, value as z.output<Schema>) : done;
         const text = outcome.already && own !== null ? say('sentAgain.already') : own;
         await declared.remember?.(outcome.data, value as z.output<Schema>);
@@ -161,7 +161,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         const doubted = { formErrors: [...formErrors, say('sentAgain.uncertain')], fieldErrors };
         // D-276. The title would claim that nothing was saved.
         const hidesTitle = isUnverified || mayHaveSucceeded(error);
-        return failed(doubted, status, hidesTitle ? null : words.failed);
+        return failed(doubted, status, hidesTitle ? null : messages.failed);
       }
       case 'refused':
         return refuse(outcome.reasons, outcome.status, {
@@ -215,7 +215,7 @@ function outcomeOfCall<Created, More extends object>(
   return 'ok' in outcome ? creationOutcomeOf(outcome) : outcome;
 }
 
-/** Error of a task that the portal refused before calling the API. */
+/** The portal refused the task before calling the API. */
 const NOTHING_SENT: ApiError = { kind: 'refused', status: CONFLICT, errors: [] };
 
 function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
@@ -231,7 +231,6 @@ function withFormErrors({ formErrors, fieldErrors }: ErrorTexts, fields: readonl
   };
 }
 
-/** The change is already in effect. */
 export function createSuccess<Created>(data: Created): TaskOutcome<Created, never> {
   return { kind: 'done', data, already: false };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { MAX_RESTORED_CHARACTERS } from '../request/body/body-bounds.server';
+import { MAX_RESTORED_CHARACTERS } from '../request/body/form-limits.server';
 import { truncateValues } from './refused-form.server';
 
 const CUT = 'cut' as TranslatedText;

@@ -85,7 +85,7 @@ export async function loadBrowserTexts({
     async loadNamespaces(added: string | readonly string[], whenLoaded?: () => void) {
       for (const namespace of listOf(added)) used.add(namespace);
       await loadAll(i18n.language, listOf(added));
-      // Without this, a component would wait forever. Prefetching may be repeated.
+      // Waiting components must see the failure, but a prefetch may be repeated.
       if (whenLoaded === undefined)
         for (const namespace of listOf(added)) failed.delete(nameOf(i18n.language, namespace));
       whenLoaded?.();
@@ -115,7 +115,7 @@ function listOf(names: unknown): readonly string[] {
   return Array.isArray(names) ? names : [String(names)];
 }
 
-/** In i18next's order: zero form, plural form, the key itself. */
+/** Returns keys in i18next's order: zero form, plural form, the key itself. */
 function formsOf(key: string, count: unknown, language: string): string[] {
   if (typeof count !== 'number') return [key];
   const plural = `${key}_${pluralRules(language).select(count)}`;

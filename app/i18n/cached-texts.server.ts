@@ -35,7 +35,7 @@ function createCachingTranslate<Translate extends object>(translate: Translate):
   return Object.assign(cachingCall, translate) as unknown as Translate;
 }
 
-/** Parts of a text. Each odd part is the index of the string that replaces it. */
+/** Each odd part is the index of the string that replaces it. */
 type TextTemplate = readonly string[];
 
 const PLACEHOLDER = /\uE000(\d+)\uE001/;
@@ -44,14 +44,14 @@ interface CacheableCall {
   key: string;
   cacheKey: string;
   placeholders: Record<string, number | string> | undefined;
-  /** Never cached, because they may be personal data. */
+  /** The cache omits strings, because they may be personal data. */
   strings: readonly string[];
 }
 
 /** These values select a text instead of filling its gaps. */
 const SELECTING_VALUES = new Set(['context', 'defaultValue', 'lng', 'ns', 'postProcess']);
 
-/** Null for calls whose text cannot be cached. */
+/** Returns null for calls whose text cannot be cached. */
 function readCacheableCall([key, values, ...more]: readonly unknown[]): CacheableCall | null {
   if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
   if (values === undefined) return { key, cacheKey: key, placeholders: undefined, strings: [] };

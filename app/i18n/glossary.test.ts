@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('glossary terms in %s', (language) => {
 describe.each(LANGUAGES)('forbidden words in %s', (language) => {
   const rows = tableBehind(`### ${language}`).slice(2);
   const texts = textsOf(portal, language);
-  // The search has synonyms that people type.
+  // The search also has synonyms that the glossary forbids.
   const simulatorTexts = textsOf(simulator, language).filter(([key]) => !key.startsWith('search:'));
 
   it('exist in the glossary', () => {

@@ -9,7 +9,7 @@ import type { Namespace } from './namespaces';
 import { fullStopPostProcessor, I18N_OPTIONS, interpolate, keyInspectionPostProcessor } from './options';
 import type { Translator } from './translated-text';
 
-/** Essential cookie, which needs no consent. */
+/** The cookie is essential, so it needs no consent. */
 const NAME = 'portal_language';
 const KEYS = 'portal_text_keys';
 const ATTRIBUTES = { httpOnly: true, path: '/', sameSite: 'lax' } as const;
@@ -91,7 +91,7 @@ export function readLanguageOfQuery(url: URL, supported: readonly Language[]): L
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
 
-/** SHELL-23. In this order: query string, cookie, browser, deployment's default, German. */
+/** SHELL-23. Tries in this order: query string, cookie, browser, deployment's default, German. */
 export function detectLanguage(
   request: Request,
   supported: readonly Language[],

@@ -13,7 +13,7 @@ interface RichTextProps {
 const TAG = /<(\w+)>(.*?)<\/\1>/;
 
 /**
- * The only reader of texts with tags, so that no tag reaches an attribute or a live region. Tags in values stay text.
+ * Only this component reads texts with tags, so no tag reaches an attribute or a live region. Tags in values stay text.
  */
 export function RichText({ text, values = {}, components }: RichTextProps) {
   const { t, i18n } = useTranslation();

@@ -14,18 +14,18 @@ export function joinTexts(texts: readonly TranslatedText[], between = ' '): Tran
 export type Translator<N extends Namespace> = ((key: ParseKeys<N>, values?: TOptions) => TranslatedText) &
   TFunction<N>;
 
-/** From inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
+/** Takes inner names first: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
 export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }
 
 export function formatEncodedMessage(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
   const { key, params } = parseMessage(encoded);
-  return t(key as MessageKey, formatCountedText(params)) as TranslatedText;
+  return t(key as MessageKey, addPluralCount(params)) as TranslatedText;
 }
 
 /** Adds the number that selects the plural: "2 znaki". */
-export function formatCountedText(params: MessageParams): MessageParams {
+export function addPluralCount(params: MessageParams): MessageParams {
   const limit = params.min ?? params.max;
   return typeof limit === 'number' ? { ...params, count: limit } : params;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
-import { formatCountedText } from './translated-text';
+import { addPluralCount } from './translated-text';
 
-/** Leaves texts that the server has translated. Adds the label to the message of a missing answer. */
+/** Returns text that the server has translated unchanged. Adds the label to the message of a missing answer. */
 export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {
     const { key: rule, params } = parseMessage(encoded);
-    const counted = { ...formatCountedText(params), label };
+    const counted = { ...addPluralCount(params), label };
     const named = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
     const key = (named && String(label).endsWith('?') ? 'answerNamed' : named) ?? rule;
     return i18n.exists(key, { ...counted, ns: 'validation' })

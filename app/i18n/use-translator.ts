@@ -3,6 +3,6 @@ import type { Namespace } from './namespaces';
 import type { Translator } from './translated-text';
 
 export function useTranslator<N extends Namespace>(namespace: N): Translator<N> {
-  // i18next returns plain strings.
+  // Safe cast: i18next's types return plain strings.
   return useTranslation(namespace).t as unknown as Translator<N>;
 }

@@ -31,7 +31,7 @@ export function findDeferredScripts(page: string): string | null {
   return start < 0 || end < start ? null : page.slice(start, end);
 }
 
-/** Nodes of browser extensions. The portal's only `style` element has the partner's colours. */
+/** Finds nodes of browser extensions. The portal's only `style` element has the partner's colours. */
 const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 

@@ -16,7 +16,7 @@ import { type StoredShell, useStoredShell } from 'ui/frame/stored-shell';
 import { Button, ButtonLink } from 'ui/layout/button';
 import type { ProblemData, UnsentForm } from '~/request/problem-data.server';
 import { ResendConfirmationForm } from './resend-confirmation-form';
-import { FRAME_PATHS } from './use-frame';
+import { FRAME_PATHS } from './use-page-frame';
 
 interface NotFoundPageProps {
   usersMayApply: boolean;
@@ -185,13 +185,13 @@ interface AccountUnreachablePageProps {
 function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   const { pathname, search } = useLocation();
-  const Retry = useLazyRetry();
+  const AutomaticRetry = useLazyRetry();
   const [firstNumber] = useState(number);
   return (
     <StatusPage
       title={t('accountUnreachable.title')}
       messages={[t('accountUnreachable.text')]}
-      later={Retry && <Retry />}
+      later={AutomaticRetry && <AutomaticRetry />}
       supportHint={t('error.supportHint')}
       support={frame?.support}
       number={firstNumber}
@@ -208,17 +208,17 @@ function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) 
 
 /** Error pages are part of every page's script, so the retry code is loaded only here. */
 function useLazyRetry(): ComponentType | null {
-  const [retry, setRetry] = useState<{ Retry: ComponentType } | null>(null);
+  const [retry, setRetry] = useState<{ AutomaticRetry: ComponentType } | null>(null);
   useEffect(() => {
-    import('./retry').then(setRetry, () => undefined);
+    import('./automatic-retry').then(setRetry, () => undefined);
   }, []);
-  return retry?.Retry ?? null;
+  return retry?.AutomaticRetry ?? null;
 }
 
 function ResendForm({ action, values }: UnsentForm) {
   const { t } = useTranslation('problem');
   return (
-    // A plain form, because the response replaces this page.
+    // The form is plain, because the response replaces this page.
     <form method="post" action={action}>
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

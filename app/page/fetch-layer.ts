@@ -7,33 +7,33 @@ interface Layer {
 let network: Fetch = fetch;
 let layer: Layer | null = null;
 
-/** Time of the last change, after which other tabs drop their answers. */
+/** Local storage has the time of the last change. Other tabs then drop cached answers. */
 export const CHANGED_AT_KEY = 'portal-changed-at';
 
 /** Call once, before the router starts. */
 export function createExtensibleFetch(send: Fetch): Fetch {
   network = send;
   // A document loads after a login, a logout or a form without scripts.
-  tellOtherTabs();
+  notifyOtherTabs();
   return (input, init) => {
     const answer = (layer?.fetch ?? send)(input, init);
-    return mayChange(init) ? answer.finally(tellOtherTabs) : answer;
+    return mayChangeData(init) ? answer.finally(notifyOtherTabs) : answer;
   };
 }
 
 /** False for reads, such as the request by which `useRefresh` looks for the portal. */
-export function mayChange(init: RequestInit | undefined): boolean {
+export function mayChangeData(init: RequestInit | undefined): boolean {
   return !['GET', 'HEAD'].includes(init?.method ?? 'GET');
 }
 
-/** Adds the only layer between router and network whose script is loaded later. */
+/** Adds the only layer between router and network. Its script loads late. */
 export function addFetchLayer<Own extends Layer>(create: (send: Fetch) => Own): Own {
   const own = create((input, init) => network(input, init));
   layer = own;
   return own;
 }
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     window.localStorage.setItem(CHANGED_AT_KEY, String(Date.now()));
   } catch {}

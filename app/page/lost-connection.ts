@@ -4,10 +4,10 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
+import { FORM_ID_FIELD, secretFieldsOf } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
-import { FORM_ID_FIELD, secretFieldsOf } from '~/domain/typed';
 
-/** Marks a result made in the browser. Revalidation would fail too. */
+/** Marks a result that the browser made. Revalidation would also fail. */
 const CONNECTION_LOST = { connectionLost: true } as const;
 
 export function isConnectionLost(actionResult: unknown): boolean {

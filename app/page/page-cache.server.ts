@@ -4,10 +4,10 @@ import type { PageOutput } from './render-page.server';
 /** Midnight changes the default of date fields. */
 const MAX_AGE_MS = 60_000;
 
-/** Characters of all keys and pages. */
+/** Counts the characters of all keys and pages. */
 const MAX_CHARACTERS = 8_000_000;
 
-/** Random values of each response, such as the nonce. */
+/** These values are random in each response. */
 interface OwnValues {
   nonce: string;
   formKey: string;

@@ -1,8 +1,8 @@
-import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/typed';
+import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/form-values';
 
 const POST_FORM = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 
-/** For browsers without scripts. The script below replaces the fields before hydration. */
+/** Serves browsers without scripts. `OWNER_SCRIPT` replaces the fields before hydration. */
 export function addOwnerToForms(page: string, owner: string | null): string {
   if (!owner) return page;
   return page.replace(
@@ -11,7 +11,7 @@ export function addOwnerToForms(page: string, owner: string | null): string {
   );
 }
 
-/** Local storage: user of the last loaded page; empty if logged out. */
+/** Local storage names the user of the last loaded page; empty means logged out. */
 const LAST_OWNER = 'portal-owner';
 
 /**

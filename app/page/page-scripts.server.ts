@@ -6,7 +6,7 @@ type KeptScripts = readonly string[];
 
 const scriptsByRoutes = new Map<string, KeptScripts>();
 
-/** `kept`: from an earlier page, because scripts and manifest are equal for all visitors of a route. */
+/** `kept` scripts come from an earlier page: scripts and manifest are equal for all visitors of a route. */
 export type PageScripts =
   | { kind: 'kept'; write: (nonce: string) => string }
   | { kind: 'deferred'; keep: (deferredPage: string, nonce: string) => void }
@@ -33,7 +33,7 @@ export function findPageScripts({
 
 export interface PageParts {
   nonce: string;
-  /** Loader data as the framework encodes it. */
+  /** The framework has encoded this loader data. */
   data: string;
   scripts: PageScripts;
 }

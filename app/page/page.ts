@@ -6,7 +6,7 @@ export interface Page {
   readonly page: {
     readonly title: string;
     readonly description: string | null;
-    /** Form to keep when the language changes without scripts (SHELL-10). */
+    /** Without scripts, a language change keeps this form (SHELL-10). */
     readonly mainForm: string | null;
   };
 }

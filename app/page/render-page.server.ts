@@ -21,7 +21,7 @@ export async function renderPage(page: ReactNode, { withinMs, ...parts }: Option
   return { html: finishPage(html, parts), error };
 }
 
-/** React's comment for a part that failed or waits. */
+/** React writes this comment for a part that failed or waits. */
 const UNFINISHED_PART = '<!--$!-->';
 
 /**
@@ -55,7 +55,7 @@ function renderLate(page: ReactNode, withinMs: number): Promise<PageOutput> {
         failure = error;
       },
     });
-    // The timer would hold the request in memory.
+    // Clear this timer after rendering: it holds the request in memory.
     const timeout = setTimeout(() => {
       stream.abort();
       // React reports nothing for a page that suspends outside of every boundary.

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEGIN_SCRIPTS } from './deferred-scripts.server';
-import { prepareDocument, RestoredDocument } from './restored-document';
+import { prepareHydration, RestoredDocument } from './restored-document';
 
 const reported = vi.fn();
 
@@ -43,7 +43,7 @@ const purpose = () => element('textarea', HTMLTextAreaElement);
 const container = () => element('#page', HTMLElement);
 
 async function hydrate() {
-  const restore = prepareDocument();
+  const restore = prepareHydration();
   await act(async () => {
     hydrateRoot(
       container(),
@@ -96,7 +96,7 @@ describe('document changed by an extension after parsing', () => {
   it('hides styles that dark-mode extensions add to the head during parsing', async () => {
     endParsing();
     document.head.innerHTML = '<title>Login</title><style></style><meta name="darkreader"><link>';
-    const restore = prepareDocument();
+    const restore = prepareHydration();
     expect(document.querySelector('title')?.nextSibling).toBe(document.querySelector('link'));
     restore(null);
     expect(document.querySelector('title')?.nextSibling).toBe(document.querySelector('style'));

@@ -13,7 +13,7 @@ declare global {
  * An unknown node, such as a browser extension's, makes React 18 re-create the document. Call the result before effects
  * of forms run.
  */
-export function prepareDocument(): (focused: Element | null) => void {
+export function prepareHydration(): (focused: Element | null) => void {
   hydrationState.isDone = false;
   const controls = controlsOf().map((control) => ({
     control,

@@ -8,7 +8,7 @@ import { readConsent } from '~/request/consent.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { addFlashMessage, createPageOwner, type FlashMessage, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
-import { FRAME_PATHS } from './use-frame';
+import { FRAME_PATHS } from './use-page-frame';
 
 export function createFrameData(
   httpRequest: Request,
@@ -63,7 +63,7 @@ export function takePageMessages(request: PortalRequest, own: readonly Translate
 
 const isReportedByLogin = (path: string) => /^\/login\?(.*&)?expired=/.test(path);
 
-/** Null if logged out, empty while the session store is unavailable. */
+/** Returns null if logged out, an empty owner while the session store is unavailable. */
 export function findPageOwner({ facts: { storeScope }, session }: PortalRequest): string | null {
   if (session.dataOrNull === null) return '';
   const { user, login } = session.dataOrNull;
@@ -93,7 +93,7 @@ export function createThemeVariables(config: PortalConfig | null): ThemeVariable
 
 const declarations = new WeakMap<ThemeVariables, string>();
 
-/** One string, because the framework encodes each member of an object separately. */
+/** Returns one string, because the framework encodes each member of an object separately. */
 export function createThemeDeclarations(config: PortalConfig | null): string {
   const variables = createThemeVariables(config);
   const known = declarations.get(variables);

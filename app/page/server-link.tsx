@@ -1,10 +1,10 @@
 import { type LinkProps, Link as RouterLink } from '@remix-run/react';
 import { forwardRef } from 'react';
 
-/** An address that the router renders unchanged: no empty parts, `.` or `..`. */
+/** Matches an address that the router renders unchanged: no empty parts, `.` or `..`. */
 const WHOLE_PATH = /^\/(?:(?!\.{1,2}(?:[/?#]|$))[^/?#]+(?:\/|(?=[?#]|$)))*(?:\?[^#]+)?(?:#.+)?$/s;
 
-/** For the server's build: avoids the router's hooks, which resolve each address again. */
+/** The server's build uses this link: the router's hooks would resolve each address again. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function ServerLink(props, ref) {
   const { to, prefetch, relative, discover, reloadDocument, ...others } = props;
   if (typeof to !== 'string' || !WHOLE_PATH.test(to) || prefetch === 'render')

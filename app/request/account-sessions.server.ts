@@ -24,7 +24,7 @@ const keyOf = ({ facts: { storeScope }, user }: Pick<LoggedInAccount, 'facts' | 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 export interface ListedSession {
-  /** Names the session in a form without its id. */
+  /** Identifies the session in forms, where its id must not appear. */
   key: string;
   device: Device;
   since: Date;
@@ -63,8 +63,8 @@ function listed(id: string, { login }: Session): ListedSession | null {
 export type EndedSessionCookies = Pick<Session, 'apiCookies'>;
 
 /**
- * @param text message for the browsers of the ended sessions @throws StoreUnavailableError; a second call
- * ends the remaining sessions
+ * @param text message for the browsers of the ended sessions
+ * @throws StoreUnavailableError; a second call ends the remaining sessions
  */
 export async function endOtherSessions(
   account: LoggedInAccount,
@@ -88,7 +88,7 @@ export async function endOtherSessions(
   return endEach(account, sessions, text);
 }
 
-/** Null for an unknown key. @throws StoreUnavailableError */
+/** Returns null for an unknown key. @throws StoreUnavailableError */
 export async function endSession(
   account: LoggedInAccount,
   key: string,

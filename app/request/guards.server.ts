@@ -78,7 +78,7 @@ async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean })
 }
 
 /** DYN-11, D-78. Logs missing lists. @throws an error page */
-export function requireLists(
+export function requireOptionLists(
   { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
   missing: readonly string[],
 ): void {

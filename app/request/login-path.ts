@@ -3,7 +3,7 @@ const BACKSLASH_OR_CONTROL = /[\u0000-\u001f\u007f\\]/;
 
 const MAX_CHARACTERS = 2_000;
 
-/** SHELL-07. Null for paths to other hosts, other schemes, backslashes and control characters. */
+/** SHELL-07. Returns null for paths to other hosts, other schemes, backslashes and control characters. */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return null;
   if (!value.startsWith('/') || BACKSLASH_OR_CONTROL.test(value) || BACKSLASH_OR_CONTROL.test(decoded(value)))

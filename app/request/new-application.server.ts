@@ -21,7 +21,7 @@ export function findNewApplication(request: Sender): Application | null {
   return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
 }
 
-/** Null once `listed` contains the application. */
+/** Returns null once `listed` contains the application. */
 export function findUnlistedApplication(
   request: Sender,
   listed: readonly { readonly applicationId: string }[],

@@ -5,13 +5,13 @@ import {
   LAST_GOOD_CONFIG_MAX_AGE_MS,
   loadPortalConfig,
 } from '~/api/portal-config-cache.server';
+import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
 import { toCalendarDay } from '~/domain/locale';
-import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
 import { createTranslator, detectLanguage, requestsTextKeys } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
-import { checkFormOf, readValidForm } from './body/form-body.server';
+import { readValidForm, registerFormCheck } from './body/form-body.server';
 import {
   createStoreOutagePage,
   endExpiredSession,
@@ -29,7 +29,7 @@ import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
 
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
 
-/** Last good configurations, used if the lending API is down at start (D-04). */
+/** Keeps the last good configurations for a start without the lending API (D-04). */
 export const portalConfigStore: ConfigStore = {
   // The store logs its own outages.
   read: (partnerKey) => getSessionStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
@@ -60,7 +60,7 @@ export async function openRequest({ request, context }: RequestArgs): Promise<Po
   const { opening } = requests.get(context) ?? startRequest({ request, context });
   const opened = await opening;
   // The framework copies the request for each action.
-  await checkFormOf(request, (form) => requireOwnForm(opened, form));
+  await registerFormCheck(request, (form) => requireOwnForm(opened, form));
   return opened;
 }
 
@@ -278,7 +278,7 @@ function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
  * @throws redirect if the page belongs to another user
  */
 async function requireOwnForm(request: PortalRequest, form: FormData): Promise<void> {
-  // The page about the store outage sends the form again.
+  // During a store outage, the error page sends the form again.
   if (request.session.dataOrNull === null) return;
   const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
   form.delete(OWNER_FIELD);

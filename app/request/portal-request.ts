@@ -5,13 +5,13 @@ import type { Namespace } from '~/i18n/namespaces';
 import type { Translator } from '~/i18n/translated-text';
 import type { Session } from './session.server';
 
-/** From app/demo; null with a real lending API. */
+/** Comes from app/demo; null with a real lending API. */
 export interface DemoContext {
   /** Separates the stored records of several demos. */
   readonly worldId: string;
-  /** Headers of each call to the lending API. */
+  /** Each call to the lending API sends these headers. */
   readonly apiHeaders: Readonly<Record<string, string>>;
-  /** Partner for hosts that name no partner. */
+  /** Hosts that name no partner show this partner. */
   readonly partnerKey: string | null;
   /** Changes with the demo's configuration. */
   readonly configVersion: string;
@@ -36,19 +36,19 @@ export interface PortalRequest {
   readonly session: SessionAccess;
   /** A 401 ends the session and redirects to login (HTTP-03). */
   readonly api: ApiClient;
-  /** Client that returns a 401 as a result. */
+  /** Returns a 401 as a result. */
   readonly plainApi: ApiClient;
   /** @throws redirect to not-found if the configuration is unavailable (SHELL-09) */
   readonly config: PortalConfig;
   readonly configOrNull: PortalConfig | null;
   readonly demo: DemoContext | null;
   t<N extends Namespace>(namespace: N): Translator<N>;
-  /** From the latest API response, or this machine's clock (D-58). */
+  /** Comes from the latest API response, or this machine's clock (D-58). */
   serverTime(): Date;
-  /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
+  /** Returns `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;
   addHeader(name: string, value: string): void;
-  /** Language and session cookies. Resource routes must add them themselves. */
+  /** Includes `Content-Language` and cookies. Resource routes must add them themselves. */
   headers(): Headers;
   redirect(to: string, status?: 302 | 303): Response;
 }
@@ -59,7 +59,7 @@ export interface RequestFacts {
   readonly pathAndQuery: string;
   readonly partnerKey: string;
   readonly storeScope: readonly [partnerKey: string, demoWorldId: string | null];
-  /** Null without the network edge. */
+  /** Null unless `app/server` passes the address. */
   readonly clientAddress: string | null;
   /** True if the client connected over HTTPS, directly or through a trusted proxy. */
   readonly isHttps: boolean;
@@ -93,6 +93,6 @@ export interface SessionAccess {
 
 export interface SessionRotation {
   next(old: Session, replacement: Session | null): Session;
-  /** Content of the session under its old id. Must not contain a login. */
+  /** Returns the session's content under its old id, without a login. */
   keptUnderOldId?(old: Session): Session;
 }

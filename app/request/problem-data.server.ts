@@ -10,7 +10,7 @@ export interface ProblemData {
   tooOften?: RateLimitExceeded;
 }
 
-/** Values that exceed the session's size limit */
+/** The session cannot store these values, so the page resends them. */
 export interface UnsentForm {
   action: string;
   values: [string, string][];

@@ -61,10 +61,10 @@ export function errorMessage(
 const TOO_MANY = 'err_too_many_requests';
 
 const MINUTE = 60;
-/** In seconds. Longer waits are not stated on the page. */
+/** The page does not state longer waits, in seconds. */
 const LONGEST_WAIT = 120 * MINUTE;
 
-/** Null if the API does not say when to retry. */
+/** Returns null if the API does not say when to retry. */
 function waitMessage(request: PortalRequest, error: ApiError): TranslatedText | null {
   const seconds = 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
   if (seconds <= 0 || seconds > LONGEST_WAIT) return null;
@@ -78,7 +78,7 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
   return error.kind === 'timeout' ? 'request.timeout' : 'request.default';
 }
 
-/** Visitors without scripts need the problem in the page too (D-68). */
+/** Without scripts, the page itself shows the problem (D-68). */
 export async function flashProblem(request: PortalRequest, explanation: ErrorTexts): Promise<void> {
   if (request.facts.acceptsHtml) return;
   const text = joinMessages(textsOfErrors(explanation));

@@ -11,7 +11,7 @@ import { errorMessage, statusOfApiError } from './problem.server';
 import { createProblemData, type ProblemData } from './problem-data.server';
 import { addFlashMessage, joinMessages } from './session.server';
 
-/** Short, because the visitor has already waited for the first attempt. */
+/** The visitor has waited already, so this timeout is short. */
 const SECOND_TRY_MS = 3_000;
 
 /** D-71. With these statuses the API refuses this user. */
@@ -21,7 +21,7 @@ export function isRefusedProfile(error: ApiError): boolean {
   return error.kind === 'sessionExpired' || (error.kind === 'refused' && REFUSALS.includes(error.status));
 }
 
-/** One retry if the API is unreachable (D-71). */
+/** Retries once if the API is unreachable (D-71). */
 export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile>> {
   const profile = await account.profile(api);
   if (profile.ok || isRefusedProfile(profile.error)) return profile;
@@ -59,7 +59,7 @@ export async function refreshProfile(
   return { email, emailVerified };
 }
 
-/** Shown on the login page until the next login. Null after a normal expiry. */
+/** The login page shows this reason until the next login. Null after a normal expiry. */
 export function findLogoutReason(request: PortalRequest): string | null {
   const refusal = request.session.dataOrNull?.profileRefusal;
   return refusal ? `${request.t('replies')('loggedOut.title')} ${reasonOf(request, refusal)}` : null;

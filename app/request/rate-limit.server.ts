@@ -25,8 +25,8 @@ interface Limit {
 }
 
 /**
- * Checked in this order. Later limits do not count refused attempts, so invented accounts cannot fill the store.
- * `RATE_LIMIT_FACTOR` scales all.
+ * The order matters: later limits do not count refused attempts, so invented accounts cannot fill the store.
+ * `RATE_LIMIT_FACTOR` scales all maximums.
  */
 export const RATE_LIMITS = {
   login: [
@@ -82,7 +82,7 @@ export interface CountedRequest {
 }
 
 /**
- * Across all instances. If refused, sets 429 and `Retry-After` and returns the message.
+ * Counts across all instances. If a limit is exceeded, adds `Retry-After` and returns the message.
  * @throws StoreUnavailableError if a login cannot be counted
  */
 export async function findExceededLimit(
@@ -135,7 +135,7 @@ export async function requireWithinLimit(
   if (refusal !== null) throw createRateLimitPage(refusal);
 }
 
-/** Network and browser then count as known for this account. */
+/** From now on, network and browser count as known for this account. */
 export async function countSuccessfulRequest(
   request: CountedRequest,
   limitName: RateLimitName,
@@ -196,7 +196,7 @@ export function readRateLimitMessage(thrown: unknown): TranslatedText | null {
   return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 
-/** Contains no readable addresses or e-mails. */
+/** Returns a key without readable addresses or e-mails. */
 function keyOf(
   request: CountedRequest,
   limitName: RateLimitName,

@@ -8,7 +8,7 @@ import { SESSION_LIFETIME_SECONDS } from './session.server';
 
 const NAME = 'portal_referral';
 
-/** Lives as long as the application (D-11). Own keys prevent use as another signed cookie. */
+/** Lives as long as a session with a draft (D-11). Own keys prevent use as another signed cookie. */
 const cookieOf = (partnerKey: string, secure: boolean) =>
   createCookie(prefixCookieName(NAME, secure), {
     httpOnly: true,

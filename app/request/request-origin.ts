@@ -41,7 +41,7 @@ export function isCrossSiteForm(
   return isForeignOrigin || site === 'cross-site';
 }
 
-/** D-01: the first label, or the default for `localhost`, `www` and IP addresses. */
+/** D-01. Returns the first label, or the default for `localhost`, `www` and IP addresses. */
 export function partnerKeyOf(host: string, defaultPartner: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const label = name.split('.')[0] ?? '';
@@ -106,7 +106,7 @@ function prefixOf(address: ipaddr.IPv6, groups: number): string {
   return `${leading.join(':')}::/${groups * 16}`;
 }
 
-/** First match wins: browsers also name their ancestors. */
+/** The first match wins: browsers also name their ancestors. */
 const BROWSERS = [
   ['edge', /\bEdg(?:A|iOS)?\//],
   ['opera', /\bOPR\//],
@@ -116,7 +116,7 @@ const BROWSERS = [
   ['safari', /\bVersion\/\S+ .*Safari\//],
 ] as const;
 
-/** First match wins: mobile systems also name desktop ones. */
+/** The first match wins: mobile systems also name desktop ones. */
 const SYSTEMS = [
   ['iphone', /\biPhone\b/],
   ['ipad', /\biPad\b/],
@@ -127,7 +127,7 @@ const SYSTEMS = [
   ['linux', /\bLinux\b/],
 ] as const;
 
-/** As claimed by the user agent. Null: not recognised. */
+/** Repeats the user agent's claims. Null means not recognised. */
 export interface Device {
   browser: (typeof BROWSERS)[number][0] | null;
   system: (typeof SYSTEMS)[number][0] | null;

@@ -49,7 +49,7 @@ export interface SentSessionId {
   isPlain: boolean;
 }
 
-/** Null without a validly signed cookie. */
+/** Returns null without a validly signed cookie. */
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await hostCookie.parse(header) : null;
@@ -61,7 +61,6 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
 
 export const createSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** Over TLS, also expires the plain-http cookie. */
 export function createSessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }
@@ -71,7 +70,7 @@ export interface RequestSession {
   /** @throws StoreUnavailableError */
   readonly session: Session;
   readonly isUnknown: boolean;
-  /** Atomic. @throws Response 413 above the size limit of anonymous sessions */
+  /** Changes the session atomically. @throws Response 413 above the size limit of anonymous sessions */
   change(apply: (session: Session) => Session): Promise<void>;
   rotate(rotation: SessionRotation): Promise<void>;
   readonly apiCookies: CookieStore;
@@ -101,7 +100,7 @@ export async function openSession(
   let newCookie: string | null = null;
 
   const change: RequestSession['change'] = async (apply) => {
-    // The store may still have the session.
+    // During an outage, the store may still have the session.
     if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
       id = createSessionId();
@@ -174,8 +173,8 @@ export async function openSession(
 
 export const MAX_LISTED_SESSIONS = 50;
 
-/** Longest life of a session missing from the index after the user ends all sessions. */
-const USE_NOTED_EVERY_MS = 5 * 60_000;
+/** A session missing from the index may live this long after the user ends all sessions. */
+const USE_RECORD_INTERVAL_MS = 5 * 60_000;
 
 interface SessionUse {
   storeScope: AccountKey['storeScope'];
@@ -192,7 +191,7 @@ export async function recordSessionUse(
   const { user, login } = requestSession.session;
   const usedAt = Date.now();
   if (id === null || user === null) return;
-  if (login && usedAt - login.usedAt < USE_NOTED_EVERY_MS) return;
+  if (login && usedAt - login.usedAt < USE_RECORD_INTERVAL_MS) return;
   let endings = 0;
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
     // The index may be lost, so the session keeps the number too.

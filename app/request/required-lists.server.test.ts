@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { requireLists } from './guards.server';
+import { requireOptionLists } from './guards.server';
 import type { PortalRequest } from './portal-request';
 
 const request = { facts: { partnerKey: 'nordbank' }, t: () => (key: string) => key } as unknown as Pick<
@@ -8,13 +8,13 @@ const request = { facts: { partnerKey: 'nordbank' }, t: () => (key: string) => k
   't' | 'facts'
 >;
 
-it('DYN-11, D-78: requireLists logs missing lists and throws an error page with the support contact', () => {
+it('DYN-11, D-78: requireOptionLists logs missing lists and throws an error page with the support contact', () => {
   const log = captureLog();
-  expect(() => requireLists(request, [])).not.toThrow();
+  expect(() => requireOptionLists(request, [])).not.toThrow();
   expect(log.lines).toEqual([]);
   let thrown: unknown;
   try {
-    requireLists(request, ['countries', 'company types of DE']);
+    requireOptionLists(request, ['countries', 'company types of DE']);
   } catch (error) {
     thrown = error;
   }

@@ -58,7 +58,7 @@ const sessionRecord = storedObjectSchema({
   /** Identifies a sent draft even after its answers change. */
   draftKey: z.string().optional(),
   resultApplicationId: z.string().nullable().default(null),
-  /** Copy for users who must confirm the e-mail before reading the application (D-05). */
+  /** Serves users who must confirm the e-mail before reading the application (D-05). */
   resultApplication: storedObjectSchema({ userId: z.string(), application: z.unknown() })
     .nullable()
     .default(null),
@@ -67,7 +67,7 @@ const sessionRecord = storedObjectSchema({
   typedForm: typedForm.nullable().default(null),
   /** Kept until its owner logs in (D-274). */
   heldForm: storedObjectSchema({ owner: z.string(), form: typedForm }).optional(),
-  /** Skipped items of the guided completion, newest last. */
+  /** Keeps skipped items of the guided completion, newest last. */
   putOff: z
     .array(
       storedObjectSchema({
@@ -78,13 +78,12 @@ const sessionRecord = storedObjectSchema({
       }),
     )
     .optional(),
-  /** Objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
+  /** Keeps objects without a dealer, newest last. Only app/dashboard/objects knows the shape of `object`. */
   notedObjects: z
     .array(
       storedObjectSchema({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }),
     )
     .optional(),
-  /** Newest last. */
   seenTerms: z
     .array(
       storedObjectSchema({
@@ -101,19 +100,19 @@ const sessionRecord = storedObjectSchema({
       }),
     )
     .optional(),
-  /** Newest last. The lending API does not return these times. */
+  /** The lending API does not return these times. */
   submissions: z.array(storedObjectSchema({ application: z.string(), at: z.string() })).optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
-  /** `tries`: an attempt with a lost response may have succeeded. */
+  /** `tries` counts attempts: one with a lost response may have succeeded. */
   registering: storedObjectSchema({ email: z.string(), tries: z.number() }).optional(),
-  /** Link for a phone. `expiresAt` is in ms. */
+  /** `expiresAt` is in ms. */
   phoneLink: storedObjectSchema({
     token: z.string(),
     applicationId: z.string(),
     expiresAt: z.number(),
   }).optional(),
-  /** This browser's claim to a phone link of another session. */
+  /** This browser has claimed a phone link of another session. */
   phoneUpload: storedObjectSchema({ token: z.string(), claim: z.string() }).optional(),
   passwordSetAt: z.string().optional(),
   mailLink: storedObjectSchema({ id: z.string(), solvedAt: z.number() }).optional(),
@@ -123,7 +122,7 @@ const sessionRecord = storedObjectSchema({
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
-  /** Session after the login. Only a login of the same user may use it. */
+  /** Names the session after the login. Only a login of the same user may use it. */
   replacedBy: storedObjectSchema({
     id: z.string(),
     submissionKey: z.string().nullable(),
@@ -158,10 +157,10 @@ export async function loadSession(partnerKey: string, id: string): Promise<Sessi
   return text === null ? null : read(text);
 }
 
-/** Lifetime until the browser sends the new id. The response with the new id may have been lost. */
+/** A new session lives this long until the browser sends its id: the response with the id may be lost. */
 const UNCONFIRMED_SECONDS = 60 * 60;
 
-/** Lifetime afterwards, for requests in flight. */
+/** The old session lives this long, for requests in flight. */
 const REPLACED_SECONDS = 60;
 
 export function sessionLifetimeSeconds({
@@ -182,7 +181,7 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Empty if the content is above the anonymous size limit. */
+/** Returns an empty session if the content is above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
   const { replaces: _, replacedBy: __, ...initial } = session;
   return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? createEmptySession() : initial;
@@ -197,7 +196,7 @@ const withoutPendingWork = (session: Session): Session => ({
   heldForm: undefined,
 });
 
-/** Atomic. @param initial used if no session exists @throws SessionTooLargeError */
+/** Changes the session atomically. @param initial used if no session exists @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,
@@ -218,7 +217,7 @@ export async function changeSession(
   return result;
 }
 
-/** No size limit. Never creates a session. */
+/** Never creates a session. Has no size limit. */
 export async function changeExistingSession(
   partnerKey: string,
   id: string,
@@ -275,8 +274,8 @@ export function changeAccountSessions(
 const OWNER_CHARACTERS = 22;
 
 /**
- * D-273. Opaque name of a user in pages; gives no access.
- * The oldest secret, so that adding a secret changes no open page. `login` keeps the owner when a secret is removed.
+ * D-273. Returns an opaque name of a user for pages; the name gives no access.
+ * Signs with the oldest secret, so that a new one changes no open page. `login` keeps the owner when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 

@@ -5,7 +5,7 @@ import { settings } from '~/settings/settings.server';
 import { createPageHandler } from './pages';
 import { createPortalHandler } from './portal-server';
 import { createRouteTable } from './route-table';
-import { trustedProxiesOf } from './trusted-proxies';
+import { createTrustedProxyCheck } from './trusted-proxies';
 
 export async function createDevelopmentPortal(vite: ViteDevServer): Promise<Express> {
   const build = () =>
@@ -19,7 +19,7 @@ export async function createDevelopmentPortal(vite: ViteDevServer): Promise<Expr
         error === undefined ? routes(request, answer, next) : next(error),
       ),
     routeOf: (path) => answering(path).pattern,
-    trust: trustedProxiesOf(settings.trustedProxies),
+    trust: createTrustedProxyCheck(settings.trustedProxies),
     accessLog: settings.accessLog,
   });
 }

@@ -10,7 +10,7 @@ const QUIET_TURN_MS = 2;
 const QUIET_WITHIN_MS = 1_000;
 
 interface Times {
-  /** Time for load balancers to notice the failing readiness probe. */
+  /** Load balancers need this time to notice the failing readiness probe. */
   drainMs?: number;
   graceMs: number;
 }

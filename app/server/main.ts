@@ -13,9 +13,9 @@ import { createMetricsServer } from './metrics-server';
 import { createScreenHandler } from './pages';
 import { createPortalServer } from './portal-server';
 import { createRouteTable } from './route-table';
-import { shareAssetsHourly } from './shared-assets';
+import { maintainSharedAssets } from './shared-assets';
 import { serveStoredAssets, storeAssetsDaily } from './stored-assets';
-import { trustedProxiesOf } from './trusted-proxies';
+import { createTrustedProxyCheck } from './trusted-proxies';
 
 installGlobals({ nativeFetch: true });
 
@@ -47,7 +47,7 @@ const {
 const { version } = build.assets;
 if (assetsDir !== null) {
   try {
-    shareAssetsHourly(
+    maintainSharedAssets(
       { version, assets: join(build.assetsBuildDirectory, 'assets') },
       assetsDir,
       assetsKeptMs,
@@ -60,7 +60,7 @@ if (assetsDir !== null) {
 const store = getSessionStore();
 const storedAssets =
   assetsInStore && assetsDir !== null
-    ? { folder: assetsDir, store, secrets: settings.sessionSecrets, age: assetsKeptMs }
+    ? { folder: assetsDir, store, secrets: settings.sessionSecrets, maxAgeMs: assetsKeptMs }
     : null;
 // Pages of this build may ask instances of other builds for files.
 if (storedAssets) await storeAssetsDaily(join(build.assetsBuildDirectory, 'assets'), storedAssets);
@@ -73,7 +73,7 @@ const server = createPortalServer({
   build: version,
   pages: createScreenHandler(build, answering),
   routeOf: (path) => answering(path).pattern,
-  trust: trustedProxiesOf(trustedProxies),
+  trust: createTrustedProxyCheck(trustedProxies),
   accessLog,
   stopping: stopping.signal,
   overload,

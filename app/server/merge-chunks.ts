@@ -4,7 +4,7 @@ const SMALL_CHUNK_BYTES = 1_024;
 const BUFFER_BYTES = 16 * 1_024;
 /** Node's parser takes 2 microseconds per chunk, and one read may bring 11,000 chunks. */
 const MAX_CHUNKS_PER_TURN = 1_000;
-export const PAUSE_MS = 50;
+export const CHUNK_PAUSE_MS = 50;
 
 /** The framework's streams take seconds for 512 KB in chunks of one byte. */
 export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
@@ -52,7 +52,7 @@ export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
     flush();
   };
   const endTurn = () => {
-    if (isBusy()) setTimeout(startTurn, PAUSE_MS);
+    if (isBusy()) setTimeout(startTurn, CHUNK_PAUSE_MS);
     else startTurn();
   };
 

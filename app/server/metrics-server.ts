@@ -13,7 +13,7 @@ interface OperatorPage {
   text: string;
 }
 
-/** The lending API receives this host with the calls of the check. */
+/** The readiness check calls the lending API for this host. */
 const OWN_HOST = 'localhost';
 
 export function createMetricsServer(checkReadiness: (host: string) => Promise<Readiness>): Server {

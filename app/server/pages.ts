@@ -2,10 +2,10 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
-import { findUrlProblem } from '~/request/address-bounds';
 import { responseHeadersOf } from '~/request/open-request.server';
 import { clientAddressOf } from '~/request/request-origin';
-import { withFailureNumbers } from './failure-numbers';
+import { findUrlProblem } from '~/request/url-limits';
+import { withRequestNumbers } from './request-numbers';
 import type { RouteMatch, Screen } from './route-table';
 
 export function createPageHandler(
@@ -14,7 +14,7 @@ export function createPageHandler(
 ): RequestHandler {
   return createRequestHandler({
     build:
-      typeof build === 'function' ? async () => withFailureNumbers(await build()) : withFailureNumbers(build),
+      typeof build === 'function' ? async () => withRequestNumbers(await build()) : withRequestNumbers(build),
     mode,
     getLoadContext(request, answer) {
       const context: AppLoadContext = {

@@ -12,17 +12,17 @@ import express, {
 import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
-import { findUrlProblem } from '~/request/address-bounds';
-import { MAX_DRAINED_BYTES } from '~/request/body/body-bounds.server';
+import { MAX_DRAINED_BYTES } from '~/request/body/form-limits.server';
 import { isCrossSiteForm } from '~/request/request-origin';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
+import { findUrlProblem } from '~/request/url-limits';
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
 import { getRequestContext } from '~/telemetry/span.server';
 import { sendErrorMessage } from './error-response';
 import { reportShutdown } from './graceful-shutdown';
 import { mergeSmallChunks } from './merge-chunks';
-import { type Limits, refuseOverload } from './overload';
+import { type OverloadLimits, refuseOverload } from './overload';
 import { explainOversizedHeaders } from './oversized-headers';
 import { queueRequests } from './request-queue';
 import { createRequestTelemetry } from './request-telemetry';
@@ -34,7 +34,7 @@ import { UPLOADS } from './upload-requests';
 const SECOND_MS = 1_000;
 
 const HEADERS_WITHIN_MS = 30 * SECOND_MS;
-/** Time for the largest document over the slowest connection. Node's default is 5 minutes. */
+/** The largest document needs this time over the slowest connection. Node's default is 5 minutes. */
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
 /** Must exceed the timeout of any API call. */
 const IDLE_MS = 180 * SECOND_MS;
@@ -55,7 +55,7 @@ interface Parts {
   accessLog: boolean;
   stopping?: AbortSignal;
   bodyPace?: BodyPace;
-  overload?: Limits | null;
+  overload?: OverloadLimits | null;
 }
 
 export function createPortalServer(parts: Parts): Server {
@@ -114,7 +114,7 @@ export function createPortalHandler({
   return app;
 }
 
-/** Takes a quarter less time than zlib's default, for pages 1 percent larger. */
+/** This level takes a quarter less time than zlib's default. Pages are 1 percent larger. */
 const GZIP_LEVEL = 5;
 
 const HASHED = { immutable: true, maxAge: '1y' } as const;

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { isProbe } from './probes';
 
-/** One request per event-loop turn: many overload the garbage collector. Probes skip the queue. */
+/** Starts one request per event-loop turn: many overload the garbage collector. Probes skip the queue. */
 export function queueRequests(): RequestHandler {
   const waiting: (() => void)[] = [];
   let isScheduled = false;

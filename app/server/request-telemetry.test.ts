@@ -6,7 +6,7 @@ import { observeApiCall } from '~/telemetry/api-call.server';
 import { getRequestContext } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createPortalServer } from './portal-server';
-import { trustedProxiesOf } from './trusted-proxies';
+import { createTrustedProxyCheck } from './trusted-proxies';
 
 const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
 const SECRET = 'anna@firma.example';
@@ -32,7 +32,7 @@ async function serve({ proxies = [] as string[], accessLog = true } = {}) {
     files: '/nowhere',
     pages,
     routeOf,
-    trust: trustedProxiesOf(proxies),
+    trust: createTrustedProxyCheck(proxies),
     accessLog,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ import { getTracer, type RequestContext, runInRequestContext } from '~/telemetry
 import type { Span } from '~/telemetry/tracer';
 import { isProbe } from './probes';
 
-/** Other ids could inject text into the log. */
+/** The pattern keeps clients from injecting text into the log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 interface Options {

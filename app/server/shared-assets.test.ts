@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { removeOldAssets, renewHeartbeat, shareAssets, shareAssetsHourly } from './shared-assets';
+import { maintainSharedAssets, removeOldAssets, renewHeartbeat, shareAssets } from './shared-assets';
 
 const HOUR_MS = 3_600 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -122,12 +122,12 @@ describe('removeOldAssets (removes files of old builds from the shared folder)',
   });
 });
 
-describe('shareAssetsHourly (shares the files of a build every hour)', () => {
+describe('maintainSharedAssets (copies the files of a build, then cleans up every hour)', () => {
   afterEach(() => vi.useRealTimers());
 
   function runs(version: string, milliseconds: number): void {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
-    shareAssetsHourly({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);
+    maintainSharedAssets({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);
     daysPass(31);
     vi.advanceTimersByTime(milliseconds);
   }
@@ -146,7 +146,7 @@ describe('shareAssetsHourly (shares the files of a build every hour)', () => {
     const log = captureLog();
     start('own', { 'root-own.js': 'own' });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
-    shareAssetsHourly({ version: 'own', assets: join(folder, 'own') }, shared, 30 * DAY_MS);
+    maintainSharedAssets({ version: 'own', assets: join(folder, 'own') }, shared, 30 * DAY_MS);
     rmSync(shared, { recursive: true });
     vi.advanceTimersByTime(HOUR_MS + 1);
     log.release();

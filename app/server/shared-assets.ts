@@ -27,16 +27,13 @@ interface Build {
   assets: string;
 }
 
-/**
- * Also the heartbeat.
- * @param age milliseconds after which files are removed
- */
-export function shareAssetsHourly(build: Build, shared: string, age: number): void {
+/** Copies the files once. Each hour, renews the heartbeat and removes old files. */
+export function maintainSharedAssets(build: Build, shared: string, maxAgeMs: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
     try {
       renewHeartbeat(build.version, shared);
-      removeOldAssets(shared, age);
+      removeOldAssets(shared, maxAgeMs);
     } catch (error) {
       log.warn('assets-not-removed', { error });
     }
@@ -45,7 +42,7 @@ export function shareAssetsHourly(build: Build, shared: string, age: number): vo
   setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
 }
 
-/** Safe for concurrent instances. */
+/** Concurrent instances may call this function. */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
@@ -64,10 +61,10 @@ export function renewHeartbeat(version: string, shared: string): void {
   if (existsSync(list)) touch(list);
 }
 
-/** Keeps the newest two builds. @param age milliseconds @returns number of removed files */
-export function removeOldAssets(shared: string, age: number): number {
+/** Keeps the newest two builds. @returns number of removed files */
+export function removeOldAssets(shared: string, maxAgeMs: number): number {
   const folder = join(shared, BUILDS);
-  const oldest = Date.now() - age;
+  const oldest = Date.now() - maxAgeMs;
   const builds = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .map((version) => ({ version, runAt: changedAt(join(folder, version)) }))
@@ -95,7 +92,7 @@ function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 }
 
-/** A network file system may have another clock. */
+/** Sets this machine's time: a network file system may have another clock. */
 function touch(path: string): void {
   const now = new Date();
   utimesSync(path, now, now);

@@ -6,7 +6,7 @@ import { isUpload } from './upload-requests';
 const POLL_MS = 500;
 
 export interface BodyPace {
-  /** Window of the rate check, milliseconds. The first window is not checked. */
+  /** Each window of the rate check lasts this long. The first window is not checked. */
   graceMs: number;
   bytesPerSecond: number;
 }

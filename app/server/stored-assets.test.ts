@@ -25,7 +25,7 @@ const AGE = 60_000;
 
 async function instance(own: string, secrets: readonly string[] = [SECRET]) {
   const app = express();
-  app.use('/assets', serveStoredAssets(own, { store, secrets, age: AGE }), express.static(own));
+  app.use('/assets', serveStoredAssets(own, { store, secrets, maxAgeMs: AGE }), express.static(own));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,7 +38,7 @@ async function instance(own: string, secrets: readonly string[] = [SECRET]) {
 async function build(files: Record<string, string>, secrets = [SECRET]) {
   const assets = folder();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(assets, name), text);
-  return storeAssets(assets, { store, secrets, age: AGE });
+  return storeAssets(assets, { store, secrets, maxAgeMs: AGE });
 }
 
 describe('files of builds in the session store', () => {

@@ -16,8 +16,7 @@ interface StoredAssets {
   };
   /** The first secret signs, all secrets verify. */
   secrets: readonly string[];
-  /** Maximum age in milliseconds. */
-  age: number;
+  maxAgeMs: number;
 }
 
 const idOf = (name: string) => `asset ${name}`;
@@ -32,12 +31,15 @@ export async function storeAssetsDaily(folder: string, to: StoredAssets): Promis
   setInterval(storeAll, DAY_MS).unref();
 }
 
-export async function storeAssets(folder: string, { store, secrets, age }: StoredAssets): Promise<number> {
+export async function storeAssets(
+  folder: string,
+  { store, secrets, maxAgeMs }: StoredAssets,
+): Promise<number> {
   const names = readdirSync(folder).filter((name) => STORED.test(name));
   for (const name of names) {
     const content = readFileSync(join(folder, name)).toString('base64');
     const signed = `${signature(secrets[0] ?? '', name, content)}.${content}`;
-    await store.update(idOf(name), Math.ceil(age / 1_000), () => signed);
+    await store.update(idOf(name), Math.ceil(maxAgeMs / 1_000), () => signed);
   }
   return names.length;
 }

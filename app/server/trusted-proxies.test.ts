@@ -3,12 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dropForgedHeaders, forwardedAddresses, normalizeHost, trustedProxiesOf } from './trusted-proxies';
+import {
+  createTrustedProxyCheck,
+  dropForgedHeaders,
+  forwardedAddresses,
+  normalizeHost,
+} from './trusted-proxies';
 
 let server: Server;
 
 beforeAll(async () => {
-  const trust = trustedProxiesOf(['127.0.0.1', '10.0.0.0/8']);
+  const trust = createTrustedProxyCheck(['127.0.0.1', '10.0.0.0/8']);
   const app = express();
   app.set('trust proxy', trust);
   app.use(dropForgedHeaders(trust));

@@ -7,7 +7,7 @@ import { log } from '~/telemetry/log.server';
 export type IsTrustedAddress = (address: string) => boolean;
 
 /** @param proxies addresses or networks from `TRUSTED_PROXIES` */
-export function trustedProxiesOf(proxies: readonly string[]): IsTrustedAddress {
+export function createTrustedProxyCheck(proxies: readonly string[]): IsTrustedAddress {
   const trusted = proxyAddr.compile([...proxies]);
   return (address) => trusted(address, 0);
 }
@@ -27,7 +27,7 @@ const PROXY_HEADERS = [
 
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
-/** Omits ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
+/** Omits ports and quotes. Proxies append entries, so an unreadable entry invalidates all earlier entries. */
 export function forwardedAddresses(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(parseIpAddress);

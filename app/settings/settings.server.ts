@@ -79,7 +79,7 @@ export type StoreAddress =
   | (Connection & { kind: 'sentinel'; sentinels: Endpoint[]; name: string; db: number; sentinelLogin: Login })
   | (Connection & { kind: 'cluster'; nodes: Endpoint[] });
 
-/** Message that completes "SESSION_STORE_URL …" and never quotes a password. */
+/** The message completes "SESSION_STORE_URL …" and never quotes a password. */
 class StoreAddressError extends Error {
   override readonly name = 'StoreAddressError';
 }
@@ -99,7 +99,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Parameters that other clients use, and what to write instead. */
+/** Other clients use these parameters. The text says what to write instead. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -385,14 +385,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   return {
     port: set.PORT,
     host: set.HOST,
-    /** Includes sub-domains. Empty: only this machine. */
+    /** Includes sub-domains. If empty, allows only this machine. */
     allowedHosts: set.ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
     apiBaseUrl: set.API_BASE_URL.replace(/\/+$/, ''),
     apiTimeoutMs: set.API_TIMEOUT_MS,
     defaultPartner: set.DEFAULT_PARTNER.toLowerCase(),
     maxUploadBytes: Math.floor(set.UPLOAD_MAX_MB * BYTES_PER_MB),
     maxDownloadBytes: Math.floor(set.DOWNLOAD_MAX_MB * BYTES_PER_MB),
-    /** Plain http only if the lending API uses it (HTTP-06, D-64). */
+    /** `plainHttp` is allowed only if the lending API uses it (HTTP-06, D-64). */
     fileHosts: {
       names: set.FILE_HOSTS?.split(',') ?? [new URL(set.API_BASE_URL).host],
       plainHttp: new URL(set.API_BASE_URL).protocol === 'http:',
@@ -419,7 +419,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Folder shared by all builds. Null: each instance serves its own files. */
+    /** All builds share this folder. If null, each instance serves its own files. */
     assetsDir: set.ASSETS_DIR ?? null,
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
@@ -439,10 +439,10 @@ function storeAddress(text: string, context: z.RefinementCtx): StoreAddress {
 
 export interface StoreSettings {
   address: StoreAddress;
-  /** Replicas that must confirm a write. */
+  /** This number of replicas must confirm a write. */
   replicas: number;
   replicasMs: number;
-  /** PEM certificate for servers that verify clients. */
+  /** Servers that verify clients need this certificate (PEM). */
   clientCertificate: { cert: string; key: string } | null;
 }
 

@@ -6,7 +6,7 @@ import { PageFrame } from 'ui/frame/page-frame';
 import { Container, Stack } from 'ui/layout/layout';
 import { h1 } from 'ui/theme/text.css';
 import { page } from '~/page/page';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { readForm } from '~/request/body/form-body.server';
 import { createConsentCookie, expireAnalyticsCookies } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/login-path';
@@ -31,7 +31,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
 }
 
 export default function Cookies() {
-  const frame = useFrame();
+  const frame = usePageFrame();
   const { t } = useTranslation('frame');
   const [query] = useSearchParams();
   return (

@@ -10,7 +10,7 @@ import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
 import { createRateLimitPage, findExceededLimit, readRateLimitMessage } from '~/request/rate-limit.server';
 
-/** SHELL-24, SHELL-25. Storing the language with the account may fail. */
+/** SHELL-24, SHELL-25. The language changes even if storing it with the account fails. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);

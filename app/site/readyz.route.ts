@@ -3,7 +3,7 @@ import { checkReadiness } from '~/request/readiness.server';
 
 export { action } from '~/request/get-only';
 
-/** Ready: the store is writable and the default partner's configuration available. */
+/** Checks a write to the store and the default partner's configuration. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await checkReadiness(request.headers.get('Host') ?? '');
   const isReady = state.store === 'ok' && state.configuration === 'ok';

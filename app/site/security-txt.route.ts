@@ -6,7 +6,6 @@ export { action } from '~/request/get-only';
 
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** RFC 9116. */
 export function loader(_: LoaderFunctionArgs) {
   if (settings.securityContacts.length === 0) throw new Response(null, { status: 404 });
   const lines = [

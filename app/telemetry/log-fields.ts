@@ -14,7 +14,7 @@ const MAX_FRAMES = 15;
 const NAME = /^[A-Z]\w{0,60}$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
-/** Messages without values. Other messages may quote input. */
+/** These messages contain no values. Other messages may quote input. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
@@ -54,7 +54,7 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
   return typeof given === 'string' && CODE.test(given) ? given : undefined;
 }
 
-/** Second error of a refused certificate, which ioredis does not handle. */
+/** A refused certificate causes a second error, which ioredis does not handle. */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { NEW_ACCOUNT_INPUT, NEW_PASSWORD_INPUT } from './form-inputs';
 import { openPortal } from './portal';
-import { NEW_ACCOUNT_INPUT, NEW_PASSWORD_INPUT } from './typed-forms';
 
 const visit = openPortal();
 

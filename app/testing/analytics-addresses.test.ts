@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import { PAGE_BUILD_HEADER } from '~/build-version/build-header';
+import { OWN_DOCUMENT_HEADER } from '~/build-version/build-header';
 import routes from '~/routes';
 import { openPortal } from './portal';
 import type { Visitor } from './visitor';
@@ -145,10 +145,10 @@ describe('D-91: document at a URL with a secret', () => {
     async (pattern) => {
       const visitor = await agreed();
       const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
-      expect(data.headers.get(PAGE_BUILD_HEADER)).toBe('1');
+      expect(data.headers.get(OWN_DOCUMENT_HEADER)).toBe('1');
       expect(data.body).not.toContain('GTM-');
       const ordinary = await visitor.get('/register.data', { headers: { Accept: '*/*' } });
-      expect(ordinary.headers.get(PAGE_BUILD_HEADER)).toBeNull();
+      expect(ordinary.headers.get(OWN_DOCUMENT_HEADER)).toBeNull();
     },
   );
 });

@@ -1,7 +1,7 @@
 import { ResponseDispatcher, type SentRequest } from 'mock-server/testing/response-dispatcher';
 import { getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
+import { account, type InvitationAcceptance, type NewUser } from '~/api/account.server';
 import { applicationProgress } from '~/api/application-progress.server';
 import {
   type Application,
@@ -83,7 +83,11 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
     { email: 'a@b.example' },
   ],
   ['POST /user/account/recover', () => account.recoverPassword(api, 't', 'p'), { token: 't', password: 'p' }],
-  ['POST /user/account/invite_accept', () => account.acceptInvite(api, handedOn<AcceptedInvite>()), BODY],
+  [
+    'POST /user/account/invite_accept',
+    () => account.acceptInvite(api, handedOn<InvitationAcceptance>()),
+    BODY,
+  ],
   ['POST /user/account/confirm_email/t1', () => account.confirmEmail(api, 't1'), {}],
   ['POST /user/account/resend_conf_email', () => account.resendConfirmation(api), {}],
   [
@@ -102,22 +106,22 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
   ],
   [
     'PATCH /user/applications/a1/bankinfo',
-    () => applicationProgress.keepBank(api, 'a1', { bankName: 'B', iban: 'DE1' }),
+    () => applicationProgress.saveBank(api, 'a1', { bankName: 'B', iban: 'DE1' }),
     { bankName: 'B', iban: 'DE1' },
   ],
   [
     'PATCH /user/applications/a1',
-    () => applicationProgress.keepTaxNumber(api, 'a1', '12/345'),
+    () => applicationProgress.saveTaxNumber(api, 'a1', '12/345'),
     { taxIdNumber: '12/345' },
   ],
   [
     'PATCH /user/applications/a1',
-    () => applicationProgress.keepBaseYear(api, 'a1', 2025),
+    () => applicationProgress.saveBaseYear(api, 'a1', 2025),
     { documents_base_year: 2025 },
   ],
   [
     'PATCH /user/applications/a1/custom_field_list',
-    () => applicationProgress.keepCustomFields(api, 'a1', [{ field_id: 'f', field_value: '' }]),
+    () => applicationProgress.saveCustomFields(api, 'a1', [{ field_id: 'f', field_value: '' }]),
     { custom_fields: [{ field_id: 'f', field_value: '' }] },
   ],
 

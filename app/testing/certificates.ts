@@ -23,18 +23,17 @@ interface CertificateRequest {
   folder: string;
   authority: Certificate;
   name: string;
-  /** Such as `IP:127.0.0.1`. */
-  names: string;
+  subjectAltNames: string;
   /** Negative if expired. */
   days?: string;
 }
 
 export function createSignedCertificate(request: CertificateRequest): Certificate {
-  const { folder, authority, name, names, days = '2' } = request;
+  const { folder, authority, name, subjectAltNames, days = '2' } = request;
   const at = (end: string) => join(folder, `${name}.${end}`);
   const files = { cert: at('pem'), key: at('key') };
   openssl('req', ...NEW_KEY, '-keyout', files.key, '-out', at('csr'), '-subj', `/CN=${name}`);
-  writeFileSync(at('names'), `subjectAltName=${names}`);
+  writeFileSync(at('names'), `subjectAltName=${subjectAltNames}`);
   const ca = ['-CA', authority.cert, '-CAkey', authority.key, '-CAcreateserial'];
   const limits = ['-days', days, '-extfile', at('names')];
   openssl('x509', '-req', '-in', at('csr'), ...ca, '-out', files.cert, ...limits);

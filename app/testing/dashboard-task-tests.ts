@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PDF_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/typed';
-import type { PageResponse } from './answer';
+import { OTHER_USER_PATH, OWNER_FIELD } from '~/domain/form-values';
 import { DASHBOARD_TASKS, type TabName, type TaskRow } from './dashboard-tasks';
+import type { PageResponse } from './page-response';
 import type { openPortal } from './portal';
 import type { SubmittedValues, Visitor } from './visitor';
 import type { TestWorld } from './world';

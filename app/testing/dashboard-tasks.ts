@@ -1,4 +1,4 @@
-import { APPOINTMENT_INPUT, COMPANY_INPUT, DEBTOR_INPUT, OBJECT_INPUT, PERSON_INPUT } from './typed-forms';
+import { APPOINTMENT_INPUT, COMPANY_INPUT, DEBTOR_INPUT, OBJECT_INPUT, PERSON_INPUT } from './form-inputs';
 import type { Visitor } from './visitor';
 import type { TestWorld } from './world';
 
@@ -134,7 +134,7 @@ const signPaper = {
   typed: { read: 'on' },
 } as const;
 
-/** Keys: tab and task kind or intent; a comma separates variants. */
+/** A key names tab and task. A comma separates variants. */
 export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, TaskRow>> = {
   'objects add': { ...objects, query: () => '?add', typed: OBJECT_INPUT, wrong: { manufacturer: '' } },
   'objects copy': {

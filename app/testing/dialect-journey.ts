@@ -5,8 +5,8 @@ import {
   COMPANY_NAME_INPUT,
   LOAN_INPUT,
 } from '~/application/journey/testing/classic-wizard';
-import type { PageResponse } from './answer';
-import { NEW_ACCOUNT_INPUT, PERSON_INPUT } from './typed-forms';
+import { NEW_ACCOUNT_INPUT, PERSON_INPUT } from './form-inputs';
+import type { PageResponse } from './page-response';
 import type { Visitor } from './visitor';
 import type { TestWorld } from './world';
 

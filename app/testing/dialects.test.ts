@@ -32,7 +32,7 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
     ['ready-to-submit', submitForm],
   ] as const) {
     const visitor = await visit(world);
-    proxy.speak({ api: visitor.world.simulator, dialects, sandbox: visitor.world.id });
+    proxy.setTarget({ api: visitor.world.simulator, dialects, sandbox: visitor.world.id });
     steps.push(...(await go(visitor)));
     changes += proxy.changes();
   }
@@ -128,7 +128,7 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
 }
 
 describe('the main journey has the expected outcome', () => {
-  it.each(DIALECTS)('if the API differs in $name: $sentence', (dialect) =>
+  it.each(DIALECTS)('if the API differs in $name: $description', (dialect) =>
     expectHonest(dialect.name, [dialect]),
   );
 });

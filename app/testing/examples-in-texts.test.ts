@@ -14,9 +14,9 @@ import { parseDate } from '~/domain/dates';
 import { checkIban, formatIban } from '~/domain/iban';
 import { parseMessage, type ValidationResult, type ValidationRule } from '~/domain/message';
 import { createAmountRule } from '~/domain/number-rules';
-import { phoneNumberExample, phoneNumberRule } from '~/domain/phone-number';
+import { createShareRule } from '~/domain/ownership-share';
+import { createPhoneNumberRule, phoneNumberExample } from '~/domain/phone-number';
 import { checkRegisterNumber, registerNumberExample } from '~/domain/register-number';
-import { createShareRule } from '~/domain/share';
 import { createCompanyTaxNumberRule, createPersonalTaxNumberRule } from '~/domain/tax-number';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -47,7 +47,7 @@ const KINDS: readonly {
   {
     name: 'telephone number',
     example: /\+\d{2}[\d\s()/-]+\d/gu,
-    ruleIn: () => phoneNumberRule(),
+    ruleIn: () => createPhoneNumberRule(),
     atLeast: 2,
   },
   {
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
   it('contain telephone numbers that the portal stores unchanged', () => {
     const numbers = textsIn(language).flatMap(([, text]) => text.match(/\+\d{2}[\d\s]+\d/gu) ?? []);
     const shown = numbers.map((number) => number.replace(/\s/gu, ' '));
-    expect(shown.map((number) => phoneNumberRule()(number))).toEqual(
+    expect(shown.map((number) => createPhoneNumberRule()(number))).toEqual(
       shown.map((value) => ({ ok: true, value })),
     );
   });
@@ -153,7 +153,7 @@ describe('Examples that a field adds to its texts', () => {
 
 describe('Examples of telephone numbers', () => {
   it.each([...COUNTRIES, 'US', 'IT', ''])('pass the telephone rule of the country %j', (country) => {
-    expect(phoneNumberRule(country)(phoneNumberExample(country)).ok).toBe(true);
+    expect(createPhoneNumberRule(country)(phoneNumberExample(country)).ok).toBe(true);
   });
 
   it.each([

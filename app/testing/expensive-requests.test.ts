@@ -7,7 +7,7 @@ import { createExpensiveRequests, type PortalUnderTest } from './expensive-reque
 import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './portal-process';
 
 const MOST_BLOCKED_MS = 50;
-/** Garbage collection and compilation may hit any request, so the best attempt counts. */
+/** The best attempt counts, because garbage collection may hit any request. */
 const TRIES = 12;
 const WARM_UP = 40;
 

@@ -60,7 +60,7 @@ export interface PortalUnderTest {
   session: readonly (readonly [name: string, value: string])[];
 }
 
-/** Cheap to send, expensive to answer without bounds. Some have 12 MB. */
+/** Without limits, these cheap requests are expensive to answer. Some have 12 MB. */
 export function createExpensiveRequests({
   version,
   application,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PREFETCH_HEADERS } from '~/page/load-ahead';
+import { PREFETCH_HEADERS } from '~/page/prefetched-pages';
+import { OBJECT_INPUT } from './form-inputs';
 import { openPortal } from './portal';
-import { OBJECT_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
 
 const visit = openPortal();

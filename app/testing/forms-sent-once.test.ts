@@ -6,8 +6,8 @@ import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/p
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { stallRequests } from '~/forms/send-once/testing/stalled-request';
+import * as typed from './form-inputs';
 import { createPortalEnvironment, type InstanceBrowser, type InstanceResponse } from './portal-instance';
-import * as typed from './typed-forms';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

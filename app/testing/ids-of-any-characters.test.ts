@@ -1,6 +1,6 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { FORM_ID_FIELD } from '~/domain/typed';
+import { FORM_ID_FIELD } from '~/domain/form-values';
 import { openPortal } from './portal';
 
 const visit = openPortal();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_STEP_PATHS, submitSteps } from '~/application/journey/testing/classic-wizard';
-import type { PageResponse } from './answer';
+import type { PageResponse } from './page-response';
 import { openPortal } from './portal';
 
 const visit = openPortal();

@@ -10,7 +10,7 @@ import { isBuilt, PortalProcess } from './portal-process';
 const ROWS = 3000;
 const MOST_BYTES = 1_000_000;
 const MOST_BLOCKED_MS = 100;
-/** Garbage collection and compilation may hit any request, so the best attempt counts. */
+/** The best attempt counts, because garbage collection may hit any request. */
 const TRIES = 12;
 
 type Simulator = ReturnType<typeof createSimulator>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NEW_ACCOUNT_INPUT } from './form-inputs';
 import { openPortal } from './portal';
-import { NEW_ACCOUNT_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
 
 const visit = openPortal();

@@ -11,7 +11,7 @@ async function listening() {
   const { loadServerBuild } = await import('./server-build');
   const { createPageHandler } = await import('~/server/pages');
   const { createPortalServer } = await import('~/server/portal-server');
-  const { trustedProxiesOf } = await import('~/server/trusted-proxies');
+  const { createTrustedProxyCheck } = await import('~/server/trusted-proxies');
   const server = createPortalServer({
     files: '/nowhere',
     pages: (request, answer, next) => {
@@ -20,7 +20,7 @@ async function listening() {
         .catch(next);
     },
     routeOf: () => '/application/keep',
-    trust: trustedProxiesOf(['loopback']),
+    trust: createTrustedProxyCheck(['loopback']),
     accessLog: false,
   });
   server.listen(0, '127.0.0.1');

@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/typed';
+import { OTHER_USER_PATH, OWNER_FIELD, OWNER_HEADER } from '~/domain/form-values';
 import routes from '~/routes';
-import type { PageResponse } from './answer';
+import { NEW_ACCOUNT_INPUT, OBJECT_INPUT } from './form-inputs';
+import type { PageResponse } from './page-response';
 import { openPortal } from './portal';
-import { NEW_ACCOUNT_INPUT, OBJECT_INPUT } from './typed-forms';
 import type { Visitor } from './visitor';
 
 const visit = openPortal();

@@ -53,7 +53,7 @@ function folderUntilTheEnd(): string {
 
 let visitors = 0;
 
-/** Files with equal settings share the portal's memory. @returns opens a world of its own */
+/** Test files of one process share the portal, so their settings must be equal. @returns opens a new world */
 export function openPortal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
   let opened: typeof import('./visitor');

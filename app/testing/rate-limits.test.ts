@@ -1,8 +1,8 @@
 import { KATRIN_LOGIN, logInUser, PERSONA_PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PERSON_INPUT } from './form-inputs';
 import { createPortalEnvironment, InstanceBrowser, type InstanceResponse } from './portal-instance';
-import { PERSON_INPUT } from './typed-forms';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,

@@ -31,8 +31,18 @@ const ACL = ['SETUSER', 'portal', 'on', '>user word', '~portal:*', '-@all', ...R
 
 describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and certificates', () => {
   const ca = createAuthority(folder, 'bank');
-  const server = createSignedCertificate({ folder, authority: ca, name: 'server', names: 'IP:127.0.0.1' });
-  const client = createSignedCertificate({ folder, authority: ca, name: 'client', names: 'DNS:portal' });
+  const server = createSignedCertificate({
+    folder,
+    authority: ca,
+    name: 'server',
+    subjectAltNames: 'IP:127.0.0.1',
+  });
+  const client = createSignedCertificate({
+    folder,
+    authority: ca,
+    name: 'client',
+    subjectAltNames: 'DNS:portal',
+  });
   const access = {
     certificates: { ca: ca.cert, ...server },
     password: 'nodes-word',
@@ -103,7 +113,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
     );
 
     it('The portal connects to the new primary after a failover', async () => {
-      await group.whole();
+      await group.waitUntilHealthy();
       const store = open();
       await store.update('before', HOUR, () => 'kept');
       const primary = await group.primary();
@@ -112,7 +122,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
       await vi.waitFor(() => store.update('after', HOUR, () => 'b'), { timeout: 10_000 });
       expect(await store.read('before')).toBe('kept');
       await store.close();
-      await group.whole();
+      await group.waitUntilHealthy();
     }, 60_000);
 
     it('The log reports that the password for the servers is wrong', async () => {
@@ -163,7 +173,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
             folder,
             authority: createAuthority(folder, 'third'),
             name: 'foreign',
-            names: 'DNS:portal',
+            subjectAltNames: 'DNS:portal',
           }),
       ],
     ])('The log names a client certificate that is %s', async (_, shown) => {
@@ -181,7 +191,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
             folder,
             authority: ca,
             name: 'expired',
-            names: 'IP:127.0.0.1',
+            subjectAltNames: 'IP:127.0.0.1',
             days: '-1',
           }),
       ],
@@ -193,19 +203,19 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store with logins and 
             folder,
             authority: ca,
             name: 'elsewhere',
-            names: 'DNS:elsewhere.example',
+            subjectAltNames: 'DNS:elsewhere.example',
           }),
       ],
     ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {
       const { cert, key } = shown();
-      await group.show({ cert, key });
+      await group.replaceCertificates({ cert, key });
       try {
         expect(await outageOf(open())).toMatchObject({
           error: { code },
           why: expect.stringContaining('no TLS connection'),
         });
       } finally {
-        await group.show(server);
+        await group.replaceCertificates(server);
       }
       const store = open();
       await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 20_000 });

@@ -68,7 +68,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     ] as const)(
       'keeps every confirmed value and recovers while the primary %s',
       async (_, strike) => {
-        await group.whole();
+        await group.waitUntilHealthy();
         const store = openRedisStore(createStoreSettings(group.url, { replicas: 1 }));
         const visitors = Array.from({ length: 12 }, (_, index) =>
           visitor(store, `v${index} ${Math.random()}`),
@@ -105,7 +105,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
     );
 
     it('writes to the new primary within 2 s after the primary was replaced', async () => {
-      await group.whole();
+      await group.waitUntilHealthy();
       const store = openRedisStore(createStoreSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
       const before = await group.primary();
       const ids = Array.from({ length: 12 }, (_, index) => `split ${index}`);
@@ -122,7 +122,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       const promoted = performance.now();
       await vi.waitFor(() => writeAll('after'), { timeout: 10_000, interval: 20 });
       expect(performance.now() - promoted).toBeLessThan(2_000);
-      await group.whole();
+      await group.waitUntilHealthy();
       for (const id of ids) expect(await store.read(id)).toBe('after');
       await store.close();
     }, 60_000);

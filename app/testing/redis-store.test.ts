@@ -219,10 +219,16 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     ['of another authority', 'IP:127.0.0.1', '2', /^(SELF_SIGNED|UNABLE_TO)/],
     ['that has expired', 'IP:127.0.0.1', '-1', /^CERT_HAS_EXPIRED$/],
     ['of another host', 'DNS:elsewhere.example', '2', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
-  ])('logs the TLS error code for a certificate %s', async (problem, names, days, code) => {
+  ])('logs the TLS error code for a certificate %s', async (problem, subjectAltNames, days, code) => {
     const port = await findFreePort();
     const ca = createAuthority(folder, problem);
-    const { cert, key } = createSignedCertificate({ folder, authority: ca, name: 'server', names, days });
+    const { cert, key } = createSignedCertificate({
+      folder,
+      authority: ca,
+      name: 'server',
+      subjectAltNames,
+      days,
+    });
     const files = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-ca-cert-file', ca.cert];
     const own = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no', '--dir', folder];
     const server = new RedisNode(port, folder, [...own, ...files], {

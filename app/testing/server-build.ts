@@ -85,7 +85,7 @@ async function serverBuildOf(ids: ReadonlySet<string | undefined>): Promise<Serv
     },
     publicPath: '/',
     assetsBuildDirectory: 'build/client',
-    // The server-relevant flags of vite.config.ts.
+    // vite.config.ts has the same flags for the server.
     future: {
       v3_fetcherPersist: true,
       v3_lazyRouteDiscovery: true,

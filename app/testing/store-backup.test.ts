@@ -19,7 +19,7 @@ const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
 const folder = createTestFolder();
 const logged = captureStoreLog();
 
-/** docs/operations.md, "Backup", with the settings of deploy/redis.conf. */
+/** Follows "Backup" in docs/operations.md, with the settings of deploy/redis.conf. */
 describe.skipIf(!hasRedis())('backup of the session store', () => {
   let data: string;
   let redis: RedisNode;
@@ -109,7 +109,7 @@ async function fillThroughFailover(group: RedisGroup): Promise<void> {
   await expect
     .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
     .toBe(true);
-  await group.whole();
+  await group.waitUntilHealthy();
   await store.close();
 }
 
@@ -140,7 +140,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
       for (const node of [replica, ...others])
         await node?.start('--appendonly', 'yes', '--replicaof', LOOPBACK, String(primary.port));
       for (const sentinel of group.sentinels) await sentinel.start();
-      await group.whole();
+      await group.waitUntilHealthy();
       expect((await group.primary()).port).toBe(primary.port);
 
       await expectRestored(group);
@@ -179,7 +179,7 @@ describe.skipIf(!hasSentinel())('backup of a session store in a cluster', () => 
       for (const { primary } of parts) await primary.start('--appendonly', 'yes');
       for (const { replicas } of parts)
         for (const replica of replicas) await replica.start('--appendonly', 'yes');
-      await group.whole();
+      await group.waitUntilHealthy();
 
       await expectRestored(group);
     } finally {

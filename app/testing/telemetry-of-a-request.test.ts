@@ -9,7 +9,7 @@ import type { Readiness } from '~/request/readiness.server';
 import { createObservedStore } from '~/request/store/store.server';
 import { createMetricsServer } from '~/server/metrics-server';
 import { createPortalServer } from '~/server/portal-server';
-import { trustedProxiesOf } from '~/server/trusted-proxies';
+import { createTrustedProxyCheck } from '~/server/trusted-proxies';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { getTracer, isTracingConfigured, startTracing } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
@@ -75,7 +75,7 @@ beforeAll(async () => {
       files: '/nowhere',
       pages,
       routeOf: () => '/dashboard/applications/:id',
-      trust: trustedProxiesOf(['loopback']),
+      trust: createTrustedProxyCheck(['loopback']),
       accessLog: true,
     }),
   );

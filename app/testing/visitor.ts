@@ -5,8 +5,8 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import { parse } from 'set-cookie-parser';
-import { withFailureNumbers } from '~/server/failure-numbers';
-import { PageResponse } from './answer';
+import { withRequestNumbers } from '~/server/request-numbers';
+import { PageResponse } from './page-response';
 import { loadServerBuild } from './server-build';
 import type { TestWorld } from './world';
 
@@ -21,7 +21,7 @@ const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
 async function handlerFor(path: string): Promise<RequestHandler> {
   const build = await loadServerBuild(path);
-  const handler = handlers.get(build) ?? createRequestHandler(withFailureNumbers(build), 'test');
+  const handler = handlers.get(build) ?? createRequestHandler(withRequestNumbers(build), 'test');
   handlers.set(build, handler);
   return handler;
 }
@@ -40,7 +40,7 @@ interface Profile {
   clientAddress: string;
 }
 
-/** Browser without scripts: keeps cookies, follows redirects and submits forms. */
+/** Acts as a browser without scripts: keeps cookies, follows redirects and submits forms. */
 export class Visitor {
   readonly #profile: Profile;
 
@@ -56,7 +56,7 @@ export class Visitor {
     return this.#profile.cookies;
   }
 
-  /** Another browser with this one's cookies, like a stolen profile. @param cookies used instead */
+  /** Returns another browser with this browser's cookies, like a stolen profile. @param cookies used instead */
   copy(cookies: ReadonlyMap<string, string> = this.#profile.cookies): Visitor {
     return new Visitor({ ...this.#profile, cookies: new Map(cookies) });
   }

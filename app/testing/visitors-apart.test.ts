@@ -4,7 +4,7 @@ import { openPortal } from './portal';
 
 const visit = openPortal();
 
-/** Characters with a meaning in scripts, in replacements and in cached texts. */
+/** The names have characters with a meaning in scripts, replacements and cached texts. */
 const VISITORS = [
   {
     world: 'ready-to-submit',

@@ -63,7 +63,7 @@ export class TestWorld {
     return found.id;
   }
 
-  /** Calls since the last `asked()`, such as `POST /user/account/login`. */
+  /** Returns the calls since the last `asked()`, such as `POST /user/account/login`. */
   asked(): string[] {
     const calls = this.#sandbox.log.list().map(({ method, path }) => `${method} ${path}`);
     this.#sandbox.log.clear();
@@ -74,7 +74,7 @@ export class TestWorld {
     return this.asked().filter((call) => !call.startsWith('GET '));
   }
 
-  /** API session cookies of the requests since the last `asked()`; null for none. */
+  /** Returns the API session cookies of the calls since the last `asked()`; null for none. */
   cookiesSent(): (string | null)[] {
     return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);
   }

@@ -3,7 +3,7 @@ import { defineCall, emptyAnswer } from './call';
 import { LANGUAGES } from './enumerations';
 import { identifier } from './values';
 
-/** Specification 1, section 7. */
+/** See specification 1, section 7. */
 
 const language = z.enum(LANGUAGES);
 

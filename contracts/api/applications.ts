@@ -18,7 +18,7 @@ import {
   bankAccount,
   count,
   country,
-  createShapedSchema,
+  createLenientObject,
   createStatusSchema,
   identifier,
   money,
@@ -30,8 +30,8 @@ import {
 } from './values';
 
 /**
- * `offer_representative_monthly_rate_*` per month, `offer_rate_*` per year, as decimals: 0.0052 is 0.52 percent.
- * Payment and fee have cents.
+ * Rates are decimals: 0.0052 is 0.52 percent. `offer_representative_monthly_rate_*` are per month, `offer_rate_*` per
+ * year. Payment and fee have cents.
  */
 export const pricing = z.object({
   offer_representative_monthly_rate_low: share,
@@ -90,9 +90,9 @@ export const application = applicationSummary.extend({
       annual_sales_previous_year: money.nullish(),
       annual_sales_previous_year_abroad: money.nullish(),
       has_international_customers: z.boolean().nullish(),
-      financials: createShapedSchema(factoringFinancials).nullish(),
-      invoices: createShapedSchema(factoringInvoices).nullish(),
-      risk_protection: createShapedSchema(factoringRisk).nullish(),
+      financials: createLenientObject(factoringFinancials).nullish(),
+      invoices: createLenientObject(factoringInvoices).nullish(),
+      risk_protection: createLenientObject(factoringRisk).nullish(),
     })
     .nullish(),
   product: z.object({ product_id: identifier }),
@@ -123,7 +123,7 @@ export const application = applicationSummary.extend({
 });
 export type Application = z.infer<typeof application>;
 
-/** Classic wizard (CLA-13). `loanSize` (whole units) and `loanDuration` (months) are for loans only. */
+/** The classic wizard sends this (CLA-13). Only loans have `loanSize` (whole units) and `loanDuration` (months). */
 export const newApplication = z.strictObject({
   allBanksLoanPurpose: z.enum(LOAN_TYPES),
   currency: z.enum(CURRENCIES),
@@ -152,7 +152,7 @@ export const newApplication = z.strictObject({
 });
 export type NewApplication = z.infer<typeof newApplication>;
 
-/** Configured form (DYN-07). Durations are months, percentages decimals (DYN-08). */
+/** Configured forms send this (DYN-07). Durations are months, percentages are decimals (DYN-08). */
 export const newDynamicApplication = newApplication
   .omit({
     factoring_limit: true,

@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'user';
 
 /**
- * `path`: parameters as `:name`. `body` and `query` refuse unknown members, `answer` drops them. `errors`: beyond those
- * of all calls.
+ * `path` names parameters as `:name`. `body` and `query` refuse unknown members, `answer` drops them. `errors` adds
+ * codes to those of all calls.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -37,7 +37,7 @@ export const emptyAnswer = z.object({});
 
 type Defaults = 'access' | 'params' | 'query' | 'headers' | 'body' | 'status' | 'errors';
 
-/** Defaults: public access, no parameters, query or body, status 200. */
+/** By default, a call is public, has no parameters, query or body, and answers 200. */
 export function defineCall<
   Answer extends z.ZodType,
   Params extends z.ZodType = typeof noInput,
@@ -56,7 +56,7 @@ export function defineCall<
     status: 200,
     errors: [],
   };
-  // Safe cast: a type parameter defaults to `nothing` exactly where the value does.
+  // Safe cast: a type parameter defaults to `noInput` exactly where the value does.
   return { ...defaults, ...call } as Call<Params, Query, Body, Answer>;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './enumerations';
 import { colour, country, emailAddress, nonEmptyText, openEnum, webAddress } from './values';
 
-/** A deployment may omit or disable any feature, or send a newer one (D-03). */
+/** A deployment may omit or disable any feature, or send an unknown one (D-03). */
 export const FEATURES = [
   'currencies',
   'url_list',
@@ -38,7 +38,7 @@ const wording = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const timeOfDay = z.iso.time({ precision: -1 });
 
-/** Specification 2, section 3; APPT-01 to APPT-03, D-47. */
+/** See specification 2, section 3, APPT-01 to APPT-03 and D-47. */
 const appointments = z.object({
   meeting_types: z
     .array(
@@ -52,7 +52,7 @@ const appointments = z.object({
     .min(1),
   days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
   end_date_in_days: z.int().min(1),
-  /** Inclusive. */
+  /** Both times are possible starts. */
   start_time: timeOfDay,
   end_time: timeOfDay,
   /** Minutes between possible starts, from `start_time`. */

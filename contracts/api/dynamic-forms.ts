@@ -13,7 +13,7 @@ import {
 } from './enumerations';
 import { identifier, openEnum } from './values';
 
-/** Specification 1, sections 2 and 7. Parts may be missing, so check every reference (DYN-11). */
+/** See specification 1, sections 2 and 7. Parts may be missing, so check every reference (DYN-11). */
 
 export const fieldDefinition = z.object({
   id: identifier,
@@ -37,7 +37,7 @@ export const fieldValidation = z.object({
   error: localized.optional(),
 });
 
-/** `hint`, and `group` of a field, are optional additions of this portal. */
+/** This portal adds the optional `hint`, and `group` of a field. */
 export const fieldChoice = z.object({
   key: z.union([z.string(), z.number(), z.boolean()]),
   label: localized,
@@ -64,7 +64,7 @@ export const uiField = z.object({
 });
 export type UiField = z.infer<typeof uiField>;
 
-/** `question` and `lead` are additions of this portal (D-145). */
+/** This portal adds `question` and `lead` (D-145). */
 export const uiStep = z.object({
   id: identifier,
   title: localized.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from './error-codes';
 import { openEnum } from './values';
 
-/** Specification 1, section 8. `values` are figures for the message. `code` may be absent or unknown. */
+/** See specification 1, section 8. `values` are figures for the message. `code` may be absent or unknown. */
 export const errorAnswer = z.object({
   errors: z
     .array(

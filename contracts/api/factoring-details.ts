@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from './enumerations';
 
-/** Specification 2, section 3. A request replaces a whole section. */
+/** See specification 2, section 3. A request replaces a whole section. */
 
 const amount = z.number();
 const abroadFields = amount.nullish();
@@ -25,7 +25,7 @@ export const factoringInvoices = z.strictObject({
   invoice_currencies_abroad: z.array(z.enum(CURRENCIES)).nullish(),
   max_invoice_value_previous_year: amount,
   max_invoice_value_previous_year_abroad: abroadFields,
-  /** Days. */
+  /** Deadlines are in days. */
   payment_deadline_for_outgoing_invoices: z.number().int(),
   payment_deadline_for_outgoing_invoices_abroad: z.number().int().nullish(),
 });

@@ -10,7 +10,7 @@ import {
 } from './enumerations';
 import { country, emailAddress, identifier, nonEmptyText, openEnum, share, webAddress } from './values';
 
-/** Specification 2, sections 3, 5 and 7. */
+/** See specification 2, sections 3, 5 and 7. */
 
 const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() });
 
@@ -73,7 +73,7 @@ export const signatoryFields = z.strictObject({
   telephone: z.string().nullish(),
   position: z.string().nullish(),
   nationality: z.string(),
-  /** Null has its own error code. */
+  /** Accepts null, which gets its own error code. */
   birthdate: z.iso.date().nullable(),
   taxid: z.string().nullish(),
   street: z.string(),

@@ -6,7 +6,7 @@ export function openEnum(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
 }
 
-// D-20: accepts any case.
+// Parsing accepts any case (D-20).
 export function createStatusSchema(values: readonly string[]) {
   return z.string().meta({
     enum: [...values],
@@ -15,7 +15,7 @@ export function createStatusSchema(values: readonly string[]) {
   });
 }
 
-/** Only characters that are safe in a URL path. */
+/** Has only characters that are safe in a URL path. */
 export const identifier = z.string().meta({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.~-]{0,127}$' });
 
 export const shortIdentifier = z.string().meta({ pattern: '^[2-9A-HJ-NP-Z]{6}$' });
@@ -46,11 +46,8 @@ export const share = z.number().meta({ minimum: 0, maximum: 1 });
 
 export const count = z.number().meta({ type: 'integer', minimum: 0, maximum: 999_999_999_999 });
 
-/**
- * Parses each member leniently.
- * @param schema the strict contract
- */
-export function createShapedSchema(schema: z.ZodObject) {
+/** Describes the members of `schema`, but parsing accepts any members. */
+export function createLenientObject(schema: z.ZodObject) {
   const { properties, required } = z.toJSONSchema(schema, { io: 'input' });
   const shaped = z.record(z.string(), z.unknown()).meta({ properties, required });
   membersOf.set(shaped, schema);
@@ -59,7 +56,7 @@ export function createShapedSchema(schema: z.ZodObject) {
 
 const membersOf = new WeakMap<z.ZodType, z.ZodObject>();
 
-export function schemaOfMembers(shaped: z.ZodType): z.ZodObject | undefined {
+export function strictSchemaOf(shaped: z.ZodType): z.ZodObject | undefined {
   return membersOf.get(shaped);
 }
 

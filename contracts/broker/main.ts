@@ -11,7 +11,6 @@ const settings = z.object({
   PACT_BROKER_TOKEN: z.string().optional(),
   PACT_BROKER_USERNAME: z.string().optional(),
   PACT_BROKER_PASSWORD: z.string().optional(),
-  /** The checked-out commit by default. */
   PACT_VERSION: z.string().min(1).optional(),
   PACT_TAGS: z.string().default(''),
   PACT_BRANCH: z.string().optional(),

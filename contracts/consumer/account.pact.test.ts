@@ -3,7 +3,7 @@ import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, expect, it } from 'vitest';
-import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
+import { account, type InvitationAcceptance, type NewUser } from '~/api/account.server';
 import { createExample } from './example';
 import {
   createExpectedAnswer,
@@ -341,7 +341,7 @@ describe('QA-01 changePassword', () => {
 
 describe('QA-01 acceptInvite', () => {
   const mailed: ProviderState = { scenario: 'empty', mailed: 'invite' };
-  const invite: AcceptedInvite = {
+  const invite: InvitationAcceptance = {
     token: EXAMPLE_TOKEN,
     password: 'Kontor-2027!',
     accepted_terms: true,

@@ -202,7 +202,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   const call = CALLS.updateBankInfo;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
-  const send = (api: ApiClient) => applicationProgress.keepBank(api, EXAMPLE_ID, bank);
+  const send = (api: ApiClient) => applicationProgress.saveBank(api, EXAMPLE_ID, bank);
 
   it('stores bank and IBAN', async () => {
     await recordExchange(call, {
@@ -231,7 +231,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
       path,
       body: sent,
       expected: createExpectedRefusal(code, 'iban'),
-      send: (api) => applicationProgress.keepBank(api, EXAMPLE_ID, sent),
+      send: (api) => applicationProgress.saveBank(api, EXAMPLE_ID, sent),
     });
   });
 
@@ -255,7 +255,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
 
   itRefusesUnauthorizedAccess(call, {
     body: bank,
-    send: (api, id) => applicationProgress.keepBank(api, id, bank),
+    send: (api, id) => applicationProgress.saveBank(api, id, bank),
   });
 });
 
@@ -263,7 +263,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
   const call = CALLS.updateApplication;
   const path = createProvidedPath(call.path, { id: 'applicationId' });
   const changed = { taxIdNumber: '60/271/04538' };
-  const send = (api: ApiClient) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, changed.taxIdNumber);
+  const send = (api: ApiClient) => applicationProgress.saveTaxNumber(api, EXAMPLE_ID, changed.taxIdNumber);
 
   it('stores the tax number of the company', async () => {
     await recordExchange(call, {
@@ -296,7 +296,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
         allowed_updates: createListExample(createExample('taxIdNumber')),
         ...year,
       }),
-      send: (api) => applicationProgress.keepBaseYear(api, EXAMPLE_ID, year.documents_base_year),
+      send: (api) => applicationProgress.saveBaseYear(api, EXAMPLE_ID, year.documents_base_year),
     });
   });
 
@@ -308,7 +308,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
       path,
       body: personal,
       expected: createExpectedRefusal('err_personal_tin_equals_company_tin', 'taxIdNumber'),
-      send: (api) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, personal.taxIdNumber),
+      send: (api) => applicationProgress.saveTaxNumber(api, EXAMPLE_ID, personal.taxIdNumber),
     });
   });
 
@@ -328,7 +328,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
 
   itRefusesUnauthorizedAccess(call, {
     body: changed,
-    send: (api, id) => applicationProgress.keepTaxNumber(api, id, changed.taxIdNumber),
+    send: (api, id) => applicationProgress.saveTaxNumber(api, id, changed.taxIdNumber),
   });
 });
 
@@ -341,7 +341,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
     partner: 'medic',
   };
   const values = [{ field_id: 'private_patient_share', field_value: '0.15' }];
-  const send = (api: ApiClient) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, values);
+  const send = (api: ApiClient) => applicationProgress.saveCustomFields(api, EXAMPLE_ID, values);
 
   it("stores values of the partner's custom fields", async () => {
     await recordExchange(call, {
@@ -376,7 +376,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
       path,
       body: { custom_fields: sent },
       expected: createExpectedRefusal(code, 'custom_fields'),
-      send: (api) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, sent),
+      send: (api) => applicationProgress.saveCustomFields(api, EXAMPLE_ID, sent),
     });
   });
 
@@ -396,6 +396,6 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
 
   itRefusesUnauthorizedAccess(call, {
     body: { custom_fields: values },
-    send: (api, id) => applicationProgress.keepCustomFields(api, id, values),
+    send: (api, id) => applicationProgress.saveCustomFields(api, id, values),
   });
 });

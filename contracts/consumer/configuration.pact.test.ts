@@ -2,13 +2,13 @@ import { CALLS } from 'contracts/api';
 import { featureValues } from 'contracts/api/configuration';
 import { describe, it } from 'vitest';
 import { configLoaders } from '../../app/api/portal-config-cache.server';
-import { createExample, createIncludingExample, createListExample, createShapedExample } from './example';
+import { createExample, createIncludingExample, createListExample, createSchemaExample } from './example';
 import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
 
 const enabledFeature = (name: keyof typeof featureValues, value: unknown) => ({
   name,
   is_active: true,
-  value: createShapedExample(featureValues[name], value),
+  value: createSchemaExample(featureValues[name], value),
 });
 
 describe('QA-01 SHELL-21 getConfig', () => {

@@ -12,7 +12,7 @@ import { findFreePort } from '../../scripts/free-port.mjs';
 import { exchangeFolderOf } from '../pact/generated-pact';
 import { CONSUMER, PROVIDER } from '../pact/pact-file';
 import { toPlainValue } from './example';
-import { withMatchers } from './matchers';
+import { toPactMatchers } from './matchers';
 import { createProviderState, EXAMPLE_COOKIES, type ProviderState, providedCookie } from './provider-state';
 import { waitUntilRecorded } from './wait-until-recorded';
 
@@ -29,7 +29,7 @@ export function createExpectedAnswer(call: Call, body?: unknown, headers?: Expec
   return {
     status: call.status,
     headers,
-    body: body === undefined ? undefined : withMatchers(call.answer, body),
+    body: body === undefined ? undefined : toPactMatchers(call.answer, body),
     result: { ok: true, data: body === undefined ? {} : toPlainValue(body) },
   };
 }

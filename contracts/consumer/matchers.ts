@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../openapi/openapi';
-import { Example, IncludingExample, ListExample, ShapedExample } from './example';
+import { Example, IncludingExample, ListExample, SchemaExample } from './example';
 import { createValuePattern, isOfType } from './value-pattern';
 
 interface Matcher {
@@ -11,7 +11,7 @@ interface Matcher {
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
 /** Turns examples into Pact matchers; other values must match exactly. @throws Error if an example has no place in the schema or violates it */
-export function withMatchers(schema: z.ZodType, body: unknown): unknown {
+export function toPactMatchers(schema: z.ZodType, body: unknown): unknown {
   return derive(jsonSchemaOf(schema), body, { path: '$', inList: false, isExample: false });
 }
 
@@ -27,7 +27,7 @@ interface Place {
 
 function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
   if (body instanceof Example) return derive(schema, body.value, { ...place, isExample: true });
-  if (body instanceof ShapedExample) return derive(jsonSchemaOf(body.schema), body.value, place);
+  if (body instanceof SchemaExample) return derive(jsonSchemaOf(body.schema), body.value, place);
   if (body instanceof ListExample) {
     const value = [
       derive(entriesOf(schema, place), body.entry, { ...place, path: `${place.path}[*]`, inList: true }),

@@ -51,7 +51,7 @@ export type ProvidedId =
   | 'objectId'
   | 'debitorId';
 
-/** `otherDocumentId`: the first document that the first signatory has not signed. */
+/** `otherDocumentId` is the first document that the first signatory has not signed. */
 export const createProvidedId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
 export const createProvidedPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {

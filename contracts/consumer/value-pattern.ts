@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi/openapi';
 
-/** Rust (Pact) and JavaScript must read the expression alike. */
+/** Both expressions must match the same texts. Pact runs `inPact` in Rust. */
 export interface ValuePattern {
   inPact: string;
   inScript: RegExp;
@@ -29,7 +29,7 @@ function anchored(inPact: string, inScript = inPact, flags = ''): ValuePattern {
   return { inPact: `^(?:${inPact})$`, inScript: new RegExp(`^(?:${inScript})$`, flags) };
 }
 
-/** @param anyCase also accepts spaces and hyphens for underscores (D-20) */
+/** @param anyCase ignores case, and accepts spaces and hyphens for underscores (D-20) */
 function ofEnumeration(values: readonly unknown[], anyCase: boolean): ValuePattern {
   const names = values.map((value) => String(value).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   if (!anyCase) return anchored(names.join('|'));

@@ -32,7 +32,7 @@ interface VerificationOutcome {
   unprepared: readonly { exchanges: readonly string[] }[];
 }
 
-/** Keeps the state of a call with an unverified exchange, if none differs. */
+/** A call keeps its state if an exchange could not be verified and none differs. */
 export function updateFidelity(
   before: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,

@@ -20,11 +20,11 @@ function exampleOfKind(schema: z.ZodType, place: Place): unknown {
   const inner = unwrapped(schema);
   if (inner !== undefined) return exampleValue(inner, place);
   if (schema instanceof z.ZodObject) return exampleOfObject(schema, place);
-  if (schema instanceof z.ZodArray) return [exampleValue(innerSchema(schema.element), place)];
-  if (schema instanceof z.ZodUnion) return exampleValue(innerSchema(schema.options[0]), place);
+  if (schema instanceof z.ZodArray) return [exampleValue(requireZodType(schema.element), place)];
+  if (schema instanceof z.ZodUnion) return exampleValue(requireZodType(schema.options[0]), place);
   if (schema instanceof z.ZodRecord) {
     return {
-      [KEYS[place.name] ?? 'key']: exampleValue(innerSchema(schema.valueType), {
+      [KEYS[place.name] ?? 'key']: exampleValue(requireZodType(schema.valueType), {
         name: '*',
         parent: place.name,
       }),
@@ -45,7 +45,7 @@ function exampleOfObject(schema: z.ZodObject, { name }: Place): Record<string, u
   return Object.fromEntries(
     Object.entries(schema.shape).map(([member, of]) => [
       member,
-      exampleValue(innerSchema(of), { name: member, parent: name }),
+      exampleValue(requireZodType(of), { name: member, parent: name }),
     ]),
   );
 }
@@ -66,13 +66,13 @@ function exampleOfScalar(schema: z.ZodType, { name }: Place): unknown {
 
 function unwrapped(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return innerSchema(schema.unwrap());
+    return requireZodType(schema.unwrap());
   }
   return undefined;
 }
 
-/** Safe cast: zod declares inner schemas with its core type. */
-function innerSchema(schema: unknown): z.ZodType {
+/** Narrows the core type with which zod declares inner schemas. */
+function requireZodType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('an inner schema is not a full zod schema');
 }

@@ -9,10 +9,10 @@ import { LANGUAGES } from '../api/enumerations';
 import { errorAnswer } from '../api/error-answer';
 import { AGREED_PACT } from '../pact/pact-file';
 import { readRecordedExamples } from '../recorded/recorded-examples';
-import { createClosedJsonSchema, findViolations } from './closed-schema';
 import { createExampleOf } from './examples';
 import { describeApi, type Operation } from './openapi';
 import { PublishedSchemas } from './published-schemas';
+import { createStrictSchema, findViolations } from './strict-schema';
 
 const description = describeApi(Object.values(CALLS), undefined, null);
 
@@ -175,7 +175,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     'does not check the decimals of amounts: only the contract refuses the amount %d',
     (value) => {
       const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
-      expect(createClosedJsonSchema(money).safeParse(value).success).toBe(false);
+      expect(createStrictSchema(money).safeParse(value).success).toBe(false);
     },
   );
 

@@ -249,7 +249,7 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
     const status = ERROR_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  // For broken JSON, and for a wrong old password (D-65).
+  // Broken JSON and a wrong old password (D-65) answer 400.
   if (carriesBody(call)) byStatus.set(400, [...(byStatus.get(400) ?? []), 'err_validation_failed']);
   return Object.fromEntries(
     Array.from(byStatus, ([status, list]) => [

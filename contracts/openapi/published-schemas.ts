@@ -29,7 +29,7 @@ export class PublishedSchemas {
     }
   }
 
-  /** Violations such as "searchCompanies 200 answer/companyNameSuggestions must be array". */
+  /** Returns violations such as "searchCompanies 200 answer/companyNameSuggestions must be array". */
   violationsOf({ call, status, headers, params, query, sent, answer }: Exchange): string[] {
     const operation = this.#operation(call);
     const response = operation.responses[status];
@@ -70,7 +70,6 @@ export class PublishedSchemas {
   }
 }
 
-/** @param answers by exchange */
 export function findPublishedViolations(
   description: ApiDescription,
   answers: Readonly<Record<string, Required<Pick<Exchange, 'status' | 'headers'>> & { body: unknown }>>,

@@ -1,4 +1,3 @@
-// Review the diff of the pact before npm run contracts:agree.
 import { writeFileSync } from 'node:fs';
 import { readGeneratedPact } from './generated-pact';
 import { AGREED_PACT } from './pact-file';

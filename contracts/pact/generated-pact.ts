@@ -15,7 +15,7 @@ export interface PactFile {
   provider: { name: string };
 }
 
-// In a shared file, each exchange would rewrite all earlier ones.
+// Pact would rewrite a shared file for each exchange.
 export const exchangeFolderOf = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 

@@ -1,8 +1,8 @@
 import type { Call } from 'contracts/api/call';
 import { isErrorCode } from 'contracts/api/error-codes';
-import { isSessionExpired } from '~/api/http-answer.server';
+import { isSessionExpired } from '~/api/http-response.server';
 import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { callOfDrift, type Drift } from './drift';
 import { isRedirectStatus, isSuccessStatus, type PortalReadResult, readAsPortal } from './portal-reading';
 import type { RecordedAnswer } from './recording-proxy';
@@ -46,7 +46,7 @@ interface Found {
   codes: readonly string[];
 }
 
-/** Causes that break the portal come first, then those of most exchanges. */
+/** Sorts causes that break the portal first, then by number of exchanges. */
 export function findCausesOfDrifts(drifts: readonly Drift[], verified: VerifiedInteraction): DriftCause[] {
   const { answers } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();

@@ -156,7 +156,7 @@ describe('QA-05 verification of an API whose responses have another format (dial
   });
 
   const verifyDialect = async (names: string) => {
-    proxy.speak({ api: api.origin, dialects: names.split(',').map(requireDialect) });
+    proxy.setTarget({ api: api.origin, dialects: names.split(',').map(requireDialect) });
     const args = ['--provider-base-url', proxy.origin, '--state-handler-url', stateAddress];
     return run([...args, '--offered', offered]);
   };

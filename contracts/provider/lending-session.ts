@@ -30,7 +30,6 @@ export class LendingSession {
     return profile.user_id;
   }
 
-  /** Empty if the call fails. */
   async list<Item>(path: string): Promise<readonly Item[]> {
     const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
     if (!answer.ok) return [];
@@ -63,7 +62,7 @@ export async function findSessionProblem(
   exchange: string,
   setCookies: readonly string[],
 ): Promise<Drift[]> {
-  // Pact itself reports answers without cookies.
+  // Pact already reports answers without cookies.
   if (setCookies.length === 0) return [];
   const cookie = await cookieAfter(origin, '/user/account/login', setCookies);
   const answer = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });

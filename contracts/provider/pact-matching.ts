@@ -23,9 +23,7 @@ export interface Interaction {
   response: ExpectedAnswer;
 }
 
-/**
- * Pact's verifier would need an hour for thousands of answers. `simulator.test.ts` compares both on a sample.
- */
+/** Pact's own verifier would need an hour for thousands of answers. `simulator.test.ts` compares both on a sample. */
 export function matchesExpectation(expected: ExpectedAnswer, answer: RecordedAnswer): boolean {
   return (
     expected.status === answer.status &&

@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from '~/api/http-answer.server';
+import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from '~/api/http-response.server';
 import { type Deviation, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
 import type { RecordedAnswer } from './recording-proxy';
 
@@ -12,7 +12,7 @@ export type PortalReadResult =
 export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
 export const isRedirectStatus = (status: number): boolean => status >= 300 && status < 400;
 
-/** @param api tells the API's redirects from others */
+/** @param api base address; the portal follows redirects only within the API */
 export function readAsPortal(
   call: Call,
   { status, headers, body }: RecordedAnswer,

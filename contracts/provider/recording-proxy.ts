@@ -20,14 +20,14 @@ interface ProxyListeners {
   onLost: (reason: string) => void;
   /** Called for each server fault. True repeats the request. */
   isSentAgain?: (status: number, tries: number) => boolean;
-  /** Header names and values in turn, as the client gets them. */
+  /** Changes the headers for the client. Names and values alternate. */
   passedHeaders?: (rawHeaders: string[]) => string[];
 }
 
 // The portal's timeout (HTTP-01).
 const TIMEOUT_MS = 30_000;
 
-/** Removes `Accept-Encoding`. */
+/** Removes `Accept-Encoding`, so that answers are not compressed. */
 export async function startRecordingProxy(
   api: string,
   { onAnswer, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,

@@ -119,7 +119,7 @@ export function formatAsJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** Omits consequences, so that a CI shows one failure per cause. */
+/** Omits consequences, so that a CI run shows one failure per cause. */
 export function formatAsJUnit(report: Report): string {
   const cases = [
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),

@@ -12,7 +12,7 @@ export const EXIT_CODES: Readonly<Record<VerificationResult, number>> = {
   'not prepared': 4,
 };
 
-/** A login or registration without a session, which hides other differences. */
+/** A login or registration opened no session, which hides other differences. */
 export interface SessionCause {
   drift: Drift;
   consequences: readonly string[];

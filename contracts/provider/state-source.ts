@@ -3,7 +3,10 @@ import type { ProviderState } from '../consumer/provider-state';
 import type { Interaction } from './pact-matching';
 import { setUpState } from './provider-states';
 
-type Arrange = (state: string, parameters: Record<string, unknown>) => Promise<Record<string, string>>;
+type SetUpExchangeState = (
+  state: string,
+  parameters: Record<string, unknown>,
+) => Promise<Record<string, string>>;
 
 const TIMEOUT_MS = 30_000;
 
@@ -14,7 +17,7 @@ export function listStateNames(interactions: readonly Interaction[]): string[] {
 }
 
 /** @param stateHandlerUrl without it, the API must be a simulator */
-export function createStateSource(origin: string, stateHandlerUrl: string | undefined): Arrange {
+export function createStateSource(origin: string, stateHandlerUrl: string | undefined): SetUpExchangeState {
   if (stateHandlerUrl) return (state, params) => fromHandler(stateHandlerUrl, state, params);
   return async (scenario, parameters) => {
     if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`unknown scenario: ${scenario}`);

@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { type BreakingChange, listBreakingChanges } from './breaking-changes';
 import { callOfDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';

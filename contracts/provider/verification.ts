@@ -69,7 +69,7 @@ export function verifyProvider(verification: Verification, stopped?: AbortSignal
   });
 }
 
-/** Over HTTP, hides the system certificates, whose reading takes half of the run. Over HTTPS, Node may need them. */
+/** Hides the system certificates over HTTP, because reading them takes half of the run. HTTPS may need them. */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];
   const isEncrypted = urls.some((url) => URL.canParse(url) && new URL(url).protocol === 'https:');
@@ -86,7 +86,7 @@ function withoutConsequences(drifts: readonly Drift[], violations: readonly Drif
   );
 }
 
-/** D-20: case and separators are free. */
+/** Case and separators of a status may differ (D-20). */
 function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
   const answer = callOfDrift(exchange)?.answer;
   if (answer === undefined || normalizeSpelling(expected) !== normalizeSpelling(got)) return false;

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { PROVIDER } from '../pact/pact-file';
 import { callNameOf, callOfDrift, type Drift } from './drift';
 import { findSessionProblem } from './lending-session';
@@ -97,7 +97,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   return { ...found, unprepared, answers, expected, flaky, violations };
 }
 
-/** Gateways fail now and then. */
+/** Gateways fail occasionally. */
 const MAX_REPEATS = 2;
 const SERVER_FAULT = 500;
 

@@ -12,7 +12,7 @@ interface Pair {
   answer: RecordedAnswer;
 }
 
-export async function runVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
+export async function matchWithPactVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
   const server = createServer((request, response) => {
     const pair = pairs[Number(request.url?.slice(1))];
     if (request.method === 'POST' || pair === undefined) {

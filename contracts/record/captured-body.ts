@@ -2,7 +2,6 @@ import type { Exchange } from './exchange';
 
 const MAX_DEPTH = 64;
 
-/** Undefined for invalid or too deep JSON. */
 export function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(removeByteOrderMark(text));

@@ -1,4 +1,4 @@
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded/recorded-examples';
 import type { ReplacedExchange } from './replace/replace-personal-data';
 
@@ -7,7 +7,7 @@ export interface ExamplesFound {
   differences: readonly string[];
 }
 
-/** The most detailed success, and one refusal per code. */
+/** Finds the most detailed success, and one refusal per code and field. */
 export function findExamples(
   exchanges: readonly ReplacedExchange[],
   api: string,

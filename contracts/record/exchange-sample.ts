@@ -23,7 +23,7 @@ export function createCapturedExchange(
   };
 }
 
-export function replaceAll(...exchanges: Exchange[]) {
+export function replaceDataIn(...exchanges: Exchange[]) {
   const { exchanges: known } = filterContractExchanges(exchanges, SAMPLE_API_URL);
   const made = replacePersonalData(assignSessions(known)).exchanges;
   const nth = (index: number) => {

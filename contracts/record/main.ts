@@ -1,4 +1,3 @@
-// Exit codes: 0 written, 1 nothing usable, 2 wrong usage, 3 API unreachable.
 import { once } from 'node:events';
 import { runJourney } from '../provider/compare/run-journey';
 import { findUnreachableReason } from '../provider/unreachable-reason';
@@ -8,7 +7,7 @@ import { readHar } from './har-file';
 import { parseOptions, type RecordOptions, USAGE } from './options';
 import { processRecording, writeResult } from './process-recording';
 import { recordApi } from './record-api';
-import { formatRecord } from './record-text';
+import { formatRecordingSummary } from './recording-summary';
 
 async function recordExchanges(
   api: string,
@@ -43,7 +42,7 @@ async function run(options: RecordOptions): Promise<number> {
     const made = processRecording(heard, { api, name: knownAs ?? 'a lending API' });
     const written = writeResult(made, folder);
     const kept = knownAs === null ? null : { at: writeRecordedExamples(made.examples) };
-    process.stdout.write(`${formatRecord(made, written, { lost, kept })}\n`);
+    process.stdout.write(`${formatRecordingSummary(made, written, { lost, kept })}\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -9,7 +9,6 @@ export interface Recording {
   stop(): void;
 }
 
-/** @throws Error if the port is taken */
 export async function recordApi(api: string, port: number): Promise<Recording> {
   const heard: Exchange[] = [];
   const lost: string[] = [];

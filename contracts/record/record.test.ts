@@ -3,7 +3,7 @@ import type { Call } from 'contracts/api/call';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../openapi/closed-schema';
+import { findViolations } from '../openapi/strict-schema';
 import { createMainJourney } from '../provider/compare/journey';
 import { runJourney } from '../provider/compare/run-journey';
 import { LendingSession } from '../provider/lending-session';

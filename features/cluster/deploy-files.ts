@@ -66,5 +66,5 @@ const network = z.object({ ipam: z.object({ config: z.tuple([addresses]) }) });
 export const readComposeNetwork = (): z.infer<typeof addresses> =>
   z.object({ networks: z.object({ default: network }) }).parse(compose()).networks.default.ipam.config[0];
 
-/** As Compose does for unset variables. */
+/** Uses the defaults, as Compose does for unset variables. */
 export const removeVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

@@ -115,7 +115,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
       return async () => {
         await replaced(cluster, primary);
         await primary.start();
-        await cluster.group.whole();
+        await cluster.group.waitUntilHealthy();
       };
     },
   },
@@ -127,7 +127,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
       return async () => {
         await replaced(cluster, primary);
         primary.signal('SIGCONT');
-        await cluster.group.whole();
+        await cluster.group.waitUntilHealthy();
       };
     },
   },
@@ -141,7 +141,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
       return async () => {
         await replaced(cluster, primary);
         await primary.start();
-        await cluster.group.whole();
+        await cluster.group.waitUntilHealthy();
       };
     },
   },
@@ -152,7 +152,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
       await cluster.group.demote(primary);
       return async () => {
         await demoted(cluster, primary);
-        await cluster.group.whole();
+        await cluster.group.waitUntilHealthy();
       };
     },
   },
@@ -162,7 +162,7 @@ export const createFailovers = (store: 'sentinel' | 'cluster'): Disturbance[] =>
           name: 'slots moved',
           strike: async ({ group }: Cluster) => {
             if (group instanceof ClusterGroup) await group.moveSlots(8, await group.primary());
-            return () => group.whole();
+            return () => group.waitUntilHealthy();
           },
         },
       ]

@@ -33,18 +33,17 @@ export class HttpClient {
   ) {}
 
   open(path: string, timeoutMs = TIMEOUT_MS): Promise<LoadedPage> {
-    return this.#follow({ method: 'GET', to: path, headers: {}, patience: timeoutMs });
+    return this.#follow({ method: 'GET', to: path, headers: {}, timeoutMs });
   }
 
-  /** @param durationMs of sending the body */
   send({ to, headers, body }: FormSubmission, durationMs = 0): Promise<LoadedPage> {
     return this.#follow({
       method: 'POST',
       to,
       headers,
       body,
-      over: durationMs,
-      patience: TIMEOUT_MS + durationMs,
+      bodyDurationMs: durationMs,
+      timeoutMs: TIMEOUT_MS + durationMs,
     });
   }
 
@@ -58,19 +57,19 @@ export class HttpClient {
       const { location } = answer.headers;
       if (location === undefined) return { at: asked.to, status: answer.statusCode ?? 0, html };
       const { pathname, search } = new URL(location, this.address + asked.to);
-      asked = { method: 'GET', to: pathname + search, headers: {}, patience: first.patience };
+      asked = { method: 'GET', to: pathname + search, headers: {}, timeoutMs: first.timeoutMs };
     }
     throw new Error(`${first.to} redirects too often, last to ${asked.to}`);
   }
 
-  #ask({ method, to, headers, body, over = 0, patience }: HttpRequest): Promise<IncomingMessage> {
+  #ask({ method, to, headers, body, bodyDurationMs = 0, timeoutMs }: HttpRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sent = request(
         this.address + to,
         {
           method,
           agent: false,
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
           headers: {
             accept: 'text/html',
             'x-sandbox': this.sandbox,
@@ -89,7 +88,7 @@ export class HttpClient {
         },
       );
       sent.once('error', reject);
-      if (body && over > 0) sendSlowly(sent, body, over);
+      if (body && bodyDurationMs > 0) sendSlowly(sent, body, bodyDurationMs);
       else sent.end(body);
     });
   }
@@ -100,8 +99,8 @@ interface HttpRequest {
   to: string;
   headers: Record<string, string>;
   body?: Buffer;
-  over?: number;
-  patience: number;
+  bodyDurationMs?: number;
+  timeoutMs: number;
 }
 
 const BODY_PIECES = 20;

@@ -52,24 +52,24 @@ export class JourneyRunner {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /** Does not await the answer. @param durationMs of sending */
+  /** Does not await the answer. */
   send(durationMs = 0): void {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
 
-  /** An error page may last three seconds. A lost session is a failure. */
-  async look(step: JourneyStep): Promise<void> {
+  /** During a failure, an error page is allowed, but a lost session is not. */
+  async openPageDuringFailure(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);
     if (!isAnswer(shown)) this.#note(shown);
     if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
   }
 
-  async has(step: JourneyStep): Promise<boolean> {
+  async isStepDone(step: JourneyStep): Promise<boolean> {
     return step.done?.(await this.world.state()) ?? false;
   }
 
-  async settle(step: JourneyStep): Promise<void> {
+  async finishSubmission(step: JourneyStep): Promise<void> {
     const sending = this.#sending;
     if (this.#isStuck || sending === null || this.#answer === null) return;
     const first = await this.#answer;
@@ -89,20 +89,20 @@ export class JourneyRunner {
     for (const next of asksToSend ? recovery.filter(({ page }) => answer.at.startsWith(page)) : recovery) {
       await this.prepare(next);
       this.send();
-      await this.settle(next);
+      await this.finishSubmission(next);
     }
   }
 
-  async go(): Promise<void> {
+  async runAllSteps(): Promise<void> {
     for (const step of this.journey.steps) {
       await this.prepare(step);
       this.send();
-      await this.settle(step);
+      await this.finishSubmission(step);
     }
-    await this.arrive();
+    await this.recordFinalLosses();
   }
 
-  async arrive(): Promise<void> {
+  async recordFinalLosses(): Promise<void> {
     const losses = this.journey.losses(await this.world.state());
     this.losses.push(
       ...losses.map(({ kind, what }) => ({ kind, what: `${what}, last at ${this.#lastPath}` })),
@@ -132,7 +132,7 @@ export class JourneyRunner {
 
 const ENDS_JOURNEY: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no answer'];
 
-/** The application may not have been sent, and the page has a button to send it (D-10). */
+/** On these pages the application may be unsent, and a button sends it (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */

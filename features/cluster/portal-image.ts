@@ -12,7 +12,7 @@ export class PortalImage {
   readonly #env: Record<string, string>;
   readonly #user: { uid: number; gid: number } | undefined;
 
-  /** @param folder empty; other users may enter it */
+  /** @param folder is empty, and other users may enter it */
   constructor(private readonly folder: string) {
     const stage = readDockerfileStages().at(-1);
     this.#root = join(folder, 'portal');

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 import type { JourneyOutcome } from './run-journeys';
 
-/** Together about 60 requests a second, without overloading the machine. */
+/** The clients send about 60 requests a second without overloading the machine. */
 const CLIENTS = 12;
 const PAUSE_MS = 200;
 const ANSWER_WITHIN_MS = 30_000;

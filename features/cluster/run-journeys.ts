@@ -36,13 +36,13 @@ export async function runJourneys(
     for (const { traveller } of going) traveller.send();
     await wait(STRIKE_AFTER_MS);
     const heal = await disturbance.strike(cluster);
-    await Promise.all(going.map(({ traveller, step }) => traveller.look(step)));
+    await Promise.all(going.map(({ traveller, step }) => traveller.openPageDuringFailure(step)));
     await heal();
     cluster.api.delayMs = 0;
     await cluster.serving();
-    await Promise.all(going.map(({ traveller, step }) => traveller.settle(step)));
+    await Promise.all(going.map(({ traveller, step }) => traveller.finishSubmission(step)));
   }
-  await Promise.all(travellers.map((traveller) => traveller.arrive()));
+  await Promise.all(travellers.map((traveller) => traveller.recordFinalLosses()));
   return travellers.map(({ journey, losses, errors }) => ({
     journey: journey.name,
     disturbance: disturbance.name,

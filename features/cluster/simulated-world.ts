@@ -32,7 +32,7 @@ export class SimulatedWorld {
     return control(this.simulator, '/snapshot', undefined, this.id);
   }
 
-  async identified(firstName: string): Promise<void> {
+  async identifySignatory(firstName: string): Promise<void> {
     const { signatories } = await this.state();
     const signer = signatories.find(({ first_name }) => first_name === firstName);
     const path = `/applications/${this.applicationId}/signatories/${signer?.id}/identification`;

@@ -19,12 +19,12 @@ export async function runSlowUploadDuringStop(cluster: Cluster): Promise<Journey
   });
   await traveller.prepare(login);
   traveller.send();
-  await traveller.settle(login);
+  await traveller.finishSubmission(login);
   await traveller.prepare(document);
   traveller.send(UPLOAD_TAKES_MS);
   await wait(STRIKE_AFTER_MS);
   await cluster.stopPortal(0, 'SIGTERM');
-  const kept = await traveller.has(document);
+  const kept = await traveller.isStepDone(document);
   await cluster.startPortal(0);
   await cluster.serving();
   return {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FILM_FORMATS } from 'fixtures/film-order';
+import { FILM_FORMATS } from 'fixtures/film-job';
 import { FILM_PACES, type FilmPace } from 'fixtures/film-timing';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import { chooseRun, type ScenarioRun } from './choose-run';

@@ -25,10 +25,7 @@ export interface FilmLook {
 
 export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
 
-/**
- * A title frame, then a frame per step from the first page on. Without a screenshot, repeats the previous
- * picture.
- */
+/** Creates a title frame, then one per step from the first page on. A step without screenshot repeats the last picture. */
 export function createFrames(
   { title, feature, steps, pictures, missed }: FilmedScenario,
   { pace, hasCaptions }: FilmLook = USUAL_LOOK,

@@ -16,7 +16,7 @@ let isFailureAllowed = false;
 const failedSteps: MissedStep[] = [];
 
 Before<PortalWorld>(function () {
-  if (locale !== '') this.visit.locale = locale;
+  if (locale !== '') this.visitor.locale = locale;
 });
 
 BeforeStep<PortalWorld>(({ pickleStep }) => {

@@ -1,8 +1,6 @@
-// npm run film -- SCENARIO [--lang fr] [--phone] [--pace calm] [--no-captions] [--out FILE]. SCENARIO: name, tag or
-// `file:line`.
 import { mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FILM_FORMATS } from 'fixtures/film-order';
+import { FILM_FORMATS } from 'fixtures/film-job';
 import { createBrowserSettings, findBrowser } from '../../scripts/browser.mjs';
 import { readFeatures } from '../../scripts/docs/features';
 import { exitWithMessage } from '../../scripts/exit-with-message.mjs';

@@ -1,47 +1,46 @@
-// Reads the simulator's order from standard input and reports on standard output.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type FilmOrder, type FilmReport, filmFileOf, filmOrderSchema } from 'fixtures/film-order';
+import { type FilmJob, type FilmReport, filmFileOf, filmJobSchema } from 'fixtures/film-job';
 import { readFeatures } from '../../scripts/docs/features';
 import { chooseRun, listScenarioRuns } from './choose-run';
+import { takeClickScreenshots } from './click-screenshots';
 import type { FilmFrame } from './frames';
 import { recordScenario } from './record-scenario';
 import { renderFrames } from './render-frames';
-import { takeClickScreenshots } from './shoot-clicks';
 import { findLanguageStep } from './step-translation';
 import { writeFilm, writePictures } from './write-film';
 
 const lines = createInterface(process.stdin);
 lines.once('line', (line) => {
-  const order = filmOrderSchema.parse(JSON.parse(line));
+  const order = filmJobSchema.parse(JSON.parse(line));
   lines.once('close', () => stop(order));
   void make(order).then(
     () => process.exit(0),
     (error: unknown) => {
       process.stderr.write(`${error}\n`);
-      tell({ report: 'failed', why: 'broken' });
+      sendReport({ report: 'failed', why: 'broken' });
       process.exit(1);
     },
   );
 });
 
 /** The simulator has ended, so nothing needs the film. */
-function stop({ folder }: FilmOrder): void {
+function stop({ folder }: FilmJob): void {
   rmSync(folder, { recursive: true, force: true });
   // The simulator starts this program as the leader of a process group.
   process.kill(-process.pid, 'SIGTERM');
 }
 
-async function make(order: FilmOrder): Promise<void> {
+async function make(order: FilmJob): Promise<void> {
   const { frames, missed, isWhole } =
     order.what === 'clicks' ? await filmOfClicks(order) : await filmOfScenario(order);
-  if (frames.length === 0) return tell({ report: 'failed', why: 'nothing_shown' });
+  if (frames.length === 0) return sendReport({ report: 'failed', why: 'nothing_shown' });
   const rendered = await renderFrames(frames);
   await writeFilm(frames, rendered, join(order.folder, filmFileOf(order.format)));
   await writePictures(rendered, order.folder);
   const pictures = frames.map(({ captions, shownFor }) => ({ caption: captions.join(' · '), shownFor }));
-  tell({ report: 'made', pictures, missed, isWhole });
+  sendReport({ report: 'made', pictures, missed, isWhole });
 }
 
 interface Film {
@@ -50,16 +49,16 @@ interface Film {
   isWhole: boolean;
 }
 
-async function filmOfClicks(order: Extract<FilmOrder, { what: 'clicks' }>): Promise<Film> {
+async function filmOfClicks(order: Extract<FilmJob, { what: 'clicks' }>): Promise<Film> {
   const { shots } = order;
   const captionOf = (step: number) => shots[step]?.caption ?? '';
   const { frames, missed } = await takeClickScreenshots(order, (done) =>
-    tell({ report: 'progress', done, total: shots.length, caption: captionOf(done) }),
+    sendReport({ report: 'progress', done, total: shots.length, caption: captionOf(done) }),
   );
   return { frames, missed: missed.map(({ step }) => captionOf(step)), isWhole: true };
 }
 
-async function filmOfScenario(order: Extract<FilmOrder, { what: 'scenario' }>): Promise<Film> {
+async function filmOfScenario(order: Extract<FilmJob, { what: 'scenario' }>): Promise<Film> {
   const choice = chooseRun(listScenarioRuns(readFeatures()), order.place);
   if (!choice.ok) throw new Error(choice.lines.join('\n'));
   const { run } = choice;
@@ -71,11 +70,11 @@ async function filmOfScenario(order: Extract<FilmOrder, { what: 'scenario' }>): 
     folder: join(order.folder, 'pictures'),
     env: { BASE_URL: order.portal, API_BASE_URL: order.simulator },
     onProgress: (done, all) =>
-      tell({ report: 'progress', done, total: all.length, caption: all[done] ?? '' }),
+      sendReport({ report: 'progress', done, total: all.length, caption: all[done] ?? '' }),
   });
   return { frames, missed: missed.map(({ step }) => steps[step] ?? ''), isWhole: hasPassed };
 }
 
-function tell(report: FilmReport): void {
+function sendReport(report: FilmReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pictureFileOf } from 'fixtures/film-order';
+import { pictureFileOf } from 'fixtures/film-job';
 import sharp from 'sharp';
 import type { FilmFrame } from './frames';
 

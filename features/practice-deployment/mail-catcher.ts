@@ -8,7 +8,7 @@ interface CaughtMail {
   sent_at: string;
 }
 
-export function catchMails(simulator: string, port = 0): Promise<RunningServer> {
+export function startMailCatcher(simulator: string, port = 0): Promise<RunningServer> {
   const outbox = async (query: URLSearchParams): Promise<CaughtMail[]> => {
     const answer = await fetch(`${simulator}/simulator/outbox?${query}`);
     return (await answer.json()) as CaughtMail[];

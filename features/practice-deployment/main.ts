@@ -1,4 +1,3 @@
-// `-- --accounts FILE` prepares the accounts that the suite uses up and writes them to FILE.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
@@ -9,8 +8,8 @@ import { UNKNOWN_DEPLOYMENT } from '../support/deployment/known-deployment';
 import { readStartFacts, type ScenarioStart } from '../support/deployment/scenario-start';
 import { prepareByCustomerCalls } from '../support/preparation/customer-calls';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
-import { hideControls } from './hide-controls';
-import { catchMails } from './mail-catcher';
+import { startApiWithoutControls } from './api-without-controls';
+import { startMailCatcher } from './mail-catcher';
 import { prepareAccounts, type WantedSituations } from './prepare-accounts';
 
 /** Each Cucumber worker needs its own accounts. */
@@ -46,8 +45,8 @@ await waitUntilAnswering(`${address}/simulator/health`, simulator);
 if (file !== undefined) {
   writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, situationsToPrepare()), null, 2)}\n`);
 }
-const mailCatcher = await catchMails(address);
-const apiWithoutControls = await hideControls(address);
+const mailCatcher = await startMailCatcher(address);
+const apiWithoutControls = await startApiWithoutControls(address);
 const accounts = file === undefined ? '' : ` PREPARED_ACCOUNTS=${file}`;
 process.stdout.write(
   `A lending API without controls, and its mails. In another terminal:\n\nAPI_BASE_URL=${apiWithoutControls.origin} MAILBOX_URL=${mailCatcher.origin}${accounts} npm run features\n`,

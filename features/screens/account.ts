@@ -19,7 +19,7 @@ export class AccountScreen {
   async logIn({ email, password }: Customer): Promise<void> {
     await this.form.answer('e-mail', email);
     await this.form.answer('password', password);
-    await this.form.send();
+    await this.form.submit();
   }
 
   async register(
@@ -40,8 +40,8 @@ export class AccountScreen {
     };
     for (const [detail, answer] of Object.entries(answers))
       await this.form.answer(detail as WizardDetail, answer);
-    if (presses === 2) await this.form.sendButton().dblclick();
-    else await this.form.send();
+    if (presses === 2) await this.form.submitButton().dblclick();
+    else await this.form.submit();
   }
 
   async logOut(): Promise<void> {

@@ -79,8 +79,8 @@ export class Actions {
     this.#input = input;
   }
 
-  async do(action: ActionTarget): Promise<void> {
-    await this.#input.press((await this.ways(action)).filter({ visible: true }).first());
+  async press(action: ActionTarget): Promise<void> {
+    await this.#input.press((await this.locate(action)).filter({ visible: true }).first());
   }
 
   async completeTask(): Promise<void> {
@@ -94,13 +94,13 @@ export class Actions {
       await expect(this.#called(await this.#nameOf(target), this.#page.getByRole('main'))).toHaveCount(0);
       return;
     }
-    const controls = await this.ways(target);
+    const controls = await this.locate(target);
     await expect(controls.filter({ visible: true }).first()).toBeVisible();
     await expect(controls.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
   }
 
-  async ways(target: ActionTarget): Promise<Locator> {
-    // Evaluated at each use, because a dialog may be opening or closing.
+  async locate(target: ActionTarget): Promise<Locator> {
+    // The locator is evaluated at each use, because a dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(target), place);
   }

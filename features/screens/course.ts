@@ -42,11 +42,11 @@ export class CourseScreen {
     await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/course?${all}`);
   }
 
-  get shown(): string {
+  get shownWorld(): string {
     return new URL(this.#page.url()).searchParams.get('sandbox') ?? '';
   }
 
-  async move(status: string): Promise<void> {
+  async moveApplication(status: string): Promise<void> {
     const [application] = (await this.world()).applications;
     await control(this.#sandbox, 'POST', `/applications/${application?.id}/status`, { status });
   }
@@ -63,7 +63,7 @@ export class CourseScreen {
     return this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('link');
   }
 
-  get present(): Record<'dot' | 'word' | 'time', Locator> {
+  get latestEvent(): Record<'dot' | 'word' | 'time', Locator> {
     const place = this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('listitem').last();
     return { dot: place.locator('[data-dot]'), word: place.locator('b'), time: place.locator('[data-time]') };
   }

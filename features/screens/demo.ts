@@ -17,8 +17,7 @@ export class DemoScreen {
     await this.bar.waitFor();
   }
 
-  /** By the machine's IP address, like a phone in the same network. */
-  async openByNumber(link: string): Promise<void> {
+  async openByIpAddress(link: string): Promise<void> {
     const { headers } = await fetch(link, { redirect: 'manual' });
     const door = new URL(headers.get('location') ?? '');
     door.hostname = '127.0.0.1';

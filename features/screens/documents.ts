@@ -66,7 +66,7 @@ export class DocumentsScreen {
     return this.type(type).locator('input[name=asOfDate]');
   }
 
-  get asked(): Locator {
+  get uploadForms(): Locator {
     return this.#page.locator('main li form');
   }
 
@@ -79,15 +79,19 @@ export class DocumentsScreen {
     return this.#page.locator('section[aria-label="Mehrere Dateien auf einmal"]');
   }
 
-  sorted(name: string): Locator {
+  sortedRow(name: string): Locator {
     return this.inbox.locator('tbody tr').filter({ hasText: name });
   }
 
-  async giveAll(files: UploadedFile[]): Promise<void> {
+  async chooseInboxFiles(files: UploadedFile[]): Promise<void> {
     await this.inbox.locator('input[type=file][name=file]').setInputFiles(files);
   }
 
-  async give(type: string, files: UploadedFile[] | string, { send }: { send: boolean }): Promise<void> {
+  async uploadFiles(
+    type: string,
+    files: UploadedFile[] | string,
+    { send }: { send: boolean },
+  ): Promise<void> {
     await this.#input.attach(this.input(type), files);
     if (send)
       await this.#input.press(this.type(type).locator('form:has(input[name=file]) button[type=submit]'));

@@ -18,7 +18,7 @@ export class FormPart {
     return this.#named(detail, (named) => `main ${named}`);
   }
 
-  /** An empty answer clears a field; "no" unticks a checkbox. */
+  /** Options are chosen by value. Checkboxes are ticked unless the answer is "" or "no". */
   async answer(detail: FormDetail, answer: string): Promise<void> {
     await this.#turnTo(detail);
     const control = this.controls(detail).first();
@@ -38,28 +38,28 @@ export class FormPart {
     }
   }
 
-  async take(detail: FormDetail, words: string): Promise<void> {
+  async chooseByLabel(detail: FormDetail, words: string): Promise<void> {
     await this.#turnTo(detail);
     const option = this.#page.locator('main label').filter({ hasText: words }).getByRole('radio');
     await this.#input.tick(option);
   }
 
-  async leave(detail: FormDetail): Promise<void> {
+  async blur(detail: FormDetail): Promise<void> {
     await this.controls(detail).first().blur();
   }
 
-  async send(): Promise<void> {
-    await this.#input.press(this.sendButton());
+  async submit(): Promise<void> {
+    await this.#input.press(this.submitButton());
   }
 
-  sendButton(): Locator {
+  submitButton(): Locator {
     return this.#page.locator('main button[type=submit]:not([name]):visible').first();
   }
 
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
-    // `aria-invalid` is not allowed on a group, which only has a description.
+    // `aria-invalid` is not allowed on a group, so its description marks the error.
     const marked = this.#named(
       detail,
       (named) => `main ${named}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${named})`,

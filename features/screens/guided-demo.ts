@@ -14,7 +14,7 @@ export class GuidedDemo {
     await this.heading.waitFor({ state: 'attached' });
   }
 
-  async read(language: LanguageCode): Promise<void> {
+  async switchLanguage(language: LanguageCode): Promise<void> {
     const address = new URL(this.page.url());
     address.searchParams.set('lang', language);
     await this.page.goto(address.href);
@@ -30,13 +30,13 @@ export class GuidedDemo {
   }
 
   /** Waits for the customer's portal, because a request aborted by navigation would log an error. */
-  async rest(): Promise<void> {
+  async waitForPortal(): Promise<void> {
     await this.portal.getByRole('main').waitFor();
     const frame = await (await this.page.locator('#portal-customer').elementHandle())?.contentFrame();
     await frame?.waitForLoadState('networkidle');
   }
 
-  get place(): Locator {
+  get portalAddress(): Locator {
     return this.page.locator('[data-address]');
   }
 
@@ -44,7 +44,7 @@ export class GuidedDemo {
     return this.page.frameLocator('#portal-second');
   }
 
-  get beside(): Locator {
+  get sidePanel(): Locator {
     return this.page.getByRole('complementary');
   }
 
@@ -52,12 +52,12 @@ export class GuidedDemo {
     return this.page.locator('#bank');
   }
 
-  async wayIn(): Promise<string> {
+  async portalLink(): Promise<string> {
     const src = await this.page.locator('#portal-customer').getAttribute('src');
     return new URL(src ?? '', this.page.url()).href;
   }
 
-  async codeOf(name: string): Promise<string> {
+  async linkOfQrCode(name: string): Promise<string> {
     await this.page.getByRole('link', { name: 'QR-Code' }).click();
     const code = this.page.locator('#panel li', { has: this.page.getByRole('heading', { name }) });
     const { pathname, search } = new URL((await code.getByRole('link').getAttribute('href')) ?? '');

@@ -1,18 +1,18 @@
 import { FORM_STAGES, PRACTICE_STEPS } from './details';
 
-export const STEPS = {
+export const APPLICATION_STEPS = {
   ...FORM_STAGES,
   ...PRACTICE_STEPS,
   "the check of my practice's answers": FORM_STAGES['the check of my answers'],
   'the account of my practice': '/application/new/account-creation',
 } as const;
-export type Step = keyof typeof STEPS;
+export type ApplicationStep = keyof typeof APPLICATION_STEPS;
 
 const PAGES = {
   'the portal': '/',
   'the login': '/login',
   'the registration': '/register',
-  ...STEPS,
+  ...APPLICATION_STEPS,
 } as const;
 
 const TABS = {

@@ -91,12 +91,12 @@ export class PracticeForm {
     for (const [detail, answer] of Object.entries(others)) {
       await this.form.answer(detail as WizardDetail, answer ?? '');
     }
-    await this.form.send();
+    await this.form.submit();
   }
 
   async choosePurpose(purpose: string): Promise<void> {
     await this.form.answer('loan purpose', purpose);
-    if (!this.#scripts) await this.form.send();
+    if (!this.#scripts) await this.form.submit();
     await expect(this.form.controls('amount').first()).toBeVisible();
   }
 }

@@ -23,13 +23,13 @@ export class RepresentativesScreen {
     return this.#page.locator(`main [data-code="${code}"]`);
   }
 
-  way(query: string, name?: string): Locator {
+  link(query: string, name?: string): Locator {
     const within = name === undefined ? this.#page.locator('main') : this.card(name);
     return within.locator(name === undefined ? `a[href$="?${query}"]` : `a[href*="?${query}="]`);
   }
 
   async begin(query: string, name?: string): Promise<void> {
-    await this.#input.press(this.way(query, name).first());
+    await this.#input.press(this.link(query, name).first());
     await expect(this.#page).toHaveURL((url) => url.searchParams.has(query));
   }
 }

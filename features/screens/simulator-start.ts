@@ -1,7 +1,7 @@
 import { serverAddress } from '../support/settings';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
-export const PLACES: Readonly<Record<string, string>> = {
+export const SIMULATOR_PATHS: Readonly<Record<string, string>> = {
   'the start': '/simulator/',
   'the situations': '/simulator/situations',
   'the page for engineers': '/simulator/development',
@@ -34,11 +34,11 @@ export class SimulatorStart {
     return this.#page.getByRole('main');
   }
 
-  way(name: string): Locator {
+  link(name: string): Locator {
     return this.main.getByRole('link', { name });
   }
 
-  get filled(): Locator {
+  get primaryButtons(): Locator {
     return this.main.locator('[data-look=primary], .btn.primary');
   }
 
@@ -54,7 +54,7 @@ export class SimulatorStart {
     return this.main.getByRole('switch', { name: 'Mit Anfragen und Störungen beginnen' });
   }
 
-  get places(): Locator {
+  get areaLinks(): Locator {
     return this.#page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link');
   }
 }

@@ -55,14 +55,14 @@ export class WizardScreen {
 
   async nameCompany(name: string): Promise<void> {
     await this.form.answer('company name', name);
-    await this.form.send();
+    await this.form.submit();
   }
 
   async chooseSuggestion(name: string): Promise<void> {
     if (!this.#scripts) {
       await this.searchCompany(name);
       await this.#input.tick(this.#page.getByRole('radio', { name, exact: true }));
-      await this.form.send();
+      await this.form.submit();
       return;
     }
     await this.form.answer('company name', name);
@@ -71,13 +71,13 @@ export class WizardScreen {
     if (goesOn) return;
     await expect(this.form.controls('company name')).toHaveValue(name);
     await expect(this.suggestions()).toHaveCount(0);
-    await this.form.send();
+    await this.form.submit();
   }
 
   async chooseNamesake(address: string): Promise<void> {
     const choice = this.#page.locator('main label').filter({ hasText: address });
     await this.#input.tick(choice.locator('[type=radio]'));
-    await this.form.send();
+    await this.form.submit();
   }
 
   async searchCompany(name: string): Promise<void> {
@@ -87,7 +87,7 @@ export class WizardScreen {
 
   async rejectSuggestions(): Promise<void> {
     await this.#input.tick(this.#page.locator('main [type=radio][name=companyCreditProviderId][value=none]'));
-    await this.form.send();
+    await this.form.submit();
   }
 
   suggestions(): Locator {
@@ -103,7 +103,7 @@ export class WizardScreen {
     for (const [detail, answer] of Object.entries(wanted)) {
       await this.form.answer(detail as WizardDetail, answer ?? '');
     }
-    await this.form.send();
+    await this.form.submit();
   }
 
   async stepper(): Promise<{ steps: number; current: number }> {

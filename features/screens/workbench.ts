@@ -42,7 +42,7 @@ export class WorkbenchScreen {
     await this.#page.goto(`${serverAddress('API_BASE_URL')}/simulator/bank${path}?${query}`);
   }
 
-  async name(name: string, { branded = false } = {}): Promise<void> {
+  async saveBank(name: string, { branded = false } = {}): Promise<void> {
     await this.open();
     await this.#page.locator('#name').fill(name);
     if (branded) {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibility-violations';
-import { AGREE_SETTING, readAgreedText, saveAgreedText, treeFileName } from '../support/agreed-trees';
+import { AGREE_SETTING, readAgreedText, saveAgreedText, treeFileName } from '../support/agreed-texts';
 import { SCREEN_STEP } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
 import { readPageColours } from '../support/page-colours';
@@ -40,7 +40,7 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
     expect(await findAccessibilityViolations(page, COLOUR_RULES)).toEqual([]);
   } finally {
     // Other scenarios may reuse this browser.
-    await page.emulateMedia({ colorScheme: this.visit.colours });
+    await page.emulateMedia({ colorScheme: this.visitor.colours });
   }
 });
 
@@ -49,7 +49,7 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
   const unstable = new Map([[this.customer.email, 'customer@example.com']]);
-  const file = treeFileName(screen, this.visit.device);
+  const file = treeFileName(screen, this.visitor.device);
   const look = async () => {
     const tree = await readTree(page, unstable);
     saveAgreedText('trees', file, tree);
@@ -72,7 +72,7 @@ Then<PortalWorld>('the screen reader has said of {string} what was agreed', asyn
   expect(findAnnouncementFaults(steps)).toEqual([]);
   // Other engines differ in focus, real deployments in data.
   if (backendKind() !== 'simulator' || engineName() !== 'chromium') return;
-  const file = `${journey.replaceAll(' ', '-')}.${this.visit.locale.slice(0, 2)}.txt`;
+  const file = `${journey.replaceAll(' ', '-')}.${this.visitor.locale.slice(0, 2)}.txt`;
   const heard = formatTranscript(steps, new Map([[this.customer.email, 'customer@example.com']]));
   saveAgreedText('transcripts', file, heard);
   if (process.env[AGREE_SETTING]) return;

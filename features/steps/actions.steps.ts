@@ -5,7 +5,7 @@ import { requirePlaywrightLocator } from '../support/test-browser/playwright-loc
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I choose to {action}', async function (target: ActionTarget) {
-  await (await this.actions()).do(target);
+  await (await this.actions()).press(target);
   await this.waitUntilHydrated();
 });
 
@@ -19,5 +19,5 @@ Then<PortalWorld>('I {can} choose to {action}', async function (can: boolean, ta
 });
 
 Then<PortalWorld>('the way to {action} has the focus', async function (target: ActionTarget) {
-  await expect(requirePlaywrightLocator(await (await this.actions()).ways(target))).toBeFocused();
+  await expect(requirePlaywrightLocator(await (await this.actions()).locate(target))).toBeFocused();
 });

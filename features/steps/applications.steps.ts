@@ -4,7 +4,7 @@ import type { ListedApplication } from '../support/backend/backend';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Specification 3, section 4. */
+/** See specification 3, section 4. */
 const DISPLAYED: Record<string, string> = {
   open: 'Unvollständig',
   signature: 'Unterschrift ausstehend',

@@ -30,7 +30,7 @@ When<PortalWorld>('I say who I am', async function () {
 });
 
 When<PortalWorld>('I come back to the booked appointment in {language}', async function (code: LanguageCode) {
-  await (await this.actions()).do({ action: 'finish the booking' });
+  await (await this.actions()).press({ action: 'finish the booking' });
   const { pathname } = await this.currentUrl();
   await (await this.frame()).switchTo(code);
   await expect((await this.page()).locator('html')).toHaveAttribute('lang', code);

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { WizardDetail } from '../screens/details';
-import { expectSpoken } from '../support/spoken';
+import { expectAnnouncement } from '../support/announcements';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -9,7 +9,7 @@ When<PortalWorld>(
   async function (text: string, milliseconds: number) {
     const page = await this.browserPage();
     await this.playwrightBrowser.pauseClock();
-    page.on('request', (request) => this.asked.push(request.url()));
+    page.on('request', (request) => this.requestedAddresses.push(request.url()));
     await (await this.form()).answer('company name', text);
     await page.clock.runFor(milliseconds);
   },
@@ -49,14 +49,14 @@ When<PortalWorld>(
   async function (company: string, own: string) {
     const wizard = await this.wizard();
     const soleTrader = { 'legal form': 'SOLE_PROPRIETORSHIP' };
-    if (!this.visit.javaScript) await wizard.describeCompany({ ...soleTrader, street: '' });
+    if (!this.visitor.javaScript) await wizard.describeCompany({ ...soleTrader, street: '' });
     await wizard.describeCompany({ ...soleTrader, 'tax number': company, 'own tax number': own });
   },
 );
 
 Then<PortalWorld>('nothing is looked for', function () {
   // Allows autosave and lazily loaded files, but no search.
-  const others = this.asked.filter(
+  const others = this.requestedAddresses.filter(
     (address) => !/\/application\/keep$|\/assets\/[^/]+\.(js|css)$|\/__manifest\?/.test(address),
   );
   expect(others).toEqual([]);
@@ -76,7 +76,7 @@ Then<PortalWorld>('a screen reader announces their number', async function () {
   await expect((await this.wizard()).suggestions()).not.toHaveCount(0);
   const count = await (await this.wizard()).suggestions().count();
   const words = `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}, mit den Pfeiltasten erreichbar`;
-  await expectSpoken(this, words);
+  await expectAnnouncement(this, words);
 });
 
 Then<PortalWorld>('these details of my company are already there:', async function (table: DataTable) {

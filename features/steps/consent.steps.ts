@@ -41,7 +41,7 @@ Then<PortalWorld>('the page uses every style sheet that it has loaded', async fu
 });
 
 Given<PortalWorld>('I hold a phone of {int} by {int} pixels', async function (width: number, height: number) {
-  this.visit.device = 'narrow phone';
+  this.visitor.device = 'narrow phone';
   await (await this.browserPage()).setViewportSize({ width, height });
 });
 

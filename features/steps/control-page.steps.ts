@@ -33,7 +33,7 @@ When<PortalWorld>(
   async function (most: number) {
     const page = await this.browserPage();
     const { advance, status } = await controlPage(this);
-    // Before hydration, the browser submits the form, and the next page starts at the top.
+    // Before hydration, a press would submit the form, and the next page starts at the top.
     await page.waitForLoadState();
     const hasFocus = () => advance.evaluate((button) => button === document.activeElement);
     for (let stops = 0; stops < most && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab');

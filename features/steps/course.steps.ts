@@ -23,9 +23,9 @@ Given<PortalWorld>(
 
 Given<PortalWorld>('the application was submitted, and rejected 3 days later', async function () {
   const page = await course(this);
-  await page.move('Submitted');
+  await page.moveApplication('Submitted');
   await page.advance('P3D');
-  await page.move('Rejected');
+  await page.moveApplication('Rejected');
   await page.open();
 });
 
@@ -52,13 +52,13 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
 });
 
 Then<PortalWorld>('the dot of the present moment is level with those of the events', async function () {
-  const { events, present } = await course(this);
+  const { events, latestEvent: present } = await course(this);
   const level = await middleOf(events.first().locator('[data-dot]').first());
   expect(Math.abs((await middleOf(present.dot)) - level)).toBeLessThan(1);
 });
 
 Then<PortalWorld>('its label and its time are below one another', async function () {
-  const { word, time } = (await course(this)).present;
+  const { word, time } = (await course(this)).latestEvent;
   const [above, below] = [await word.boundingBox(), await time.boundingBox()];
   if (above === null || below === null) throw new Error('the present moment is not on the line');
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
@@ -91,7 +91,7 @@ Then<PortalWorld>(
   async function (word: keyof typeof STATUS, where: string) {
     const page = await course(this);
     await expect(page.notice).toBeVisible();
-    const id = () => (where === 'in the branch' ? page.shown : undefined);
+    const id = () => (where === 'in the branch' ? page.shownWorld : undefined);
     await expect.poll(async () => (await page.world(id())).applications[0]?.status).toBe(STATUS[word]);
   },
 );
@@ -110,7 +110,7 @@ Then<PortalWorld>('the rejected application is kept in a branch', async function
   const page = await course(this);
   await page.branches.filter({ hasText: 'Stand von' }).click();
   await expect(page.branches.filter({ hasText: 'Stand von' })).toHaveAttribute('aria-current', 'page');
-  await expect.poll(async () => (await page.world(page.shown)).applications[0]?.status).toBe('Rejected');
+  await expect.poll(async () => (await page.world(page.shownWorld)).applications[0]?.status).toBe('Rejected');
 });
 
 When<PortalWorld>('they look at it in {string}', async function (language: string) {

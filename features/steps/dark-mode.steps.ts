@@ -6,7 +6,7 @@ import type { PortalWorld } from '../support/world';
 type Scheme = 'light' | 'dark';
 
 Given<PortalWorld>(/^my device prefers (light|dark) colours$/, function (scheme: Scheme) {
-  this.visit.colours = scheme;
+  this.visitor.colours = scheme;
 });
 
 When<PortalWorld>(

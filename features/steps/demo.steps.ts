@@ -29,13 +29,13 @@ Given<PortalWorld>(
   "a product owner opens the situation {string} at the number of the portal's machine",
   async function (id: string) {
     const demo = await this.asProductOwner();
-    await demo.openByNumber(`${serverAddress('API_BASE_URL')}/simulator/play/${id}?lang=de`);
+    await demo.openByIpAddress(`${serverAddress('API_BASE_URL')}/simulator/play/${id}?lang=de`);
   },
 );
 
 When<PortalWorld>('they turn to the partner {string} there', async function (partner: string) {
   const demo = await this.demo();
-  await demo.openByNumber(await demo.linkOf(partner));
+  await demo.openByIpAddress(await demo.linkOf(partner));
 });
 
 Then<PortalWorld>('the bar takes at most {int} percent of the screen', async function (percent: number) {

@@ -64,7 +64,7 @@ function withPreamble(file: UploadedFile): UploadedFile {
 }
 
 async function giveFiles(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
-  await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
+  await (await documentsOf(world)).uploadFiles(type, files, { send: !world.visitor.javaScript });
 }
 
 When<PortalWorld>(
@@ -82,13 +82,13 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I choose these files at once:', async function (table: DataTable) {
-  await (await documentsOf(this)).giveAll(table.raw().map(([name = '']) => fileNamed(name)));
+  await (await documentsOf(this)).chooseInboxFiles(table.raw().map(([name = '']) => fileNamed(name)));
 });
 
 Then<PortalWorld>('the files are sorted like this:', async function (table: DataTable) {
   const documents = await documentsOf(this);
   for (const { file = '', document = '', 'as-of date': date = '', match = '' } of table.hashes()) {
-    const row = documents.sorted(file);
+    const row = documents.sortedRow(file);
     await expect(row.locator('select')).toHaveValue(document);
     if (date === '') await expect(row.getByRole('textbox')).toHaveCount(0);
     else await expect(row.getByRole('textbox')).toHaveValue(date === 'none' ? '' : date);
@@ -98,7 +98,7 @@ Then<PortalWorld>('the files are sorted like this:', async function (table: Data
 
 When<PortalWorld>('I say that {string} is {word}', async function (name: string, type: string) {
   const documents = await documentsOf(this);
-  await (await this.inputMethod()).choose(documents.sorted(name).locator('select'), type);
+  await (await this.inputMethod()).choose(documents.sortedRow(name).locator('select'), type);
 });
 
 When<PortalWorld>('I confirm the {int} sorted files', async function (count: number) {
@@ -108,7 +108,7 @@ When<PortalWorld>('I confirm the {int} sorted files', async function (count: num
 });
 
 Then<PortalWorld>('{string} in the table says {string}', async function (name: string, words: string) {
-  await expect((await documentsOf(this)).sorted(name)).toContainText(words);
+  await expect((await documentsOf(this)).sortedRow(name)).toContainText(words);
 });
 
 Then<PortalWorld>('nothing sticks out of the table of files', async function () {
@@ -127,7 +127,7 @@ When<PortalWorld>(
     requireTag(this.tags, '@needs-devtools');
     const path = writeTemporaryFile('Bankenspiegel.pdf', createLargePdf(1));
     await giveFiles(this, type, path);
-    await expect((await documentsOf(this)).asked).toBeVisible();
+    await expect((await documentsOf(this)).uploadForms).toBeVisible();
     if (fate === 'deleted') rmSync(path);
     else {
       appendFileSync(path, 'more');
@@ -193,7 +193,7 @@ async function expectAsScanned(
 ): Promise<void> {
   const id = await applicationHere(world);
   const shown = async () => {
-    if (!world.visit.javaScript) await (await world.page()).reload();
+    if (!world.visitor.javaScript) await (await world.page()).reload();
     const matching = (await (await world.backendAfterNavigation()).documentsOf(world.customer, id)).filter(
       isExpectedScan,
     );
@@ -236,14 +236,14 @@ When<PortalWorld>('I date {word} {string}', async function (type: string, date: 
 });
 
 When<PortalWorld>('I send it on, dated {string}', async function (date: string) {
-  const { asked } = await documentsOf(this);
+  const { uploadForms: asked } = await documentsOf(this);
   const input = await this.inputMethod();
   await input.write(asked.getByRole('textbox'), date);
   await input.press(asked.getByRole('button', { name: 'Hochladen' }));
 });
 
 When<PortalWorld>('I take the date {string}', async function (date: string) {
-  const { asked } = await documentsOf(this);
+  const { uploadForms: asked } = await documentsOf(this);
   await (await this.inputMethod()).press(asked.getByRole('button', { name: date, exact: true }));
   await expect(asked.getByRole('textbox')).toHaveValue(date);
   await (await this.inputMethod()).press(asked.getByRole('button', { name: 'Hochladen' }));
@@ -603,7 +603,7 @@ When<PortalWorld>('my phone opens the code', async function () {
 
 When<PortalWorld>('my phone sends {string} as {word}', async function (name: string, type: string) {
   const phone = await this.otherUserPage();
-  await new DocumentsScreen(phone, pointer).give(type, [fileNamed(name)], { send: true });
+  await new DocumentsScreen(phone, pointer).uploadFiles(type, [fileNamed(name)], { send: true });
   await expect(phone.getByRole('main')).toContainText(name);
 });
 

@@ -28,7 +28,7 @@ When<PortalWorld>(
       (answer) => new URL(answer.url()).pathname === AUTOSAVE_PATH && answer.ok(),
     );
     await (await this.form()).answer(detail, text);
-    await (await this.form()).send();
+    await (await this.form()).submit();
     await kept;
   },
 );
@@ -64,10 +64,10 @@ When<PortalWorld>(
     await control.injectFault('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
     const page = await this.browserPage();
     await expect(page).toHaveURL(({ pathname }) => pathname === FORM_STAGES['the check of my answers']);
-    await (await this.form()).send();
+    await (await this.form()).submit();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
     await (await this.account()).register(this.customer);
-    await expect.poll(() => control.disturbances()).toBe(0);
+    await expect.poll(() => control.countFaults()).toBe(0);
     if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
     await page.reload();
     await this.waitUntilHydrated();
@@ -79,7 +79,7 @@ When<PortalWorld>('I send my account once more', async function () {
 });
 
 When<PortalWorld>(/^I (?:send the form(?: again)?|send it empty|confirm my address)$/, async function () {
-  await (await this.form()).send();
+  await (await this.form()).submit();
 });
 
 When<PortalWorld>('I search for {string} by the button', async function (name: string) {

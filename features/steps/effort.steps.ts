@@ -14,16 +14,16 @@ When<PortalWorld>(
     const wizard = await this.wizard();
     await press(this, (await this.page()).getByRole('button', { name: /^250\.000/ }));
     await wizard.form.answer('purpose', 'operating_expenses');
-    await wizard.form.send();
+    await wizard.form.submit();
     await wizard.expectAt('the company name');
     await this.waitUntilHydrated();
     await wizard.chooseSuggestion(company);
     await wizard.expectAt('the company details');
     await this.waitUntilHydrated();
-    await wizard.form.send();
+    await wizard.form.submit();
     await wizard.expectAt('the check of my answers');
     await this.waitUntilHydrated();
-    await wizard.form.send();
+    await wizard.form.submit();
     await wizard.expectAt('the account creation');
     await this.waitUntilHydrated();
     await (await this.account()).register(this.customer);
@@ -45,12 +45,12 @@ When<PortalWorld>(
 
 Then<PortalWorld>('that takes at most:', async function (table: DataTable) {
   if (!this.effort) throw new Error('No effort was counted');
-  const { stretch } = this.effort;
+  const { journeyPart } = this.effort;
   const effort = await this.effort.effort();
-  reportEffort(stretch, effort);
+  reportEffort(journeyPart, effort);
   for (const [name = '', most] of table.raw()) {
     if (!isCounted(name)) throw new Error(`${name} is not counted`);
-    expect(effort[name], `${stretch}: ${name}`).toBeLessThanOrEqual(Number(most));
+    expect(effort[name], `${journeyPart}: ${name}`).toBeLessThanOrEqual(Number(most));
   }
 });
 
@@ -86,10 +86,10 @@ const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   people: fillInPerson,
   documents: giveDocuments,
   'debt-ledger': giveDocuments,
-  ready: async (world) => (await world.actions()).do({ action: 'submit the application' }),
+  ready: async (world) => (await world.actions()).press({ action: 'submit the application' }),
 };
 
-const save = async (world: PortalWorld) => (await world.actions()).do({ action: 'save and continue' });
+const save = async (world: PortalWorld) => (await world.actions()).press({ action: 'save and continue' });
 
 async function fillInPerson(world: PortalWorld): Promise<void> {
   const form = await world.form();
@@ -131,7 +131,7 @@ async function giveDocuments(world: PortalWorld): Promise<void> {
   types.add('debt_ledger');
   const files = [...types].map((type) => readFixtureFile('annual-statement.pdf', fileNameOf(type)));
   await world.effort?.chooseFile(documents.inbox.locator('input[type=file][name=file]'), () =>
-    documents.giveAll(files),
+    documents.chooseInboxFiles(files),
   );
   await press(world, documents.inbox.getByRole('button', { name: `${files.length} Dateien hochladen` }));
   await press(world, page.locator('main a[href*="?saved="]'));

@@ -7,7 +7,6 @@ import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
-/** Options are chosen by value. "yes" ticks a checkbox and "" unticks it. */
 When<PortalWorld>('I fill in the {detail} {string}', async function (detail: FormDetail, text: string) {
   await (await this.form()).answer(detail, text);
 });
@@ -37,7 +36,7 @@ When<PortalWorld>(
 
 When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
   if (this.keyboardOnly) await (await this.livePage()).keyboard.press('Tab');
-  else await (await this.form()).leave(detail);
+  else await (await this.form()).blur(detail);
 });
 
 When<PortalWorld>(
@@ -173,7 +172,7 @@ Then<PortalWorld>(
   },
 );
 
-/** Message keys (ACC-04, ACC-05). */
+/** ACC-04 and ACC-05 define these messages. */
 const REASONS = {
   missing: 'validation:requiredNamed',
   'too short': 'validation:passwordTooShort',

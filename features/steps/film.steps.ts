@@ -60,7 +60,7 @@ When<PortalWorld>('they begin the film at step {int} of {int}', async function (
   const begin = page.field('Erster Schritt');
   if ((await begin.getAttribute('type')) === 'range') await begin.fill(String(step - 1));
   else await begin.selectOption({ index: step - 1 });
-  if (!this.visit.javaScript) return;
+  if (!this.visitor.javaScript) return;
   const cut = step - 1;
   await expect(page.main).toContainText(`Schritte: ${all}, davon abgeschnitten: ${cut}`);
 });
@@ -125,7 +125,7 @@ Then<PortalWorld>(
   async function (title: string, count: number) {
     const page = await filmsOf(this);
     const isReady = async () => {
-      if (!this.visit.javaScript) await page.open('/film');
+      if (!this.visitor.javaScript) await page.open('/film');
       await expect(page.row(title)).toContainText(`${count} Bilder, `, { timeout: POLL_MS });
     };
     await expect(isReady).toPass({ timeout: FILM_TIMEOUT_MS });

@@ -26,7 +26,7 @@ async function takeFirstCompany(world: PortalWorld, name: string, row: 1 | 2 | 3
   const detail = row === 1 ? 'company name' : (`company name in row ${row}` as const);
   const page = await world.page();
   const form = await world.form();
-  if (world.visit.javaScript) {
+  if (world.visitor.javaScript) {
     await form.controls(detail).pressSequentially(name);
     await (await world.inputMethod()).pick(page.locator('[role=option]').first());
     return;
@@ -61,7 +61,7 @@ When<PortalWorld>('one more object is sent past the page', async function () {
 });
 
 When<PortalWorld>('I take the dealer {string}', async function (name: string) {
-  await (await this.form()).take('dealer', name);
+  await (await this.form()).chooseByLabel('dealer', name);
 });
 
 Then<PortalWorld>('{int} objects are there', async function (count: number) {

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
-import { PLACES, SimulatorStart } from '../screens/simulator-start';
+import { SIMULATOR_PATHS, SimulatorStart } from '../screens/simulator-start';
 import { requireTag } from '../support/deployment/needs';
 import { findSmallControls } from '../support/small-controls';
 import { expect } from '../support/test-browser/expect';
@@ -43,17 +43,17 @@ Then<PortalWorld>(
   async function () {
     const page = await start(this);
     for (const way of ['Vorführung starten', 'ansehen', 'Bank anlegen']) {
-      await expect(page.way(way)).toHaveCount(1);
+      await expect(page.link(way)).toHaveCount(1);
     }
   },
 );
 
 Then<PortalWorld>('only the link to the demo is highlighted', async function () {
-  await expect((await start(this)).filled).toHaveText('Vorführung starten');
+  await expect((await start(this)).primaryButtons).toHaveText('Vorführung starten');
 });
 
 Given<PortalWorld>('they loaded the situation {string} and took it on', async function (id: string) {
-  await (await start(this)).way('ansehen').click();
+  await (await start(this)).link('ansehen').click();
   const situations = await control(this);
   await situations.load(id);
   const { advance, status } = situations;
@@ -89,11 +89,11 @@ When<PortalWorld>('they take the application on', async function () {
 
 When<PortalWorld>('they go to each place of the bar by keys', async function () {
   const input = await this.inputMethod();
-  const { places } = await start(this);
+  const { areaLinks: places } = await start(this);
   const names = await places.allTextContents();
   const went: { name: string; marked: string }[] = [];
   for (const name of names) {
-    await input.press((await start(this)).places.filter({ hasText: name }).first());
+    await input.press((await start(this)).areaLinks.filter({ hasText: name }).first());
     const bar = (await this.browserPage()).getByRole('navigation', { name: 'Bereiche' });
     await expect(bar.locator('[aria-current=page]')).toHaveText(name);
     went.push({ name, marked: (await bar.locator('[aria-current]').textContent()) ?? '' });
@@ -135,7 +135,7 @@ Then<PortalWorld>(
 );
 
 When<PortalWorld>(/^a product owner looks at (the .+) of the simulator$/, async function (place: string) {
-  const path = PLACES[place];
+  const path = SIMULATOR_PATHS[place];
   if (path === undefined) throw new Error(`there is no place called ${place}`);
   await this.asProductOwner();
   await (await start(this)).open(path);

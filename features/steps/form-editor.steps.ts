@@ -21,7 +21,7 @@ When<PortalWorld>('they name the field {string} {string}', async function (field
   const editor = await editorOf(this);
   await editor.choose(field);
   await editor.write('Beschriftung', name);
-  if (!this.visit.javaScript) await editor.press('Speichern');
+  if (!this.visitor.javaScript) await editor.press('Speichern');
 });
 
 When<PortalWorld>(
@@ -145,7 +145,7 @@ When<PortalWorld>(
     const editor = await editorOf(this);
     await editor.choose(field);
     await editor.write('Muster ausprobieren', example);
-    if (!this.visit.javaScript) await editor.press('Ausprobieren');
+    if (!this.visitor.javaScript) await editor.press('Ausprobieren');
   },
 );
 

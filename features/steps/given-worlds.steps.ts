@@ -6,7 +6,7 @@ Given<PortalWorld>('{starting point}', async function (sentence: string) {
   await this.beginWith(sentence);
 });
 
-/** "the customer" is the first person. */
+/** "the customer" is the situation's first person. */
 Given<PortalWorld>(
   'I am {person} in the situation {string}',
   async function (person: string | null, situation: string) {

@@ -60,7 +60,7 @@ When<PortalWorld>('they press the key {string}', async function (key: string) {
 
 When<PortalWorld>('they click into the portal and press the key {string}', async function (key: string) {
   const { audience } = shownIn(this);
-  await expect(audience.place).not.toContainText('…');
+  await expect(audience.portalAddress).not.toContainText('…');
   // Some drivers cannot locate elements in cross-origin frames, so click near the edge.
   await audience.page.locator('#portal-customer').click({ position: { x: 4, y: 200 } });
   await audience.page.keyboard.press(key);
@@ -84,16 +84,16 @@ Then<PortalWorld>('the link {string} has the focus', async function (name: strin
 
 When<PortalWorld>('they go on to the stop {string}', async function (stop: string) {
   const { audience } = shownIn(this);
-  await audience.rest();
+  await audience.waitForPortal();
   await audience.page.getByRole('link', { name: 'Weiter' }).click();
   await expect(audience.heading).toContainText(stop);
 });
 
 When<PortalWorld>('they put the clock forward by a day there', async function () {
   const { audience } = shownIn(this);
-  await audience.rest();
+  await audience.waitForPortal();
   await audience.page.getByRole('button', { name: 'Uhr einen Tag vor' }).click();
-  await expect(audience.beside).toContainText('Uhr vorgestellt: 1 Tag');
+  await expect(audience.sidePanel).toContainText('Uhr vorgestellt: 1 Tag');
 });
 
 When<PortalWorld>(
@@ -101,7 +101,7 @@ When<PortalWorld>(
   async function (way: 'back' | 'forward', stop: string) {
     const { audience } = shownIn(this);
     const { page, heading } = audience;
-    await audience.rest();
+    await audience.waitForPortal();
     const go = () => (way === 'back' ? page.goBack() : page.goForward());
     const isThere = () =>
       expect(heading)
@@ -110,7 +110,7 @@ When<PortalWorld>(
         .catch(() => false);
     await go();
     // Each stop is a new page without scripts. Firefox also counts pages of the embedded portal.
-    const pagesOfStop = this.visit.javaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
+    const pagesOfStop = this.visitor.javaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
     for (let gone = 1; gone < pagesOfStop; gone += 1) {
       if (await isThere()) break;
       await go();
@@ -139,11 +139,11 @@ Then<PortalWorld>('the portal in it says {string}', async function (words: strin
 });
 
 Then<PortalWorld>('the list of events contains {string}', async function (words: string) {
-  await expect(shownIn(this).audience.beside).toContainText(words);
+  await expect(shownIn(this).audience.sidePanel).toContainText(words);
 });
 
 Then<PortalWorld>('the list of events no longer contains {string}', async function (words: string) {
-  await expect(shownIn(this).audience.beside).not.toContainText(words);
+  await expect(shownIn(this).audience.sidePanel).not.toContainText(words);
 });
 
 Then<PortalWorld>(
@@ -178,7 +178,7 @@ Given<PortalWorld>("they have the presenter's window beside it", async function 
 Then<PortalWorld>('a screen reader announces {string} in both windows', async function (stop: string) {
   const { audience, presenter } = shownIn(this);
   for (const page of [audience.page, presenter?.page]) {
-    await expect(page?.locator('#page > [role=status]') ?? audience.beside).toContainText(stop);
+    await expect(page?.locator('#page > [role=status]') ?? audience.sidePanel).toContainText(stop);
   }
 });
 
@@ -193,7 +193,7 @@ When<PortalWorld>("they go on in the presenter's window", async function () {
 Then<PortalWorld>('both windows are at the stop {string}', async function (stop: string) {
   const { audience, presenter } = shownIn(this);
   await expect(audience.page.getByRole('heading', { level: 1 })).toContainText(stop);
-  await expect(presenter?.page.locator('#spoken') ?? audience.beside).toContainText(stop);
+  await expect(presenter?.page.locator('#spoken') ?? audience.sidePanel).toContainText(stop);
 });
 
 Then<PortalWorld>(
@@ -210,7 +210,7 @@ Then<PortalWorld>(
 
 When<PortalWorld>("the audience's portal goes on to {string}", async function (tab: string) {
   const { audience } = shownIn(this);
-  await expect(audience.place).toHaveText(/\/applications\/[\w-]{8,}(#\w+)?$/);
+  await expect(audience.portalAddress).toHaveText(/\/applications\/[\w-]{8,}(#\w+)?$/);
   // Some drivers cannot locate elements in cross-origin frames or send keys to a background window.
   await audience.portal.getByRole('link', { name: tab }).first().dispatchEvent('click');
 });
@@ -234,7 +234,7 @@ When<PortalWorld>(
   'the second person follows the code for {string} on a phone of their own',
   async function (name: string) {
     const shown = shownIn(this);
-    const code = await shown.audience.codeOf(name);
+    const code = await shown.audience.linkOfQrCode(name);
     const context = await openFreshBrowser(shown.audience.page);
     const page = await context.newPage();
     shown.elsewhere = { context, page };
@@ -264,7 +264,7 @@ Then<PortalWorld>('the portal there may be framed by the simulator only', async 
 
 Then<PortalWorld>('the portal in a window of its own may not be framed', async function () {
   const { audience } = shownIn(this);
-  const way = new URL(await audience.wayIn());
+  const way = new URL(await audience.portalLink());
   way.searchParams.delete('frame');
   await inFreshBrowser(this, async (page) => {
     const answer = await page.goto(way.href);
@@ -331,7 +331,7 @@ Then<PortalWorld>(
   async function (percent: number) {
     const { audience } = shownIn(this);
     for (const language of ['en', 'fr', 'pl', 'de'] as const) {
-      await audience.read(language);
+      await audience.switchLanguage(language);
       const bottom = await audience.page
         .locator('#demo-head')
         .evaluate((bar) => bar.getBoundingClientRect().bottom / window.innerHeight);

@@ -3,9 +3,9 @@ import { WIZARD_DETAILS, type WizardDetail } from '../screens/details';
 import type { LendingCall, RepeatedFault } from '../support/backend/backend';
 import {
   type ApplicationChange,
-  CHANGES,
-  type Change,
+  LENDER_CHANGES,
   LENDER_MESSAGES,
+  type LenderChange,
   type LenderMessage,
   type RequestKind,
 } from '../support/lender-changes';
@@ -14,18 +14,18 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall, mishap: RepeatedFault) {
-  await (await this.backendAfterNavigation()).control.injectFault(call, mishap.disturbance, mishap.times);
+  await (await this.backendAfterNavigation()).control.injectFault(call, mishap.fault, mishap.times);
 });
 
-When<PortalWorld>('meanwhile {change}', async function (change: Change) {
+When<PortalWorld>('meanwhile {change}', async function (change: LenderChange) {
   const backend = await this.backendAfterNavigation();
-  const { status, shown, own, disturbances = [] }: ApplicationChange = CHANGES[change];
+  const { status, shown, own, faults = [] }: ApplicationChange = LENDER_CHANGES[change];
   const [application] = await backend.applicationsOf(this.customer);
   const id = application?.applicationId ?? '';
   if (status !== undefined) await backend.control.moveApplication(id, status);
   if (shown !== undefined) await backend.control.pretendStatus(id, shown);
   if (own) await backend.change(this.customer, `/user/applications/${id}/status`, own);
-  for (const [call, disturbance] of disturbances) await backend.control.injectFault(call, disturbance);
+  for (const [call, fault] of faults) await backend.control.injectFault(call, fault);
 });
 
 When<PortalWorld>(

@@ -53,7 +53,7 @@ Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
   const said = locateToasts(await this.page()).locator('[data-toast]');
   const [first = '', ...others] = lines.raw().flat();
   await expect(said.filter({ hasText: first })).toBeVisible();
-  // Must finish before the toast disappears.
+  // This check must finish before the toast disappears.
   await expect.poll(() => said.allInnerTexts(), { timeout: 2_000 }).toEqual([[first, ...others].join('\n')]);
 });
 

@@ -17,7 +17,7 @@ When<PortalWorld>(
   async function (amount: number, type: LoanType, months: number) {
     const wizard = await this.wizard();
     await wizard.askFor({ type, amount, months });
-    await wizard.form.send();
+    await wizard.form.submit();
   },
 );
 

@@ -90,14 +90,14 @@ Then<PortalWorld>('the list tells that my address is not yet confirmed', async f
 async function askForPassword(world: PortalWorld, email: string): Promise<void> {
   await world.open('/forgot-password');
   await (await world.form()).answer('e-mail', email);
-  await (await world.form()).send();
+  await (await world.form()).submit();
 }
 
 async function setPassword(world: PortalWorld, password: string): Promise<void> {
   const form = await world.form();
   await form.answer('password', password);
   await form.answer('repeated password', password);
-  await form.send();
+  await form.submit();
 }
 
 async function expectMails(world: PortalWorld, kind: MailKind, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { expectMessage, expectNotification, listMessageTexts, type Message } from '../screens/messages';
 import { allowAnySpaces } from '../screens/texts';
-import { expectSpoken } from '../support/spoken';
+import { expectAnnouncement } from '../support/announcements';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -31,16 +31,16 @@ Then<PortalWorld>('{string} is said once', async function (words: string) {
 
 Then<PortalWorld>('a screen reader announces {string}', async function (words: string) {
   // Without JavaScript there are no announcements.
-  if (!this.visit.javaScript) {
+  if (!this.visitor.javaScript) {
     await expect((await this.page()).locator('body')).toContainText(words);
     return;
   }
-  await expectSpoken(this, words);
+  await expectAnnouncement(this, words);
 });
 
 Then<PortalWorld>('the form says nothing else to a screen reader', async function () {
   const said = (await this.page()).locator('main [role=status], main [role=alert], [data-live] > [role]');
   await expect
     .poll(async () => (await said.allTextContents()).filter(Boolean))
-    .toHaveLength(this.visit.javaScript ? 1 : 0);
+    .toHaveLength(this.visitor.javaScript ? 1 : 0);
 });

@@ -30,7 +30,7 @@ Then<PortalWorld>(
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/receipt'));
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
-    if (this.visit.javaScript) {
+    if (this.visitor.javaScript) {
       await expect.poll(() => heading.evaluate((element) => element.matches(':focus'))).toBe(true);
     }
     if (!dated) return;

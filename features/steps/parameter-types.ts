@@ -11,11 +11,11 @@ import {
 } from '../screens/details';
 import { MESSAGES } from '../screens/messages';
 import { PART_NAMES } from '../screens/page-parts';
-import { PLACES, type Place, STEPS } from '../screens/places';
+import { APPLICATION_STEPS, PLACES, type Place } from '../screens/places';
 import { CARD_TITLES, SIGNING_STEPS } from '../screens/texts';
 import { type FaultKind, LENDING_CALLS, type RepeatedFault } from '../support/backend/backend';
 import { FILLABLE_FORMS } from '../support/fill-in-form';
-import { CHANGES, LENDER_MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender-changes';
+import { LENDER_CHANGES, LENDER_MESSAGES, REPLACED_ANSWERS, REQUESTS } from '../support/lender-changes';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
 import { TEXT_ENTRY_PATTERNS, textOfEntry } from '../support/text-entries';
 
@@ -63,7 +63,7 @@ defineParameterType({
   transformer: textOfEntry,
 });
 
-keyOf('step', STEPS);
+keyOf('step', APPLICATION_STEPS);
 
 defineParameterType({
   name: 'place',
@@ -169,7 +169,7 @@ defineParameterType({
   name: 'mishap',
   regexp: [
     ...Object.keys(FAILURES).map((failure) => `answers ${failure}`),
-    ...Object.keys(OTHER_ANSWERS),
+    ...Object.keys(REPLACED_ANSWERS),
     'answers the code \\w+(?: at "[^"]*")?',
     'takes \\d+ seconds',
     'never answers',
@@ -177,21 +177,21 @@ defineParameterType({
     'misses the newest one',
   ].map((words) => new RegExp(words)),
   transformer: (words): RepeatedFault => {
-    const known = OTHER_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
-    if (known) return { disturbance: known };
-    if (words === 'never answers') return { disturbance: { kind: 'no answer' } };
-    if (words === 'misses the newest one') return { disturbance: { kind: 'late entry' } };
-    if (words.endsWith('a web page')) return { disturbance: { kind: 'unreadable answer', body: 'html' } };
-    if (words.endsWith('empty')) return { disturbance: { kind: 'unreadable answer', body: 'empty' } };
-    if (words.startsWith('is done')) return { disturbance: { kind: 'lost answer' }, times: 1 };
+    const known = REPLACED_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
+    if (known) return { fault: known };
+    if (words === 'never answers') return { fault: { kind: 'no answer' } };
+    if (words === 'misses the newest one') return { fault: { kind: 'late entry' } };
+    if (words.endsWith('a web page')) return { fault: { kind: 'unreadable answer', body: 'html' } };
+    if (words.endsWith('empty')) return { fault: { kind: 'unreadable answer', body: 'empty' } };
+    if (words.startsWith('is done')) return { fault: { kind: 'lost answer' }, times: 1 };
     const [, seconds] = /^takes (\d+)/.exec(words) ?? [];
-    if (seconds) return { disturbance: { kind: 'delay', milliseconds: Number(seconds) * 1_000 } };
+    if (seconds) return { fault: { kind: 'delay', milliseconds: Number(seconds) * 1_000 } };
     const [, code = '', field] = /^answers the code (\w+)(?: at "(.*)")?$/.exec(words) ?? [];
-    return { disturbance: { kind: 'code', code, ...(field !== undefined && { field }) } };
+    return { fault: { kind: 'code', code, ...(field !== undefined && { field }) } };
   },
 });
 
-keyOf('change', CHANGES);
+keyOf('change', LENDER_CHANGES);
 
 keyOf('message', LENDER_MESSAGES);
 

@@ -8,7 +8,7 @@ import {
   WIZARD_DETAILS,
   type WizardDetail,
 } from '../screens/details';
-import { addressOfPlace, type Place, STEPS, type Step } from '../screens/places';
+import { APPLICATION_STEPS, type ApplicationStep, addressOfPlace, type Place } from '../screens/places';
 import { practiceAnswers } from '../screens/practice-form';
 import { beginApplication, logIn, redirectPathAfter } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
@@ -30,21 +30,21 @@ When<PortalWorld>('I open the application of another customer', async function (
   await this.open(`/dashboard/applications/${theirs.applicationId}`);
 });
 
-Given<PortalWorld>('I have got as far as {step}', async function (step: Step) {
+Given<PortalWorld>('I have got as far as {step}', async function (step: ApplicationStep) {
   if (step in FORM_STAGES) await beginApplication(this, step as FormStage);
   else await fillPracticeApplicationUpTo(this, step);
 });
 
 Given<PortalWorld>(
   'I have got as far as {step} for {practice purpose}',
-  async function (step: Step, purpose: PracticePurpose) {
+  async function (step: ApplicationStep, purpose: PracticePurpose) {
     await fillPracticeApplicationUpTo(this, step, purpose);
   },
 );
 
 Given<PortalWorld>(
   'I have got as far as {step} for {practice purpose} with the {detail} {string}',
-  async function (step: Step, purpose: PracticePurpose, detail: WizardDetail, answer: string) {
+  async function (step: ApplicationStep, purpose: PracticePurpose, detail: WizardDetail, answer: string) {
     await fillPracticeApplicationUpTo(this, step, purpose, { [detail]: answer });
   },
 );
@@ -64,7 +64,7 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
 
 async function fillPracticeApplicationUpTo(
   world: PortalWorld,
-  lastStep: Step,
+  lastStep: ApplicationStep,
   purpose: PracticePurpose = 'a foundation',
   changes: Partial<Record<WizardDetail, string>> = {},
 ): Promise<void> {
@@ -85,5 +85,5 @@ async function fillPracticeApplicationUpTo(
     });
     if (leadsTo === path) throw new Error(`${step} was not accepted`);
   }
-  await world.open(STEPS[lastStep]);
+  await world.open(APPLICATION_STEPS[lastStep]);
 }

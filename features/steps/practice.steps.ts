@@ -27,7 +27,7 @@ import type { PortalWorld } from '../support/world';
 type Answers = Partial<Record<WizardDetail, string>>;
 
 async function practice(world: PortalWorld): Promise<PracticeForm> {
-  return new PracticeForm(await world.page(), await world.inputMethod(), world.visit.javaScript);
+  return new PracticeForm(await world.page(), await world.inputMethod(), world.visitor.javaScript);
 }
 
 Given<PortalWorld>(

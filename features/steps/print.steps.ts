@@ -1,8 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { getTranslatedText } from '../screens/texts';
 import { readAgreedPdf, saveFoundPdf, savePdfDifference } from '../support/agreed-pdfs';
-import { AGREE_SETTING } from '../support/agreed-trees';
-import { SCREENS } from '../support/browser';
+import { AGREE_SETTING } from '../support/agreed-texts';
+import { DEVICE_SETTINGS } from '../support/browser';
 import { requireTag } from '../support/deployment/needs';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
 import { drawDifference, findDifferingRegions, renderPdf } from '../support/pdf-picture';
@@ -39,7 +39,7 @@ Then<PortalWorld>(
   async function (pages: string, paper: string | null) {
     for (const [language, code] of Object.entries(LANGUAGES)) {
       await this.emulateMedia({ media: 'screen' });
-      await (await this.browserPage()).setViewportSize(SCREENS.desk.viewport);
+      await (await this.browserPage()).setViewportSize(DEVICE_SETTINGS.desk.viewport);
       await (await this.frame()).switchTo(code);
       await expectOfferIn(this, code);
       const pdf = await printPage(this);

@@ -43,7 +43,7 @@ Then<PortalWorld>('they see the message {string}', async function (words: string
 
 When<PortalWorld>('they go back to the form', async function () {
   const page = await this.browserPage();
-  if (this.visit.javaScript === false) await page.goBack();
+  if (this.visitor.javaScript === false) await page.goBack();
   else await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
 });
 

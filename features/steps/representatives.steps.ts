@@ -184,7 +184,7 @@ Then<PortalWorld>(
     await expect(representatives.card(name)).toBeVisible();
     const found: string[] = [];
     for (const [task, query] of Object.entries({ ...TASKS, removal: 'delete' })) {
-      if ((await representatives.way(query, name).count()) > 0) found.push(task);
+      if ((await representatives.link(query, name).count()) > 0) found.push(task);
     }
     const wanted: Record<string, string[]> = {
       everything: ['details', 'e-mail', 'telephone', 'tax number', 'removal'],
@@ -199,7 +199,7 @@ async function screen(world: PortalWorld): Promise<RepresentativesScreen> {
 }
 
 async function describeNewcomer(world: PortalWorld, changes: Record<string, string>): Promise<void> {
-  await (await world.actions()).do({ action: 'add a person' });
+  await (await world.actions()).press({ action: 'add a person' });
   await world.waitUntilHydrated();
   const answers = Object.entries({ ...NEWCOMER, ...changes });
   const ofPerson = answers.filter(([detail]) => PERSON_PART.includes(detail));

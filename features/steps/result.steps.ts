@@ -195,7 +195,7 @@ async function confirmAnswers(world: PortalWorld): Promise<void> {
   const page = await world.page();
   const check = FORM_STAGES['the check of my answers'];
   await expect(page).toHaveURL(({ pathname }) => pathname === check || pathname.endsWith('account-creation'));
-  if (new URL(page.url()).pathname === check) await (await world.form()).send();
+  if (new URL(page.url()).pathname === check) await (await world.form()).submit();
 }
 
 async function applyFor(world: PortalWorld, amount: number, company: string): Promise<void> {

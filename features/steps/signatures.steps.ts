@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, SignaturesScreen } from '../screens/signatures';
 import { getTranslatedText, SIGNING_STEPS, type SigningStep } from '../screens/texts';
-import type { ListedSigner, Outcome } from '../support/backend/backend';
+import type { IdentificationOutcome, ListedSigner } from '../support/backend/backend';
 import { sendAndFollow, sendForm } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
 import { expect } from '../support/test-browser/expect';
@@ -44,7 +44,7 @@ When<PortalWorld>('I come back without having done anything', async function () 
 
 When<PortalWorld>(
   /^elsewhere the identification ends with (SUCCESS|FAILED)$/,
-  async function (outcome: Outcome) {
+  async function (outcome: IdentificationOutcome) {
     const { control } = await this.backendAfterNavigation();
     await control.pretendIdentification(await ownRequirements(this), outcome);
   },

@@ -27,7 +27,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
   await form.answer('password', COLLEAGUE.password);
   await form.answer('repeated password', COLLEAGUE.password);
   await form.answer('terms', 'yes');
-  await form.send();
+  await form.submit();
 });
 
 Then<PortalWorld>('my colleague is at the signatures', async function () {

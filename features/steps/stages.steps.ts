@@ -9,7 +9,7 @@ Given<PortalWorld>(
     await this.open(FORM_STAGES['the loan request']);
     const wizard = await this.wizard();
     await wizard.askFor({ type: 'working capital', amount, months });
-    await wizard.form.send();
+    await wizard.form.submit();
     await wizard.expectAt('the company name');
   },
 );
@@ -31,7 +31,7 @@ Then<PortalWorld>(
 Then<PortalWorld>('nothing of the last company is filled in', async function () {
   const wizard = await this.wizard();
   await wizard.askFor({ type: 'working capital' });
-  await wizard.form.send();
+  await wizard.form.submit();
   await wizard.expectAt('the company name');
   await wizard.form.expectValue('company name', '');
 });

@@ -59,12 +59,12 @@ const UNSENT_FORM = 'main form[method=post]:has(input[type=hidden])';
 Then<PortalWorld>('I see the message that what I typed could not be saved', async function () {
   const page = await this.page();
   await expect(page.getByRole('main')).toContainText(/konnten wir (gerade )?nicht speichern/);
-  if (this.visit.javaScript) await expect(page.getByLabel('Straße')).toHaveValue('Hafenstraße');
+  if (this.visitor.javaScript) await expect(page.getByLabel('Straße')).toHaveValue('Hafenstraße');
   else await expect(page.locator(`${UNSENT_FORM} input[name=street]`)).toHaveValue('Hafenstraße');
 });
 
 When<PortalWorld>('I send it once more', async function () {
-  if (this.visit.javaScript) await (await this.form()).send();
+  if (this.visitor.javaScript) await (await this.form()).submit();
   else await (await this.inputMethod()).press((await this.page()).locator(UNSENT_FORM).getByRole('button'));
 });
 

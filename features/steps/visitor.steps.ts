@@ -6,11 +6,11 @@ import type { PortalWorld } from '../support/world';
 import type { Partner } from './parameter-types';
 
 Given<PortalWorld>('I read {language}', function (language: LanguageCode) {
-  this.visit.locale = LOCALES[language];
+  this.visitor.locale = LOCALES[language];
 });
 
 Given<PortalWorld>('my browser asks for {string}', function (locale: string) {
-  this.visit.locale = locale;
+  this.visitor.locale = locale;
 });
 
 Given<PortalWorld>('I visit {partner}', function ({ host }: Partner) {
@@ -18,7 +18,7 @@ Given<PortalWorld>('I visit {partner}', function ({ host }: Partner) {
 });
 
 Given<PortalWorld>('I live in the time zone {string}', function (timeZone: string) {
-  this.visit.timeZone = timeZone;
+  this.visitor.timeZone = timeZone;
 });
 
 Given<PortalWorld>('it is the evening of {word} in UTC, which is the next day there', function (day: string) {
@@ -27,7 +27,7 @@ Given<PortalWorld>('it is the evening of {word} in UTC, which is the next day th
 });
 
 Given<PortalWorld>('I hold a narrow phone', function () {
-  this.visit.device = 'narrow phone';
+  this.visitor.device = 'narrow phone';
 });
 
 When<PortalWorld>('I reload the page', async function () {

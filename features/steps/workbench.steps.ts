@@ -31,12 +31,12 @@ Given<PortalWorld>(
 When<PortalWorld>(
   'they name it {string}, with a logo that hides a script, and in orange',
   async function (name: string) {
-    await (await workbench(this)).name(name, { branded: true });
+    await (await workbench(this)).saveBank(name, { branded: true });
   },
 );
 
 When<PortalWorld>(/^they named? it "([^"]*)"$/, async function (name: string) {
-  await (await workbench(this)).name(name);
+  await (await workbench(this)).saveBank(name);
 });
 
 Then<PortalWorld>('they see the message that the logo was cleaned', async function () {
@@ -179,7 +179,7 @@ When<PortalWorld>(
     const applicant = {
       page,
       language: await languageOf(page),
-      scripts: this.visit.javaScript,
+      scripts: this.visitor.javaScript,
       arrived: () => this.waitForNavigation(),
     };
     await applyByConfiguredForm(applicant, CONFIGURED_FORM_ANSWERS[purpose]);

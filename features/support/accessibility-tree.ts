@@ -7,7 +7,7 @@ interface SpokenElement {
 }
 
 /**
- * `also` lists required, current, live and described parts.
+ * The section `also` lists required, current, live and described parts.
  * @param placeholders for texts that differ between runs
  */
 export async function readTree(page: Page, placeholders: ReadonlyMap<string, string>): Promise<string> {
@@ -23,7 +23,7 @@ export async function readTree(page: Page, placeholders: ReadonlyMap<string, str
 
 const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
-/** Link targets contain world IDs. */
+/** Removes link targets, because they contain world IDs. */
 export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
     .replaceAll(WORD_JOINER, '')

@@ -3,7 +3,7 @@ export type ExtensionTiming = 'late' | 'early';
 /** Runs in the page. Imitates password managers, writing aids and dark modes. */
 export function extendPages(timing: ExtensionTiming): void {
   if (window !== window.top) return;
-  // Methods, because the compiler wraps named functions in a helper that pages lack.
+  // These are methods, because the compiler wraps named functions in a helper that pages lack.
   const extension = {
     make(name: string): HTMLElement {
       const element = document.createElement(name);

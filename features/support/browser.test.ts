@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPresentBrowser } from '../../scripts/browser.mjs';
-import { closeBrowsers, openProfile, recycleProfile, type Visit } from './browser';
+import { findInstalledBrowser } from '../../scripts/browser.mjs';
+import { closeBrowsers, openProfile, recycleProfile, type Visitor } from './browser';
 
-const VISIT: Visit = {
+const VISIT: Visitor = {
   locale: 'de-DE',
   device: 'desk',
   javaScript: true,
@@ -43,7 +43,7 @@ afterAll(async () => {
   portal.close();
 });
 
-describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)(
+describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.CI)(
   'a browser profile after its scenario',
   { timeout: TIMEOUT_MS },
   () => {

@@ -9,7 +9,7 @@ import { simulateTranslation } from './page-translation';
 import { clockOffsetMs, engineName, hasExtension } from './settings';
 import { trackTextChanges } from './untranslated-keys';
 
-export interface Visit {
+export interface Visitor {
   /** Languages, the preferred one first, such as `it, en;q=0.8`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
@@ -23,13 +23,13 @@ export interface Profile {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly kind: string;
-  readonly device: Visit['device'];
+  readonly device: Visitor['device'];
   readonly initScripts: Disposable[];
   /** A pending autosave outlives its page, and its response can set a session cookie. */
   readonly drafts: OpenRequests;
 }
 
-export const SCREENS = {
+export const DEVICE_SETTINGS = {
   desk: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
   'narrow phone': { viewport: { width: 320, height: 640 }, hasTouch: true },
@@ -45,7 +45,7 @@ const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
 const browsers = new Map<string, Promise<Browser>>();
 const warmProfiles: Profile[] = [];
 
-function browserFor({ colours, device }: Visit): Promise<Browser> {
+function browserFor({ colours, device }: Visitor): Promise<Browser> {
   const told: Device = { colours, isTouched: device !== 'desk' };
   const kind = engine().hasDeviceByPage ? 'any' : JSON.stringify(told);
   const browser = browsers.get(kind) ?? engine().launch(told);
@@ -61,18 +61,18 @@ export async function closeBrowsers(): Promise<void> {
 }
 
 /** Reuses a running profile, which has compiled the scripts. Only the HTTP cache is kept. */
-export async function openProfile(visit: Visit, headers: Record<string, string>): Promise<Profile> {
-  const kind = JSON.stringify(visit);
+export async function openProfile(visitor: Visitor, headers: Record<string, string>): Promise<Profile> {
+  const kind = JSON.stringify(visitor);
   const at = warmProfiles.findIndex((profile) => profile.kind === kind);
-  const profile = warmProfiles.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visit, kind));
-  await sendHeaders(profile.context, visit, headers);
+  const profile = warmProfiles.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visitor, kind));
+  await sendHeaders(profile.context, visitor, headers);
   return profile;
 }
 
 /** Chromium sends only the first language, so scenarios about several use plain HTTP (`@plain`). */
 export async function sendHeaders(
   context: BrowserContext,
-  { locale }: Visit,
+  { locale }: Visitor,
   headers: Record<string, string>,
 ): Promise<void> {
   const languages = locale.includes(',') && { 'Accept-Language': locale };
@@ -91,16 +91,16 @@ export async function recycleProfile(profile: Profile, ...origins: string[]): Pr
   if (warmProfiles.length > MAX_WARM_PROFILES) await warmProfiles.shift()?.context.close();
 }
 
-async function newProfile(visit: Visit, kind: string): Promise<Profile> {
+async function newProfile(visitor: Visitor, kind: string): Promise<Profile> {
   const { userAgent, canBeMobile, breaksVisitsOff, hasFocusInEachPage } = engine();
-  const context = await (await browserFor(visit)).newContext({
-    ...SCREENS[visit.device],
-    ...(canBeMobile && { isMobile: visit.device !== 'desk' }),
+  const context = await (await browserFor(visitor)).newContext({
+    ...DEVICE_SETTINGS[visitor.device],
+    ...(canBeMobile && { isMobile: visitor.device !== 'desk' }),
     ...(userAgent !== null && { userAgent }),
-    locale: visit.locale.split(',')[0],
-    timezoneId: visit.timeZone,
-    javaScriptEnabled: visit.javaScript,
-    colorScheme: visit.colours,
+    locale: visitor.locale.split(',')[0],
+    timezoneId: visitor.timeZone,
+    javaScriptEnabled: visitor.javaScript,
+    colorScheme: visitor.colours,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
@@ -113,11 +113,11 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   if (engineName() === 'chromium') await context.addInitScript(rememberFocus);
   if (hasExtension()) await context.addInitScript(extendPages, 'late' as const);
   if (clockOffsetMs() !== 0) await context.addInitScript(moveClock, clockOffsetMs());
-  if (visit.isTranslated && visit.javaScript) await context.addInitScript(simulateTranslation);
+  if (visitor.isTranslated && visitor.javaScript) await context.addInitScript(simulateTranslation);
   const drafts = new OpenRequests(context, DRAFTS);
   const page = await context.newPage();
   if (!hasFocusInEachPage) await page.bringToFront();
-  return { context, page, kind, device: visit.device, initScripts: [], drafts };
+  return { context, page, kind, device: visitor.device, initScripts: [], drafts };
 }
 
 function retryAbortedVisits(page: Page): void {
@@ -164,7 +164,7 @@ async function emptyProfile(
   await context.clearCookies();
   for (const script of initScripts.splice(0)) await script.dispose();
   await page.emulateMedia({ media: null, forcedColors: null });
-  const { viewport } = SCREENS[device];
+  const { viewport } = DEVICE_SETTINGS[device];
   const isResized = JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport);
   if (isResized) await page.setViewportSize(viewport);
   const session = await context.newCDPSession(page);

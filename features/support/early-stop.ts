@@ -10,7 +10,7 @@ const FILE = '.reports/features/stopped';
 
 export const isRunStopped = (): boolean => existsSync(FILE);
 
-/** Refused call, or else the first line of the failure. */
+/** A cause is the refused call, or else the failure's first line. */
 export class FailureCauses {
   readonly #counts = new Map<string, number>();
 

@@ -10,15 +10,15 @@ export type Effort = Record<Counted, number>;
 const REPORT = '.reports/effort.json';
 
 export class EffortCounter {
-  readonly stretch: string;
+  readonly journeyPart: string;
   readonly input: InputMethod;
   readonly #page: Page;
   readonly #dialogs = new Set<string>();
   readonly #screens = new Set<string>();
   readonly #counts = { forms: 0, clicks: 0, fields: 0, 'page changes by hand': 0 };
 
-  constructor(stretch: string, input: InputMethod, page: Page) {
-    this.stretch = stretch;
+  constructor(journeyPart: string, input: InputMethod, page: Page) {
+    this.journeyPart = journeyPart;
     this.#page = page;
     const counts = this.#counts;
     this.input = {
@@ -74,8 +74,8 @@ export function isCounted(name: string): name is Counted {
   return COUNTED.some((counted) => counted === name);
 }
 
-export function reportEffort(stretch: string, effort: Effort): void {
+export function reportEffort(journeyPart: string, effort: Effort): void {
   mkdirSync('.reports', { recursive: true });
   const before: object = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-  writeFileSync(REPORT, JSON.stringify({ ...before, [stretch]: effort }));
+  writeFileSync(REPORT, JSON.stringify({ ...before, [journeyPart]: effort }));
 }

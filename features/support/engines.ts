@@ -1,5 +1,5 @@
 import { type Browser, chromium, devices, firefox, webkit } from 'playwright';
-import { type EngineName, findPresentBrowser } from '../../scripts/browser.mjs';
+import { type EngineName, findInstalledBrowser } from '../../scripts/browser.mjs';
 import { engineName } from './settings';
 
 export type Colours = 'light' | 'dark';
@@ -52,7 +52,7 @@ const DESKTOP: Device = { colours: 'light', isTouched: false };
 
 const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {
-    launch: () => chromium.launch({ executablePath: findPresentBrowser('chromium'), args: CHROMIUM_FLAGS }),
+    launch: () => chromium.launch({ executablePath: findInstalledBrowser('chromium'), args: CHROMIUM_FLAGS }),
     userAgent: USER_AGENT,
     canBeMobile: true,
     canForgetHistory: true,
@@ -64,7 +64,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     launch: (device = DESKTOP) =>
       firefox.launch({
         channel: 'moz-firefox',
-        executablePath: findPresentBrowser('firefox'),
+        executablePath: findInstalledBrowser('firefox'),
         firefoxUserPrefs: firefoxPreferences(device),
       }),
     userAgent: null,

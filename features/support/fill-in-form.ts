@@ -28,7 +28,7 @@ export const FILLABLE_FORMS = {
       ...(answers.purpose !== undefined && { purpose: answers.purpose }),
     });
     if (described !== undefined) await wizard.form.answer('purpose description', described);
-    await wizard.form.send();
+    await wizard.form.submit();
   },
   'ask for factoring': async (world, answers) => {
     const wizard = await world.wizard();
@@ -41,7 +41,7 @@ export const FILLABLE_FORMS = {
     for (const [detail, answer] of Object.entries({ ...usual, ...answers })) {
       await wizard.form.answer(detail as WizardDetail, answer);
     }
-    await wizard.form.send();
+    await wizard.form.submit();
   },
 } as const satisfies Record<string, (world: PortalWorld, answers: Answers) => Promise<void>>;
 export type FillableForm = keyof typeof FILLABLE_FORMS;

@@ -39,11 +39,11 @@ Before<PortalWorld>(function ({ pickle }) {
 });
 
 Before<PortalWorld>({ tags: '@no-js' }, function () {
-  this.visit.javaScript = false;
+  this.visitor.javaScript = false;
 });
 
 Before<PortalWorld>({ tags: '@plain' }, function () {
-  if (engineName() === 'chromium' && !isRunTranslated()) this.visit.javaScript = false;
+  if (engineName() === 'chromium' && !isRunTranslated()) this.visitor.javaScript = false;
 });
 
 Before<PortalWorld>({ tags: '@browser' }, function () {
@@ -51,11 +51,11 @@ Before<PortalWorld>({ tags: '@browser' }, function () {
 });
 
 Before<PortalWorld>({ tags: '@translated' }, function () {
-  this.visit.isTranslated = true;
+  this.visitor.isTranslated = true;
 });
 
 Before<PortalWorld>({ tags: '@phone' }, function () {
-  this.visit.device = 'phone';
+  this.visitor.device = 'phone';
 });
 
 Before<PortalWorld>({ tags: '@keyboard' }, function () {
@@ -63,11 +63,11 @@ Before<PortalWorld>({ tags: '@keyboard' }, function () {
 });
 
 BeforeStep<PortalWorld>(async function ({ pickleStep }) {
-  await this.recorder.before(this, pickleStep.type);
+  await this.recorder.beforeStep(this, pickleStep.type);
 });
 
 AfterStep<PortalWorld>(async function ({ result, pickleStep }) {
-  await this.recorder.after(this);
+  await this.recorder.afterStep(this);
   if (result.status !== Status.PASSED) return;
   await expectValidPage(this);
   await this.listener?.endStep(pickleStep.text);
@@ -85,7 +85,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
   for (const value of Object.values(this.customer)) recordPrivateValue(value);
   recordCreatedAccount({ ...this.customer, partner: this.partner });
   await this.cleanUp(passed);
-  this.recorder.keep(pickle, passed);
+  this.recorder.save(pickle, passed);
   if (consoleErrors.length > 0) throw new Error(`Unexpected console messages:\n${consoleErrors.join('\n')}`);
 });
 

@@ -21,7 +21,7 @@ class FilledList extends Rule {
   }
 }
 
-/** WCAG 2.5.3 */
+/** See WCAG 2.5.3. */
 class LabelInName extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
@@ -63,7 +63,7 @@ class NamedPicture extends Rule {
   }
 }
 
-/** https://html.spec.whatwg.org/multipage/text-level-semantics.html#datetime-value */
+/** See https://html.spec.whatwg.org/multipage/text-level-semantics.html#datetime-value */
 const TIME_VALUE =
   /^(\d{4,}(-W?\d\d)?|(\d{4,}-)?\d\d-\d\d|(\d{4,}-\d\d-\d\d[T ])?\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d)?|P(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?)$/;
 

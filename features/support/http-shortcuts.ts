@@ -104,7 +104,7 @@ async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string
   const { browserHeaders } = await world.backend();
   const headers = {
     ...browserHeaders,
-    'accept-language': world.visit.locale,
+    'accept-language': world.visitor.locale,
     'user-agent': USER_AGENT,
     cookie: await testBrowser.cookieHeader(url),
   };

@@ -1,19 +1,19 @@
 import type { FaultKind, LendingCall } from './backend/backend';
 
-export const CHANGES = {
+export const LENDER_CHANGES = {
   'it is submitted in another tab': { own: { status: 'Submitted' } },
   'the back office rejects it': { shown: 'Rejected' },
   'the application is reopened': { shown: 'Reopened' },
   'the back office goes on to the final review': { shown: 'Final_Review' },
   'the contract is ready to be signed': { status: 'Signature' },
   'signatures are awaited no more': {
-    disturbances: [['the application', otherAnswer({ '/status': 'Final_Review' })]],
+    faults: [['the application', otherAnswer({ '/status': 'Final_Review' })]],
   },
   'the amount of the contract changes': {
-    disturbances: [['the application', otherAnswer({ '/loanSize': 99_000 })]],
+    faults: [['the application', otherAnswer({ '/loanSize': 99_000 })]],
   },
   'the debt register grows too old': {
-    disturbances: [
+    faults: [
       ['the submission', { kind: 'code', code: 'err_debt_registry_missing' }],
       [
         'the check of what is missing',
@@ -29,20 +29,20 @@ export const CHANGES = {
     ],
   },
 } as const satisfies Record<string, ApplicationChange>;
-export type Change = keyof typeof CHANGES;
+export type LenderChange = keyof typeof LENDER_CHANGES;
 
 export interface ApplicationChange {
   status?: string;
   shown?: string;
   own?: { status: string };
-  disturbances?: readonly (readonly [LendingCall, FaultKind])[];
+  faults?: readonly (readonly [LendingCall, FaultKind])[];
 }
 
 function otherAnswer(members: Record<string, unknown>): FaultKind {
   return { kind: 'other answer', members };
 }
 
-export const OTHER_ANSWERS: Readonly<Record<string, FaultKind>> = {
+export const REPLACED_ANSWERS: Readonly<Record<string, FaultKind>> = {
   'names an unknown requirement': otherAnswer({
     '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
   }),

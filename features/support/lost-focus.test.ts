@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findPresentBrowser } from '../../scripts/browser.mjs';
+import { findInstalledBrowser } from '../../scripts/browser.mjs';
 import { closeBrowsers, openProfile, type Profile } from './browser';
 import { findLostFocus } from './lost-focus';
 
@@ -9,7 +9,7 @@ const PAGE = `data:text/html,<p>Words</p><button id=a>A</button><input id=b><dia
 
 let profile: Profile;
 
-describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)(
+describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.CI)(
   'reporting lost keyboard focus of a page',
   { timeout: TIMEOUT_MS },
   () => {

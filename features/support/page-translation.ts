@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Replaces texts by `<font><font>text</font></font>`, like Chrome and Edge. Logs an error if a script
- * changes one.
+ * changes a replaced text.
  */
 export function simulateTranslation(): void {
   // Sandboxed frames run no scripts.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Disposable, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { openProfile, type Profile, recycleProfile, sendHeaders, type Visit } from './browser';
+import { openProfile, type Profile, recycleProfile, sendHeaders, type Visitor } from './browser';
 import { ConsoleErrors } from './console-errors';
 import { isHydrated } from './hydration';
 import { isTranslated } from './page-translation';
@@ -11,7 +11,7 @@ import type { TestBrowser } from './test-browser/test-browser';
 import { waitUntilTrue } from './until-true';
 
 interface Setting {
-  visit: Visit;
+  visitor: Visitor;
   headers: () => Promise<Record<string, string>>;
   prepare: (profile: BrowserContext) => Promise<void>;
 }
@@ -81,8 +81,8 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async waitUntilHydrated(page: Page): Promise<void> {
-    if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
-    const isReady = this.#setting.visit.isTranslated ? isTranslated : isHydrated;
+    if (!this.#setting.visitor.javaScript) return page.waitForLoadState('domcontentloaded');
+    const isReady = this.#setting.visitor.isTranslated ? isTranslated : isHydrated;
     if (!this.#timeIsHeld) return waitUntilTrue(page, isReady);
     const takenOver = async () => {
       await page.clock.runFor(1);
@@ -93,7 +93,7 @@ export class PlaywrightBrowser implements TestBrowser {
 
   async waitForNavigation(): Promise<void> {
     const page = await this.page();
-    if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
+    if (!this.#setting.visitor.javaScript) return page.waitForLoadState('domcontentloaded');
     const atRest = () => page.evaluate(isRouterIdle).catch(() => false);
     await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
@@ -108,7 +108,7 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   /** Announcements wait for a pause, even while the scenario stops the clock. */
-  async letAnnouncementsBeHeard(): Promise<void> {
+  async runAnnouncementTimers(): Promise<void> {
     if (this.#timeIsHeld) await (await this.page()).clock.runFor(ANNOUNCED_WITHIN_MS);
   }
 
@@ -122,7 +122,7 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async sendHeaders(headers: Record<string, string>): Promise<void> {
-    await sendHeaders(await this.profile(), this.#setting.visit, headers);
+    await sendHeaders(await this.profile(), this.#setting.visitor, headers);
   }
 
   async cookieHeader(url: URL): Promise<string> {
@@ -150,7 +150,6 @@ export class PlaywrightBrowser implements TestBrowser {
     this.#forgiven.push(pattern);
   }
 
-  /** @param origins portal and simulator; null discards all profiles */
   async close(origins: readonly string[] | null): Promise<void> {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();
@@ -165,7 +164,7 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async #open(headers: Record<string, string>): Promise<UsedProfile> {
-    const profile = await openProfile(this.#setting.visit, headers);
+    const profile = await openProfile(this.#setting.visitor, headers);
     const origins = new Set<string>();
     const onNavigation = (frame: Frame) => {
       const { origin } = new URL(frame.url());

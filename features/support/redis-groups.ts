@@ -8,7 +8,7 @@ import { LOOPBACK, type RedisAccess, RedisNode } from './redis-node';
 
 const WHOLE_WITHIN_MS = 40_000;
 
-/** Short, so that failovers fit into tests. Deployments wait longer. */
+/** Failovers must fit into tests. Deployments wait longer. */
 const DOWN_AFTER_MS = 1_000;
 
 export const hasSentinel = (): boolean =>
@@ -24,8 +24,8 @@ export interface RedisGroup {
   cutOff(primary: RedisNode): Promise<void>;
   isReplaced(primary: RedisNode): Promise<boolean>;
   callAll(...call: [string, ...(string | number)[]]): Promise<void>;
-  show(certificate: { cert: string; key: string }): Promise<void>;
-  whole(): Promise<void>;
+  replaceCertificates(certificate: { cert: string; key: string }): Promise<void>;
+  waitUntilHealthy(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
   kill(): void;
@@ -124,7 +124,7 @@ export class SentinelGroup implements RedisGroup {
 
   async start(): Promise<void> {
     for (const node of [...this.nodes, ...this.sentinels]) await node.start();
-    await this.whole();
+    await this.waitUntilHealthy();
   }
 
   async primary(): Promise<RedisNode> {
@@ -146,7 +146,7 @@ export class SentinelGroup implements RedisGroup {
     return (await this.primary()).port !== primary.port;
   }
 
-  async whole(): Promise<void> {
+  async waitUntilHealthy(): Promise<void> {
     await attachReplicas(this.nodes, this.access);
     await waitUntil('replicas', async () => {
       const primary = await this.primary();
@@ -167,8 +167,8 @@ export class SentinelGroup implements RedisGroup {
     });
   }
 
-  show(certificate: { cert: string; key: string }): Promise<void> {
-    return showAll(this.nodes, certificate);
+  replaceCertificates(certificate: { cert: string; key: string }): Promise<void> {
+    return replaceAllCertificates(this.nodes, certificate);
   }
 
   async stop(): Promise<void> {
@@ -235,7 +235,7 @@ export class ClusterGroup implements RedisGroup {
     }
     const { status, stdout, stderr } = spawnSync('redis-cli', create, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${stdout}${stderr}`);
-    await this.whole();
+    await this.waitUntilHealthy();
   }
 
   async primary(): Promise<RedisNode> {
@@ -275,7 +275,7 @@ export class ClusterGroup implements RedisGroup {
     );
   }
 
-  /** Small steps, as `redis-cli --cluster reshard` does. */
+  /** Moves slots in small steps, as `redis-cli --cluster reshard` does. */
   async moveSlots(count: number, from: RedisNode): Promise<void> {
     const to = (await this.#primaries()).find(({ port }) => port !== from.port);
     if (!to) throw new Error('The cluster has one primary');
@@ -298,7 +298,7 @@ export class ClusterGroup implements RedisGroup {
     }
   }
 
-  async whole(): Promise<void> {
+  async waitUntilHealthy(): Promise<void> {
     await attachReplicas(this.nodes, this.access);
     await waitUntil('a whole cluster', async () => {
       const primaries = await this.#primaries();
@@ -316,8 +316,8 @@ export class ClusterGroup implements RedisGroup {
     for (const node of this.nodes) await node.call(...call);
   }
 
-  show(certificate: { cert: string; key: string }): Promise<void> {
-    return showAll(this.nodes, certificate);
+  replaceCertificates(certificate: { cert: string; key: string }): Promise<void> {
+    return replaceAllCertificates(this.nodes, certificate);
   }
 
   async stop(): Promise<void> {
@@ -334,7 +334,10 @@ export class ClusterGroup implements RedisGroup {
   }
 }
 
-async function showAll(nodes: readonly RedisNode[], { cert, key }: { cert: string; key: string }) {
+async function replaceAllCertificates(
+  nodes: readonly RedisNode[],
+  { cert, key }: { cert: string; key: string },
+) {
   for (const node of nodes) await node.call('CONFIG', 'SET', 'tls-cert-file', cert, 'tls-key-file', key);
 }
 

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPresentBrowser } from '../../scripts/browser.mjs';
+import { findInstalledBrowser } from '../../scripts/browser.mjs';
 
 const FEATURE = `Feature: A report
   Scenario: One that fails
@@ -75,7 +75,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(findPresentBrowser('chromium') === undefined && !process.env.CI)(
+describe.skipIf(findInstalledBrowser('chromium') === undefined && !process.env.CI)(
   'report of the features',
   () => {
     it('QA-04: fails the run on a failed scenario and embeds its screenshot', () => {

@@ -21,7 +21,7 @@ const step = (facts: Partial<HeardStep>): HeardStep => ({
   pageTitle: 'Page',
   events: [],
   saved: false,
-  leadsOn: false,
+  opensNextStage: false,
   onBody: false,
   ...facts,
 });
@@ -31,7 +31,7 @@ describe('findAnnouncementFaults (faults in what a screen reader announces)', ()
     ['a confirmed save, which has none', { saved: true, events: [focus('Overview'), says('Saved')] }, []],
     [
       'a save that opens the next page, which has none',
-      { saved: true, leadsOn: true, events: [focus('Next')] },
+      { saved: true, opensNextStage: true, events: [focus('Next')] },
       [],
     ],
     [

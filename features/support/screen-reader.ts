@@ -19,7 +19,7 @@ export interface HeardStep {
   /** True after a successful POST other than autosave. */
   saved: boolean;
   /** The next page of an application form confirms the previous one. */
-  leadsOn: boolean;
+  opensNextStage: boolean;
   onBody: boolean;
 }
 
@@ -203,7 +203,7 @@ export class ScreenReader {
     return `${namesScript()};window.${NAMES}=${NAMES};(${listen})(${JSON.stringify(STORE)},${JSON.stringify(WAITING)})`;
   }
 
-  async hearOut(): Promise<void> {
+  async waitUntilQuiet(): Promise<void> {
     const isCalm = `performance.now() - (window.changedAt ?? 0) > ${CALM_MS}`;
     const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0 && ${isCalm}`;
     // React renders some time after the router is idle.
@@ -223,7 +223,7 @@ export class ScreenReader {
       this.#hasStarted = true;
       return;
     }
-    await this.hearOut();
+    await this.waitUntilQuiet();
     const { events, pageTitle, onBody } = await page.evaluate((store) => {
       const events = JSON.parse(sessionStorage.getItem(store) ?? '[]') as HeardEvent[];
       sessionStorage.removeItem(store);
@@ -235,13 +235,13 @@ export class ScreenReader {
       };
     }, STORE);
     const { pathname } = new URL(page.url());
-    const leadsOn = !this.#from.startsWith('/dashboard/') && pathname !== this.#from;
+    const opensNextStage = !this.#from.startsWith('/dashboard/') && pathname !== this.#from;
     this.#steps.push({
       step,
       pageTitle,
       events: withoutPassedStops(events),
       saved: this.#saved,
-      leadsOn,
+      opensNextStage,
       onBody,
     });
     this.#saved = false;
@@ -290,13 +290,13 @@ export function formatTranscript(
 }
 
 export function findAnnouncementFaults(steps: readonly HeardStep[]): string[] {
-  return steps.flatMap(({ step, events, saved, leadsOn, onBody }) => {
+  return steps.flatMap(({ step, events, saved, opensNextStage, onBody }) => {
     const says = events.flatMap((event) => (event.kind === 'says' ? event.text : []));
     const stops = events.flatMap((event) => (event.kind === 'focus' ? event : []));
     const read = stops.flatMap(({ name, description }) => [name, description]);
     const doubled = says.filter((text, index) => says.indexOf(text) !== index || read.includes(text));
     return [
-      ...(saved && !leadsOn && says.length === 0 ? ['nothing confirms what was saved'] : []),
+      ...(saved && !opensNextStage && says.length === 0 ? ['nothing confirms what was saved'] : []),
       ...doubled.map((text) => `"${text}" is heard twice`),
       ...events.flatMap((event) => (event.kind === 'lost' ? `"${event.text}" is not heard` : [])),
       ...stops.flatMap(({ role, name }) => (name === '' ? `a ${role} has no name` : [])),

@@ -47,8 +47,8 @@ interface RunningServers {
 }
 
 /**
- * With API_BASE_URL, the fault proxy replaces the simulator. With BASE_URL too, it replaces the portal and
- * needs FAULT_PROXY_PORT.
+ * With a real API_BASE_URL, starts the fault proxy instead of the simulator. With BASE_URL, starts no portal, and the
+ * proxy only if FAULT_PROXY_PORT is set.
  */
 const servers: Plugin = {
   type: 'plugin',

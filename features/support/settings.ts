@@ -47,7 +47,7 @@ export function mailboxAddress(): string | null {
 
 export const accountsFile = (): string | null => process.env.PREPARED_ACCOUNTS || null;
 
-/** JSON file OFFERED_CALLS. Null for all calls. */
+/** Reads the JSON file OFFERED_CALLS. Null means all calls. */
 export function readOfferedCalls(): string[] | null {
   const file = process.env.OFFERED_CALLS;
   return file ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** `inside`: words with a colon, dot, underscore or capital letter. `alone`: words in lower case. */
+/** `inside` has words with a colon, dot, underscore or capital letter, `alone` words in lower case. */
 export interface SuspectedKeys {
   inside: string[];
   alone: string[];

@@ -16,7 +16,7 @@ import { openDeploymentBackend } from './backend/deployment';
 import { CUSTOMER_PASSWORD, createUnusedEmail } from './backend/lending-api';
 import { openSimulatorBackend } from './backend/simulator';
 import { taggedControl } from './backend/tagged-control';
-import { SCREENS, type Visit } from './browser';
+import { DEVICE_SETTINGS, type Visitor } from './browser';
 import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
 import { readStartFacts } from './deployment/scenario-start';
@@ -25,7 +25,7 @@ import type { FormAnswer } from './form-answer';
 import { type InputMethod, keyboard, pointer } from './input-method';
 import { OwnPortal } from './own-portal';
 import { PlaywrightBrowser } from './playwright-browser';
-import { Recorder } from './recorder';
+import { ScenarioRecorder } from './scenario-recorder';
 import type { ScreenReader } from './screen-reader';
 import type { PortalServer } from './server-process';
 import {
@@ -46,7 +46,7 @@ import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
 
 export class PortalWorld extends World {
-  readonly visit: Visit = {
+  readonly visitor: Visitor = {
     locale: 'de-DE',
     device: 'desk',
     javaScript: true,
@@ -55,14 +55,14 @@ export class PortalWorld extends World {
     isTranslated: isRunTranslated(),
   };
   tags: readonly string[] = [];
-  readonly recorder = new Recorder();
+  readonly recorder = new ScenarioRecorder();
   listener: ScreenReader | null = null;
   keyboardOnly = false;
   needsBrowser = false;
   partner: string | null = 'demo';
   now: string | undefined;
   answer: Answer | null = null;
-  readonly asked: string[] = [];
+  readonly requestedAddresses: string[] = [];
   readonly situations: ShownSituation[] = [];
   readonly formAnswers: FormAnswer[] = [];
   customer: Customer = { email: createUnusedEmail(), password: CUSTOMER_PASSWORD };
@@ -154,7 +154,7 @@ export class PortalWorld extends World {
 
   #newTestBrowser(): TestBrowser {
     const headers = async () => (await this.backend()).browserHeaders;
-    const { javaScript, device, locale, timeZone } = this.visit;
+    const { javaScript, device, locale, timeZone } = this.visitor;
     const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
     if (isPlain) return new HtmlBrowser(locale, headers);
     if (!javaScript && !canEmulate()) {
@@ -165,12 +165,12 @@ export class PortalWorld extends World {
         locale,
         timeZone,
         headers,
-        size: SCREENS[device].viewport,
+        size: DEVICE_SETTINGS[device].viewport,
         declinedAt: () => (this.asksForCookies ? null : this.url('/')),
       });
     }
     return new PlaywrightBrowser({
-      visit: this.visit,
+      visitor: this.visitor,
       headers,
       prepare: async (profile) => {
         if (javaScript && !this.asksForCookies) await declineCookies(profile, this.url('/'));
@@ -194,7 +194,7 @@ export class PortalWorld extends World {
   async otherUserPage(): Promise<Page> {
     if (!(this.testBrowser instanceof HtmlBrowser)) return this.playwrightBrowser.otherUserPage();
     const headers = async () => (await this.backend()).browserHeaders;
-    this.#otherUser ??= new HtmlBrowser(this.visit.locale, headers);
+    this.#otherUser ??= new HtmlBrowser(this.visitor.locale, headers);
     return this.#otherUser.page();
   }
 
@@ -298,7 +298,7 @@ export class PortalWorld extends World {
     const { listener } = this;
     if (listener === null) return method;
     const unhurried = (act: (target: Locator) => Promise<void>) => async (target: Locator) => {
-      await listener.hearOut();
+      await listener.waitUntilQuiet();
       await act(target);
     };
     return { ...method, press: unhurried(method.press), pick: unhurried(method.pick) };
@@ -308,8 +308,8 @@ export class PortalWorld extends World {
     return this.keyboardOnly ? keyboard(await this.livePage()) : pointer;
   }
 
-  async countEffort(stretch: string): Promise<void> {
-    this.effort = new EffortCounter(stretch, await this.#ownInputMethod(), await this.page());
+  async countEffort(journeyPart: string): Promise<void> {
+    this.effort = new EffortCounter(journeyPart, await this.#ownInputMethod(), await this.page());
   }
 
   async form(): Promise<FormPart> {
@@ -321,7 +321,7 @@ export class PortalWorld extends World {
   }
 
   async wizard(): Promise<WizardScreen> {
-    return new WizardScreen(await this.page(), await this.inputMethod(), this.visit.javaScript);
+    return new WizardScreen(await this.page(), await this.inputMethod(), this.visitor.javaScript);
   }
 
   async account(): Promise<AccountScreen> {

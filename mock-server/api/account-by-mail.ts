@@ -6,7 +6,7 @@ import { hashPassword } from '../store/password-hash';
 import type { TokenKind, TokenRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { clearAttempts, countAttempt, refuseTooManyAttempts } from './attempt-limits';
-import { requireConsents, requirePassword } from './consents';
+import { requireConsents, requireValidPassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { createRefusal } from './refusal';
 import { endOtherSessions } from './session';
@@ -26,7 +26,7 @@ export const accountMailEndpoints = [
 
   implement(account.recoverPassword, ({ body, sandbox }) => {
     const token = requireToken(sandbox, 'reset', body.token);
-    requirePassword(body.password, 'password');
+    requireValidPassword(body.password, 'password');
     const passwordHash = hashPassword(body.password, token.userId);
     const { email } = sandbox.store.users.update(token.userId, { passwordHash });
     useUpTokens(sandbox, 'reset', token.userId);
@@ -37,7 +37,7 @@ export const accountMailEndpoints = [
 
   implement(account.acceptInvite, ({ body, sandbox, deployment }) => {
     const token = requireToken(sandbox, 'invite', body.token);
-    requirePassword(body.password, 'password');
+    requireValidPassword(body.password, 'password');
     requireConsents(body, deployment);
     const user = sandbox.store.users.update(token.userId, {
       passwordHash: hashPassword(body.password, token.userId),
@@ -85,7 +85,7 @@ function requireToken(sandbox: Sandbox, kind: TokenKind, value: string): TokenRo
   return token;
 }
 
-/** Older e-mails must not work after a newer one was used. */
+/** Once one link is used, the other links of its kind stop working. */
 function useUpTokens(sandbox: Sandbox, kind: TokenKind, userId: string): void {
   for (const token of sandbox.store.tokens.findBy('userId', userId)) {
     if (token.kind === kind && token.usedAt === null) {

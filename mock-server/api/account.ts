@@ -1,9 +1,9 @@
 import * as account from 'contracts/api/account';
-import { sendAccountExists, sendTokenMail } from '../mail/send-mail';
+import { sendAccountExistsMail, sendTokenMail } from '../mail/send-mail';
 import { findEmailViolation, normaliseEmail } from '../rules/account-rules';
 import { hashPassword, isPasswordMatch } from '../store/password-hash';
 import { clearAttempts, countAttempt, refuseTooManyAttempts } from './attempt-limits';
-import { requireConsents, requirePassword } from './consents';
+import { requireConsents, requireValidPassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { createRefusal, Refusal } from './refusal';
 import { endOtherSessions, openSession } from './session';
@@ -12,10 +12,10 @@ export const accountEndpoints = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
     refuseTooManyAttempts(sandbox, 'login', email);
-    // Counted first, so that simultaneous attempts count separately.
+    // Counting before the slow check makes simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
-    // Runs for unknown addresses too, for the same answer and duration.
+    // Checks a password for unknown addresses too, for the same answer and duration.
     const matches = await isPasswordMatch(body.password, user?.passwordHash);
     if (user === undefined || !matches) throw createRefusal('err_auth_invalid_credentials');
     clearAttempts(sandbox, 'login', email);
@@ -33,11 +33,11 @@ export const accountEndpoints = [
     const email = normaliseEmail(body.email);
     const violation = findEmailViolation(email);
     if (violation !== null) throw createRefusal(violation, 'email');
-    requirePassword(body.password, 'password');
+    requireValidPassword(body.password, 'password');
     requireConsents(body, deployment);
     const existingUser = sandbox.store.users.firstBy('email', email);
     if (existingUser !== undefined) {
-      sendAccountExists(sandbox, sender, existingUser);
+      sendAccountExistsMail(sandbox, sender, existingUser);
       throw createRefusal('err_email_conflict', 'email');
     }
     const id = sandbox.ids.next();
@@ -62,7 +62,7 @@ export const accountEndpoints = [
       // 400, because 401 would log the user out (D-65).
       throw new Refusal(400, [{ code: 'err_validation_failed', field: 'old_password' }]);
     }
-    requirePassword(body.new_password, 'new_password');
+    requireValidPassword(body.new_password, 'new_password');
     sandbox.store.users.update(user.id, { passwordHash: hashPassword(body.new_password, user.id) });
     endOtherSessions(sandbox, user.id, sessionId);
     return {};

@@ -43,7 +43,7 @@ const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: ViewingContext; 
   max: MAX_CACHED,
 });
 
-/** Cached by facts (which are frozen), reader and day. */
+/** Caches answers by facts (which are frozen) and viewing context. */
 function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
   const cached = cachedAnswers.get(facts);
   if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.answer;
@@ -82,7 +82,7 @@ export function deploymentOfApplication(sandbox: Sandbox, { partner }: Applicati
   return currentDeploymentOf(sandbox, partner);
 }
 
-/** Virtual day of the partner, YYYY-MM-DD (D-58). */
+/** Returns the partner's virtual day as YYYY-MM-DD (D-58). */
 export function todayOfApplication(sandbox: Sandbox, row: ApplicationRow): string {
   return toCalendarDay(deploymentOfApplication(sandbox, row).timeZone, sandbox.clock.now());
 }

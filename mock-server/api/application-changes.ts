@@ -84,7 +84,7 @@ function requireTaxNumber(exchange: Updating, participation: ApplicationAccess, 
   }
 }
 
-/** DOC-07, D-49. Allowed while documents may be deleted. */
+/** Changes are allowed while documents may be deleted (DOC-07, D-49). */
 function requireBaseYear(
   { sandbox }: Updating,
   { application, role }: ApplicationAccess,

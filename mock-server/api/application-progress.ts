@@ -6,9 +6,9 @@ import { listAllowedTransitions, parseStatus, statusFlowOf } from '../rules/stat
 import type { ApplicationRow } from '../store/rows';
 import { type ApplicationAccess, requireApplicationFor } from './access';
 import { createApplicationAnswer } from './application-answer';
+import { listPendingActionsOfApplication } from './application-readiness';
 import { freezeAnswer } from './frozen-answers';
 import { implementForUser } from './implement';
-import { listPendingActionsOfApplication } from './readiness';
 import { createRefusal, Refusal } from './refusal';
 import { enterStatus } from './status-change';
 

@@ -7,7 +7,7 @@ import { removeIbanSpaces } from '../rules/bank-rules';
 import { createMalformedAnswer } from './malformed-answer';
 import { Refusal } from './refusal';
 
-/** D-32: members with magic values */
+/** Members that may hold magic values (D-32). */
 const MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
 
 export async function applyMagicValues(

@@ -1,5 +1,5 @@
 import { bookAppointment } from 'contracts/api/appointments';
-import { sendAppointmentBooked } from '../mail/send-mail';
+import { sendAppointmentMail } from '../mail/send-mail';
 import {
   appointmentsOverlap,
   findAppointmentViolations,
@@ -47,7 +47,7 @@ export const appointmentEndpoints = [
       fields: { ...body, meeting_time: appointment.startsAt.toISO({ suppressMilliseconds: true }) },
     });
     applications.update(application.id, { facts: { ...application.facts, is_appointment_created: true } });
-    sendAppointmentBooked(sandbox, sender, {
+    sendAppointmentMail(sandbox, sender, {
       user,
       application,
       appointment: {

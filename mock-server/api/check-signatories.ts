@@ -26,7 +26,6 @@ export function checkNewSignatories(
       ...findSignatoryViolations(person, { ...around, others }),
       ...customFieldViolations(sandbox, application, person),
     ];
-    // Two main contacts in one request are ambiguous.
     if (person.is_main_contact && people.findIndex((other) => other.is_main_contact) < index) {
       violations.push({ code: 'err_validation_failed', field: 'is_main_contact' });
     }

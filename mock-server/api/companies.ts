@@ -64,7 +64,7 @@ function existsAlready(
 ): boolean {
   const name = normaliseCompanyName(companyName);
   return (
-    register.named(companyName).some((company) => company.isInternal && company.land === country) ||
+    register.findByName(companyName).some((company) => company.isInternal && company.land === country) ||
     sandbox.store.companies
       .findBy('ownerId', user.id)
       .some(

@@ -7,18 +7,18 @@ import { areAllStepsDone, haveAllSigned } from '../rules/signing';
 import { listAllowedTransitions, parseStatus, statusFlowOf } from '../rules/status-flow';
 import type { SignatoryRow } from '../store/signatory-rows';
 import type { Exchange } from './exchange';
-import { createSigningFacts, isAtSignature } from './signatory-answer';
+import { createSigningFacts, isInSignatureStatus } from './signatory-answer';
 import { enterStatus, type StatusChangeContext } from './status-change';
 
 type SigningContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/** Call after every step that may be the last one. */
+/** Call after every signing step, because any may be the last one. */
 export function completeSigning(context: SigningContext, signatoryId: string): void {
   const { sandbox } = context;
   const { signatories, applications } = sandbox.store;
   const row = signatories.get(signatoryId);
   const application = row && applications.get(row.applicationId);
-  if (!application || !isAtSignature(application)) return;
+  if (!application || !isInSignatureStatus(application)) return;
   if (row.signing === null || row.signing.completed_at !== null) return;
   if (!areAllStepsDone(createSigningFacts(sandbox, row, row.signing))) return;
   signatories.update(row.id, { signing: { ...row.signing, completed_at: sandbox.clock.iso() } });
@@ -40,7 +40,6 @@ export function decideIdentification(
   return decided;
 }
 
-/** D-22. Call after every signature. */
 function advanceWhenSigned(context: StatusChangeContext, applicationId: string): void {
   const { applications, signatories } = context.sandbox.store;
   const row = applications.get(applicationId);

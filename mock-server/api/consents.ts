@@ -24,7 +24,7 @@ export function requireConsents(consents: Consents, deployment: Deployment): voi
 }
 
 /** @throws the code of the violated password rule (ACC-04) */
-export function requirePassword(password: string, field: string): void {
+export function requireValidPassword(password: string, field: string): void {
   const violation = findPasswordViolation(password);
   if (violation !== null) throw createRefusal(violation, field);
 }

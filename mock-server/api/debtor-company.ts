@@ -56,7 +56,7 @@ export function findProviderCompany(
   number: string,
   provider: string,
 ): CompanySuggestion | undefined {
-  const company = register.withNumber(number);
+  const company = register.findByNumber(number);
   if (company === undefined) return undefined;
   const names = [company, toDebtorSuggestion(company, coverProvider)];
   return names.some(
@@ -85,7 +85,7 @@ function namedSuggestion(company: CompanySuggestion, { coverProvider }: Settings
 function namedAddedCompany({ id, fields }: CompanyRow, register: CompanyRegister): NamedCompany {
   const { external_provider_company_id: number, external_provider_name: provider } = fields;
   return {
-    companyKey: (number && register.withNumber(number)?.id) || id,
+    companyKey: (number && register.findByNumber(number)?.id) || id,
     company: { company_id: id, company_name: fields.companyName, company_country: fields.address_country },
     provider: provider
       ? { external_provider_company_id: number ?? null, external_provider_name: provider }

@@ -85,7 +85,7 @@ function isOwnByNumber(
   register: CompanyRegister,
 ): boolean {
   const number = sent?.companyCreditProviderId;
-  return Boolean(number) && register.withNumber(number ?? '')?.id === companyKey;
+  return Boolean(number) && register.findByNumber(number ?? '')?.id === companyKey;
 }
 
 function isNamedAlready(

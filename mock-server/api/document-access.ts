@@ -27,8 +27,8 @@ export function listVisibleDocuments(
 }
 
 /**
- * Applicants see their uploads and what the lender shows. Signatories see their documents and the lender's
- * visible ones for everyone.
+ * Applicants see every upload and what the lender makes visible. Signatories see only visible documents: their own
+ * and the lender's for everyone.
  */
 function isVisible(row: DocumentRow, { role, signatory }: ApplicationAccess): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
@@ -68,7 +68,7 @@ export function requireDocumentOfEntity(
 
 /**
  * D-66
- * @throws err_update_not_allowed if the status forbids the change, err_no_permission if only for this user
+ * @throws err_update_not_allowed if the status forbids the change, err_no_permission if only this user may not
  */
 export function requireDocumentPermission(
   { application: { facts }, role, isAdvisor }: ApplicationAccess,

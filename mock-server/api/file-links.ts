@@ -13,7 +13,7 @@ export interface BlobLink {
   until: string;
 }
 
-/** Signed links end with the process and are not stored. */
+/** A new key at each start ends older links. */
 const KEY = randomBytes(32);
 
 export function createBlobUrl(link: BlobLink, headers: Headers, settings: Settings): string {

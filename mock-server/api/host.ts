@@ -6,11 +6,11 @@ import { isReservedLabel } from '../rules/own-bank/host-label';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { currentDeploymentOf, findOwnDeployment } from './own-bank';
+import { currentDeploymentOf, findCustomDeployment } from './own-bank';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 
-/** Excludes hosts such as `999.1.1.1`. */
+/** `URL.canParse` also rejects hosts such as `999.1.1.1`. */
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /** Labels such as `www` select the custom bank or the default partner. Undefined for unknown labels. */
@@ -19,12 +19,12 @@ export function deploymentOfLabel(
   settings: Settings,
   sandbox: Sandbox,
 ): Deployment | undefined {
-  const own = findOwnDeployment(sandbox);
+  const own = findCustomDeployment(sandbox);
   if (own && (isReservedLabel(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
   return findDeployment(isReservedLabel(label) ? settings.defaultPartner : label);
 }
 
-/** D-02, in this order: the forwarded host, the request's host, the sandbox's partner, the default. */
+/** Selects by forwarded host, request's host, sandbox's partner, default, in this order (D-02). */
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
@@ -92,7 +92,7 @@ export function createSenderForApplication(
   };
 }
 
-/** For callers in the local network, such as phones. Undefined for callers on this machine. */
+/** Returns an address for callers in the local network, such as phones, and undefined for this machine. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isLocalNetworkAddress(name) ? `http://${name}:${settings.portalPort}` : undefined;
@@ -122,7 +122,7 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** A host on the site of the framed portal, so that browsers send the portal's cookies. */
+/** Returns an origin on the framed portal's site, so that browsers send the portal's cookies. */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

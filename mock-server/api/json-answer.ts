@@ -6,7 +6,7 @@ interface AnswerContent {
 
 const answerContents = new WeakMap<Response, AnswerContent>();
 
-/** Reading a Response is slow, so store the body outside, too. */
+/** Reading a Response is slow, so `answerContents` keeps its text, too. */
 export function createJsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },

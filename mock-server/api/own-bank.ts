@@ -17,7 +17,7 @@ export function bankDeploymentOf(sandbox: Sandbox, id: DeploymentId): Deployment
   return row === undefined ? requireDeployment(id) : deploymentOfRow(row);
 }
 
-export function findOwnDeployment(sandbox: Sandbox): Deployment | undefined {
+export function findCustomDeployment(sandbox: Sandbox): Deployment | undefined {
   const isOwn = sandbox.store.ownBanks.size > 0 || hasOwnForm(sandbox);
   return isOwn ? currentDeploymentOf(sandbox, partnerKeyOf(sandbox)) : undefined;
 }

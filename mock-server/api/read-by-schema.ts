@@ -49,7 +49,7 @@ export class TooDeepJsonRefusal extends Refusal {
   }
 }
 
-/** An empty body is an empty object. @throws 400 for invalid JSON, 422 for deep nesting */
+/** Reads an empty body as an empty object. @throws 400 for invalid JSON, 422 for deep nesting */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {

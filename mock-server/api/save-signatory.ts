@@ -29,7 +29,6 @@ export function insertSignatory(
   return row;
 }
 
-/** A changed address needs a new invitation. */
 export function saveSignatory(
   sending: InvitationSending,
   application: ApplicationRow,

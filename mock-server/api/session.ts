@@ -45,7 +45,7 @@ function sessionIn({ sessions }: Store, request: Request) {
   return value === undefined ? undefined : sessions.get(hashSecret(value));
 }
 
-/** Extends the session. @throws err_auth_session_not_found, err_auth_session_expired */
+/** Restarts the session's idle time. @throws err_auth_session_not_found, err_auth_session_expired */
 export function requireSessionUser(sandbox: Sandbox, request: Request): SessionUser {
   const session = sessionIn(sandbox.store, request);
   const user = session && sandbox.store.users.get(session.userId);

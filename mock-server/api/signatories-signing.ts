@@ -27,7 +27,7 @@ import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor, Refusal } from './refusal';
 import { requireSignatory } from './signatory-access';
-import { createRequirementsAnswer, createSigningFacts, isAtSignature } from './signatory-answer';
+import { createRequirementsAnswer, createSigningFacts, isInSignatureStatus } from './signatory-answer';
 
 export const signingEndpoints = [
   implementForUser(getRequirements, (exchange) => {
@@ -62,7 +62,7 @@ export const signingEndpoints = [
     const own = ownSigning(exchange, 'err_update_not_allowed');
     const { signing } = own;
     const { unsigned_doc_id: unsignedId, signed_doc_id: signedId } = exchange.body;
-    // The upload already counts as a signature.
+    // Uploading the signed guarantor contract is enough.
     if (unsignedId === signing.guarantor_contract_id) {
       requireSignedCopy(exchange, own.row, signedId);
       return requirementsOf(exchange, own.participation, own.row);
@@ -116,8 +116,8 @@ interface OwnSigning {
 type SigningExchange = Omit<UserExchange<Call>, 'params'> & { params: { id: string; signatoryId: string } };
 
 /**
- * @throws err_entity_not_found, err_no_permission for another person, `codeBeforeSignature`,
- * err_update_not_allowed without required steps
+ * @throws err_entity_not_found, err_no_permission for another person, `codeBeforeSignature`, err_update_not_allowed
+ * without required steps
  */
 function ownSigning(
   exchange: SigningExchange,
@@ -126,7 +126,7 @@ function ownSigning(
   const participation = requireApplicationFor(exchange, exchange.params.id, 'participant');
   const row = requireSignatory(participation, exchange, exchange.params.signatoryId);
   if (participation.signatory?.id !== row.id) throw createRefusal('err_no_permission');
-  if (!isAtSignature(participation.application)) throw createRefusal(codeBeforeSignature);
+  if (!isInSignatureStatus(participation.application)) throw createRefusal(codeBeforeSignature);
   if (row.signing === null) throw createRefusal('err_update_not_allowed');
   return { participation, row, signing: row.signing };
 }

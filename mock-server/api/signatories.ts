@@ -17,7 +17,7 @@ import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 import { insertSignatory, saveSignatory } from './save-signatory';
 import { listSignatoryRows, requireSignatory } from './signatory-access';
-import { createSignatoryAnswer, isAtSignature, isCurrentActor } from './signatory-answer';
+import { createSignatoryAnswer, isCurrentActor, isInSignatureStatus } from './signatory-answer';
 
 export const signatoryEndpoints = [
   implementForUser(listSignatories, (exchange) => {
@@ -47,7 +47,6 @@ export const signatoryEndpoints = [
     const changed = findChangedFields(row, after);
     refuseViolations(findPermissionViolations(changed, actorOf(participation, exchange, row)));
     if (changed.includes('taxid') && hasSignedTerms(application, row)) {
-      // The number was used for signing.
       throw createRefusal('err_update_not_allowed', 'taxid');
     }
     const change = { row, after, changed };
@@ -69,7 +68,7 @@ export const signatoryEndpoints = [
 ];
 
 function hasSignedTerms(application: ApplicationRow, { signing }: SignatoryRow): boolean {
-  return isAtSignature(application) && signing !== null && hasAcceptedTerms(signing);
+  return isInSignatureStatus(application) && signing !== null && hasAcceptedTerms(signing);
 }
 
 function actorOf(

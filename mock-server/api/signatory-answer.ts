@@ -30,7 +30,7 @@ export function createSignatoryAnswer(row: SignatoryRow, view: View): Signatory 
   };
 }
 
-/** D-61: e-mail addresses are unique. */
+/** E-mail addresses are unique (D-61). */
 export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<Call>): boolean {
   return Boolean(email) && normaliseEmail(email ?? '') === user.email;
 }
@@ -41,7 +41,7 @@ export function createRequirementsAnswer(
   { exchange, application }: View,
 ): SignatoryRequirements | null {
   const { signing } = row;
-  if (signing === null || !isAtSignature(application)) return null;
+  if (signing === null || !isInSignatureStatus(application)) return null;
   const facts = createSigningFacts(exchange.sandbox, row, signing);
   const present = identificationStateAt(signing.identification, facts.now);
   const isOwn = isCurrentActor(row, exchange);
@@ -55,13 +55,13 @@ export function createRequirementsAnswer(
     signature_provider: signing.provider,
     signature_status: present.status,
     ident_result: present.result,
-    // Secret, because the address is enough for an identification.
+    // Others must not use this address, which is enough for an identification.
     digital_signature_url: isOwn ? providerPageUrl(signing.provider, present, exchange) : null,
     signature_completed_at: signing.completed_at,
   };
 }
 
-export function isAtSignature({ facts }: ApplicationRow): boolean {
+export function isInSignatureStatus({ facts }: ApplicationRow): boolean {
   return hasReachedStatus(statusFlowOf(facts.allBanksLoanPurpose), facts.status, 'Signature');
 }
 

@@ -15,8 +15,11 @@ const MAIL_KINDS: Partial<Record<ApplicationStatus, StatusMailKind>> = {
 };
 
 export function listMailsOnEntering(status: ApplicationStatus): readonly MailKind[] {
-  const told = MAIL_KINDS[status];
-  return [...(status === 'Signature' ? (['signature_invitation'] as const) : []), ...(told ? [told] : [])];
+  const statusMail = MAIL_KINDS[status];
+  return [
+    ...(status === 'Signature' ? (['signature_invitation'] as const) : []),
+    ...(statusMail ? [statusMail] : []),
+  ];
 }
 
 /** SIM-03, D-25. Does not check whether the step is allowed. `at` defaults to now. */

@@ -19,7 +19,7 @@ interface Place {
   id: string;
 }
 
-/** Signed, short-lived links replace sessions. */
+/** Signed, short-lived links authorise callers. */
 export function blobHandlers(
   simulator: Simulator,
 ): { method: string | null; path: string; answer: RequestAnswerer }[] {
@@ -47,7 +47,7 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestAn
     const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
     if (full !== null) return createCapacityRefusal(full).response();
     const { pathname } = new URL(request.url);
-    const began = sandbox.history.begin();
+    const began = sandbox.history.beginChange();
     const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () => answerWithFaults(sandbox, request, place, respond));
@@ -67,7 +67,7 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestAn
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     });
-    sandbox.history.record(began, () => ({
+    sandbox.history.recordChange(began, () => ({
       name: 'blob',
       by: 'portal',
       who: null,

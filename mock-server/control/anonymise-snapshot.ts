@@ -19,10 +19,10 @@ const STREET: Replacement = (faker) => faker.location.street();
 const PHONE: Replacement = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
 const CITY: Replacement = (faker) => faker.location.city();
 const PORTFOLIO: Replacement = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
-const WORDS: Replacement = (faker) => faker.lorem.sentence();
+const RANDOM_TEXT: Replacement = (faker) => faker.lorem.sentence();
 const HOUSE_NUMBER: Replacement = () => '1';
 const POSTCODE: Replacement = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
-/** Check digits are valid (D-42, D-43). */
+/** These numbers are valid (D-42, D-43). */
 const PERSONAL_TAX_NUMBER: Replacement = () => '36574261809';
 const COMPANY_TAX_NUMBER: Replacement = () => '60/123/45678';
 
@@ -61,10 +61,10 @@ const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
     hrNumber: (_, count) => `HRB ${10_000 + count}`,
     birthdate: (faker) =>
       faker.date.birthdate({ mode: 'year', min: 1960, max: 1995 }).toISOString().slice(0, 10),
-    purposeDescription: WORDS,
+    purposeDescription: RANDOM_TEXT,
     businessPurpose: (faker) => faker.lorem.words(3),
-    notes: WORDS,
-    detail_desc: WORDS,
+    notes: RANDOM_TEXT,
+    detail_desc: RANDOM_TEXT,
     company_portfolio: PORTFOLIO,
     company_portfolio_abroad: PORTFOLIO,
     centralized_settlement_entity: COMPANY,
@@ -99,7 +99,7 @@ export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
   const faker = createSeededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replaced = new Map<string, string>();
   const replace = (member: string, value: string) => {
-    const invent = PERSONAL.get(member) ?? (member.endsWith('_comment') ? WORDS : undefined);
+    const invent = PERSONAL.get(member) ?? (member.endsWith('_comment') ? RANDOM_TEXT : undefined);
     if (invent === undefined || value === '') return value;
     const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
     const known = replaced.get(key) ?? invent(faker, replaced.size + 1, value);

@@ -5,7 +5,7 @@ import { requireDeployment } from '../reference-data/deployments';
 import { createErrorFinding, createNoteFinding, type Finding } from '../rules/finding';
 import { createBankDocument } from '../rules/own-bank/bank';
 import type { BankDocument } from '../rules/own-bank/bank-document';
-import { type BankCheckResult, checkBank } from '../rules/own-bank/check-bank';
+import { type CheckResult, checkBank } from '../rules/own-bank/check-bank';
 import { freezeDeep } from '../store/freeze';
 import type { Sandbox } from '../store/sandbox';
 import { cleanLogo } from './logo/clean-logo';
@@ -14,7 +14,7 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return currentDeploymentOf(sandbox, sandbox.start.scenario.partner);
 }
 
-/** For another world of the same partner. */
+/** Returns the custom bank for another world of `partner`. */
 export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,
@@ -38,14 +38,14 @@ function wholeDocumentOf(deployment: Deployment): BankDocument {
   return known;
 }
 
-export function checkBankFor({ start }: Sandbox, value: unknown): Promise<BankCheckResult<BankDocument>> {
-  return checkBankAt(start.scenario.partner, value);
+export function checkBankOfWorld({ start }: Sandbox, value: unknown): Promise<CheckResult<BankDocument>> {
+  return checkBankOfPartner(start.scenario.partner, value);
 }
 
-export async function checkBankAt(
+export async function checkBankOfPartner(
   partner: DeploymentId,
   value: unknown,
-): Promise<BankCheckResult<BankDocument>> {
+): Promise<CheckResult<BankDocument>> {
   const { document, findings } = checkBank(value, requireDeployment(partner));
   if (!document?.logo) return { document, findings };
   const cleaned = await cleanLogo(document.logo);

@@ -3,7 +3,7 @@ import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
 
 /**
- * Foreign pages could send requests without preflight. They may link to the simulator, but not load images, which could
+ * Blocks other sites, which could send requests without preflight. Links stay allowed, but not images, which could
  * open a world.
  */
 export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
@@ -22,7 +22,7 @@ export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
   };
 }
 
-/** The portal frames the identification provider's page. */
+/** The portal frames the provider's page. */
 const PAGES = ['document', 'iframe'];
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'none');

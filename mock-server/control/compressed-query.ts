@@ -3,10 +3,7 @@ import { readJson } from '../api/read-json';
 
 const MAX_UNPACKED_BYTES = 500_000;
 
-/**
- * JSON, compressed as raw deflate, in base64url.
- * @returns undefined if malformed
- */
+/** Reads JSON, compressed as raw deflate, in base64url. @returns undefined if malformed */
 export function readCompressedJson(packed: string): unknown {
   try {
     const content = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_UNPACKED_BYTES });

@@ -21,7 +21,7 @@ export function chooseLinkColourOnWhite(given: string): BrandContrast {
   return { given, used: ratio >= MIN_CONTRAST_RATIO || !colour ? given : formatHex(colour), ratio };
 }
 
-/** White, or dark if white is unreadable. `ratio` is the contrast of white. */
+/** Chooses white, or dark if white is unreadable. `ratio` is the contrast of white. */
 export function chooseTextColourOnButton(colour: string): BrandContrast {
   const ratio = wcagContrast('#ffffff', colour);
   return { given: '#ffffff', used: ratio >= MIN_CONTRAST_RATIO ? '#ffffff' : DARK_TEXT_COLOUR, ratio };

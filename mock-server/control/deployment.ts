@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Deployment } from 'fixtures/deployments';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { findOwnDeployment } from '../api/own-bank';
+import { findCustomDeployment } from '../api/own-bank';
 import { sizeInBytes } from '../store/size';
-import { bankDocumentOf, checkBankFor, deploymentOfWorld, putBank, removeBank } from './bank-in-world';
+import { bankDocumentOf, checkBankOfWorld, deploymentOfWorld, putBank, removeBank } from './bank-in-world';
 import { addFindingMessages, createFindingsRefusal } from './findings';
 import { requireCapacity } from './open-world';
-import { readDocumentBody, requireSandbox } from './read-request';
+import { readJsonDocumentBody, requireSandbox } from './read-request';
 
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
@@ -16,15 +16,15 @@ export function createDeploymentControl(simulator: Simulator): Hono {
     .get('/deployment', (c) => {
       const sandbox = requireSandbox(simulator, c);
       const etag = `"${versionOf(deploymentOfWorld(sandbox))}"`;
-      const headers = { etag, 'x-logo': findOwnDeployment(sandbox)?.own?.logo ? 'own' : 'none' };
+      const headers = { etag, 'x-logo': findCustomDeployment(sandbox)?.own?.logo ? 'own' : 'none' };
       return c.req.header('if-none-match') === etag
         ? c.body(null, 304, headers)
         : c.json(bankDocumentOf(sandbox), 200, headers);
     })
     .put('/deployment', async (c) => {
       const sandbox = requireSandbox(simulator, c);
-      const body = await readDocumentBody(c, MAX_DOCUMENT_BYTES);
-      const { document, findings } = await checkBankFor(sandbox, body);
+      const body = await readJsonDocumentBody(c, MAX_DOCUMENT_BYTES);
+      const { document, findings } = await checkBankOfWorld(sandbox, body);
       if (document === null) return createFindingsRefusal(c, findings);
       requireCapacity(simulator, sandbox, sizeInBytes(document));
       putBank(sandbox, document);

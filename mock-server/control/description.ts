@@ -8,7 +8,7 @@ import { TRIAL_RESULTS } from '../rules/own-form/pattern';
 import { newFaultSchema } from '../store/faults';
 import { backOfficeSettingsSchema } from './back-office';
 import { patternTrialSchema } from './form-drafts';
-import { decisionSchema } from './identification';
+import { identificationOutcomeSchema } from './identification';
 import { newInvitationSchema } from './invitations';
 import { mailFilterSchema } from './outbox';
 import { requestFilterSchema } from './requests';
@@ -309,7 +309,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/applications/:id/signatories/:signatoryId/identification',
     summary: "Sets the result of a representative's identification (SIM-06)",
     params: z.strictObject({ id: z.string(), signatoryId: z.string() }),
-    body: decisionSchema,
+    body: identificationOutcomeSchema,
     answer: z.object({ signatory_id: identifier, signature_status: openEnum(IDENT_STATUSES) }),
     errors: ['err_entity_not_found', 'err_status_unexpected', 'err_update_not_allowed'],
   }),

@@ -8,7 +8,7 @@ export interface EntranceRequest {
   email: string | null;
   at: string;
   lang: Language | null;
-  /** For hosts that name no partner, such as an IP address. */
+  /** Needed at hosts that name no partner, such as an IP address. */
   partner: DeploymentId;
   framed_by?: string;
   /** Keeps an existing session, so that links in e-mails do not log the user out. */

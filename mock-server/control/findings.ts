@@ -8,13 +8,13 @@ export function addFindingMessages(findings: readonly Finding[]) {
 }
 
 export function createFindingsRefusal(c: Context, findings: readonly Finding[]): Response {
-  const told = addFindingMessages(findings);
-  const errors = told
+  const withMessages = addFindingMessages(findings);
+  const errors = withMessages
     .filter(({ severity }) => severity === 'error')
     .map(({ path, problem, message, values }) => ({
       code: 'err_validation_failed' as const,
       ...(path !== '' && { field: path }),
       values: { problem, message, ...values },
     }));
-  return c.json({ errors, findings: told }, ERROR_STATUS.err_validation_failed as 422);
+  return c.json({ errors, findings: withMessages }, ERROR_STATUS.err_validation_failed as 422);
 }

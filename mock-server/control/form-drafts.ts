@@ -15,9 +15,9 @@ import { formatFindingMessage } from './finding-message';
 import { createFindingsRefusal } from './findings';
 import { findFormOfWorld, MAX_FORM_BYTES, removeForm, requireFormName, saveForm } from './forms';
 import { requireCapacity } from './open-world';
-import { parseBody, readDocumentBody, requireSandbox } from './read-request';
+import { parseBody, readJsonDocumentBody, requireSandbox } from './read-request';
 
-/** For JSON editors. */
+/** JSON editors use this schema. */
 const SCHEMA = z.toJSONSchema(formDocumentSchema, { io: 'input', unrepresentable: 'any' });
 
 export const MAX_TRIAL_LENGTH = 10_000;
@@ -58,7 +58,7 @@ export function createFormDraftControl(simulator: Simulator): Hono {
     .put('/forms/:name/draft', async (c) => {
       const sandbox = requireSandbox(simulator, c);
       const name = requireFormName(c.req.param('name'));
-      const sent = await readDocumentBody(c, MAX_FORM_BYTES);
+      const sent = await readJsonDocumentBody(c, MAX_FORM_BYTES);
       const before = readDraftOfWorld(sandbox, name);
       const expected = c.req.header('if-match');
       if (expected !== undefined && expected !== '*' && expected !== `"${before.version}"`)
@@ -93,7 +93,7 @@ export function readDraftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft
   };
 }
 
-/** Keeps the present document, so that it can be brought back. Null removes the form. */
+/** Keeps the replaced document, so that it can be brought back. A null document removes the form. */
 export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument | null): void {
   const before = readDraftOfWorld(sandbox, name).document;
   if (dequal(before, document)) return;
@@ -106,7 +106,7 @@ export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: Form
   sandbox.store.formDrafts.update(name, { replaced: before });
 }
 
-/** Stores nothing if nothing has changed, so that the partner's form stays the partner's. */
+/** Stores nothing without a change, so that a viewed form stays the partner's. */
 export function saveDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
   if (versionOf(document) === versionOf(readDraftOfWorld(sandbox, name).document)) return;
   const { findings, document: checked } = checkDraft(document, name);

@@ -11,7 +11,7 @@ import { sizeInBytes } from '../store/size';
 import { deploymentOfWorld } from './bank-in-world';
 import { addFindingMessages, createFindingsRefusal } from './findings';
 import { requireCapacity } from './open-world';
-import { readDocumentBody, requireSandbox } from './read-request';
+import { readJsonDocumentBody, requireSandbox } from './read-request';
 
 export const MAX_FORM_BYTES = 5_000_000;
 
@@ -25,7 +25,7 @@ export function createFormControl(simulator: Simulator): Hono {
     .put('/forms/:name', async (c) => {
       const sandbox = requireSandbox(simulator, c);
       const name = requireFormName(c.req.param('name'));
-      const { document, findings } = checkForm(await readDocumentBody(c, MAX_FORM_BYTES), name);
+      const { document, findings } = checkForm(await readJsonDocumentBody(c, MAX_FORM_BYTES), name);
       if (document === null) return createFindingsRefusal(c, findings);
       requireCapacity(simulator, sandbox, sizeInBytes(document));
       saveForm(sandbox, name, document);

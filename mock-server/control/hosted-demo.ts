@@ -9,7 +9,7 @@ import { acceptsPage, createErrorPage } from './page/error-page';
 const WINDOW_SECONDS = 60;
 
 /**
- * 429 with `Retry-After`. Exempts this machine, and trusted proxies without a forwarded address.
+ * Answers 429 with `Retry-After`. Exempts this machine, and trusted proxies without a forwarded address.
  * @param settings `callsPerAddress` per minute
  */
 export function createRateLimit({

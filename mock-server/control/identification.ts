@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
-import { isAtSignature } from '../api/signatory-answer';
+import { isInSignatureStatus } from '../api/signatory-answer';
 import type { StatusChangeContext } from '../api/status-change';
 import { type IdentificationOutcome, identificationStateAt } from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';
@@ -16,15 +16,15 @@ export const IDENTIFICATION_OUTCOMES = [
   ...IDENT_RESULTS,
   'FAILED',
 ] as const satisfies IdentificationOutcome[];
-export const decisionSchema = z.strictObject({ outcome: z.enum(IDENTIFICATION_OUTCOMES) });
+export const identificationOutcomeSchema = z.strictObject({ outcome: z.enum(IDENTIFICATION_OUTCOMES) });
 
 export function createIdentificationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/signatories/:signatoryId/identification', async (c) => {
     const sandbox = requireSandbox(simulator, c);
     const application = requireApplication(sandbox, c.req.param('id'));
-    const { outcome } = await parseBody(c, decisionSchema);
+    const { outcome } = await parseBody(c, identificationOutcomeSchema);
     const of = { application, signatoryId: c.req.param('signatoryId') };
-    const { row, signing } = settleIdentification({ sandbox, settings: simulator.settings }, of, outcome);
+    const { row, signing } = setIdentificationOutcome({ sandbox, settings: simulator.settings }, of, outcome);
     const { status, result } = identificationStateAt(signing.identification, sandbox.clock.iso());
     return c.json({
       signatory_id: row.id,
@@ -36,7 +36,7 @@ export function createIdentificationControl(simulator: Simulator): Hono {
   });
 }
 
-export function settleIdentification(
+export function setIdentificationOutcome(
   context: StatusChangeContext,
   { application, signatoryId }: { application: ApplicationRow; signatoryId: string },
   outcome: IdentificationOutcome,
@@ -44,7 +44,7 @@ export function settleIdentification(
   const { signatories } = context.sandbox.store;
   const row = signatories.get(signatoryId);
   if (row?.applicationId !== application.id) throw createRefusal('err_entity_not_found');
-  if (row.signing === null || !isAtSignature(application)) throw createRefusal('err_status_unexpected');
+  if (row.signing === null || !isInSignatureStatus(application)) throw createRefusal('err_status_unexpected');
   if (row.signing.completed_at !== null) throw createRefusal('err_update_not_allowed');
   decideIdentification(context, row, outcome);
   return { row, signing: signatories.get(row.id)?.signing ?? row.signing };

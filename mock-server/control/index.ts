@@ -3,6 +3,7 @@ import type { Simulator } from '../api/exchange';
 import { createRefusal, createRefusalWithoutCode, Refusal } from '../api/refusal';
 import { logFailure } from '../log';
 import { createProviderPages } from '../providers';
+import { createAcceptanceControl } from './acceptance';
 import { createApplicationControl } from './applications';
 import { createBackOfficeControl } from './back-office';
 import { blockForeignPages } from './block-foreign-pages';
@@ -29,7 +30,6 @@ import { createEntranceControl } from './portal-entrance';
 import { recordChanges } from './record-changes';
 import { createRequestControl } from './requests';
 import { createSandboxControl } from './sandboxes';
-import { createScriptControl } from './script';
 import { createShareControl } from './share';
 import { createSnapshotControl } from './snapshot';
 import { createStartControl } from './start';
@@ -66,7 +66,7 @@ export function createControlApi(simulator: Simulator): Hono {
     createInvitationControl,
     createWorldControl,
     createErrorCatalogueControl,
-    createScriptControl,
+    createAcceptanceControl,
     createWorkbench,
     createFormEditorHandler,
     createCourseControl,

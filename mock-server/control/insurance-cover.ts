@@ -7,7 +7,7 @@ import { createRefusal } from '../api/refusal';
 import { requireApplication } from './applications';
 import { parseBody, requireSandbox } from './read-request';
 
-/** D-33. Final at once, even without a customer's request. */
+/** Decides at once, even without a customer's request (D-33). */
 export function createInsuranceCoverControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/debitors/:debitorId/cover', async (c) => {
     const sandbox = requireSandbox(simulator, c);

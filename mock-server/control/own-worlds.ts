@@ -63,7 +63,6 @@ function writeIds(c: Context, newest: readonly string[]): void {
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecureRequest(c) });
 }
 
-/** Only the simulator's pages get the cookie; scripts do not. */
 export const COOKIE_RULES = {
   path: '/simulator',
   httpOnly: true,

@@ -6,7 +6,7 @@ import { Window } from 'happy-dom';
 import { describe, test as each, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { registerUser } from '../testing/people';
-import { visibleHtmlOf } from '../testing/shown-html';
+import { visibleHtmlOf } from '../testing/visible-html';
 import { getTexts } from '../texts/texts';
 import { isInMatrix } from './page/identification-matrix';
 import { scenarioDescriptionOf, scenarioTitleOf } from './page/scenario-texts';

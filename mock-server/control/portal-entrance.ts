@@ -15,10 +15,10 @@ import { openSession, SESSION_COOKIE } from '../api/session';
 import { findDeployment } from '../reference-data/deployments';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
-import { checkBankAt, deploymentOfWorld } from './bank-in-world';
+import { checkBankOfPartner, deploymentOfWorld } from './bank-in-world';
 import { readCompressedJson } from './compressed-query';
 import { EntranceCodes } from './entrance-codes';
-import { findFramePlace, frameNameSchema, frameOriginOf } from './frame-place';
+import { findFrameHost, frameNameSchema, frameOriginOf } from './frame-host';
 import { instantSchema } from './instant';
 import { openOwnWorld } from './own-worlds';
 import { acceptsHtml } from './page/error-page';
@@ -65,7 +65,7 @@ export function createEntranceControl(simulator: Simulator): Hono {
   const codes = new EntranceCodes();
 
   function entranceHref(c: Context, sandbox: Sandbox, wish: PortalQuery, deployment: Deployment): string {
-    const place = wish.frame === undefined ? null : findFramePlace(c.req.raw.headers, simulator.settings);
+    const place = wish.frame === undefined ? null : findFrameHost(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, wish.persona);
     const at = withApplicationId(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
@@ -90,7 +90,7 @@ export function createEntranceControl(simulator: Simulator): Hono {
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
       const sandbox = openOwnWorld(simulator, c, start);
-      if (acceptsHtml(c)) sandbox.history.keep();
+      if (acceptsHtml(c)) sandbox.history.enable();
       if (wish.fault) addFault(sandbox, wish.fault, wish.call);
       return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
@@ -128,7 +128,7 @@ export function createEntranceControl(simulator: Simulator): Hono {
 }
 
 async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
-  const { document } = await checkBankAt(partner, readCompressedJson(brand));
+  const { document } = await checkBankOfPartner(partner, readCompressedJson(brand));
   if (document === null) throw createRefusal('err_validation_failed', 'brand');
   return document;
 }

@@ -34,8 +34,8 @@ export async function parseBody<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await readBodyText(c, maxBytes)));
 }
 
-/** Does not validate. A small document replaces one that nests too deeply, and fails the same check. */
-export async function readDocumentBody(c: Context, maxBytes: number): Promise<unknown> {
+/** Does not validate. Replaces JSON that nests too deeply by a small document, which fails the same check. */
+export async function readJsonDocumentBody(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await parseBody(c, anyJson, maxBytes);
   } catch (error) {

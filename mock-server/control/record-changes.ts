@@ -11,13 +11,13 @@ export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
     const id = c.req.header('x-sandbox') ?? c.req.query('sandbox') ?? '';
     const sandbox = sandboxes.has(id) ? sandboxes.find(id) : undefined;
     if (sandbox === undefined || sandboxes.isShared(sandbox)) return next();
-    if (c.req.method === 'GET' && acceptsHtml(c)) sandbox.history.keep();
-    const began = sandbox.history.begin();
+    if (c.req.method === 'GET' && acceptsHtml(c)) sandbox.history.enable();
+    const began = sandbox.history.beginChange();
     await next();
     const { path } = c.req;
     const by = path.startsWith('/simulator/providers/') ? 'provider' : 'simulator';
     const name = path.replace('/simulator/', '');
-    sandbox.history.record(began, () => ({
+    sandbox.history.recordChange(began, () => ({
       ...{ name, by, who: null },
       ...(AUTOSAVE.test(name) && { continues: name }),
     }));

@@ -3,7 +3,7 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
-import { findScenarioBeginning } from './script/beginning';
+import { findScenarioBeginning } from './acceptance/beginning';
 
 const folder = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');

@@ -17,7 +17,6 @@ function setUp() {
 
 const BANK = { kind: 'bank', contentId: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
 
-/** More than half of a world's memory. */
 const HALF = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters / 2 + 1);
 
 describe('SIM-12 shared links', () => {
@@ -42,11 +41,11 @@ describe('SIM-12 shared links', () => {
     const [one, other] = [openWorld(), openWorld()];
     links.countVisit(link, one);
     links.countVisit(link, other);
-    expect(links.openNow(link)).toBe(0);
+    expect(links.countOpenWorlds(link)).toBe(0);
     const leave = one.watch();
-    expect(links.openNow(link)).toBe(1);
+    expect(links.countOpenWorlds(link)).toBe(1);
     leave();
-    expect(links.openNow(link)).toBe(0);
+    expect(links.countOpenWorlds(link)).toBe(0);
   });
 
   it('expire after 30 days, and are renewed', () => {

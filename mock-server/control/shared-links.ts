@@ -97,7 +97,7 @@ export class SharedLinks {
     return this.#find(id, kind)?.link;
   }
 
-  /** Present link of an address that was withdrawn and shared again under another one. */
+  /** Finds the present link for an address that was withdrawn and shared again under another one. */
   findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
     return this.#of(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
   }
@@ -119,7 +119,7 @@ export class SharedLinks {
   }
 
   /** Counts visitors' worlds that are open in a page. */
-  openNow({ id }: SharedLink): number {
+  countOpenWorlds({ id }: SharedLink): number {
     const worlds = this.#find(id)?.openedWorlds ?? [];
     return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;
   }

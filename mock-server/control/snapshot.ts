@@ -21,7 +21,6 @@ export function createSnapshotControl(simulator: Simulator): Hono {
         async (work) => work(),
         (body) => body,
       );
-    // Tests call Hono without a Node request.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     return turns.run(incoming ? clientAddressOf(incoming, trustedProxies) : '', handle);
   };
@@ -37,7 +36,7 @@ export function createSnapshotControl(simulator: Simulator): Hono {
           ? Math.min(HOSTED_SNAPSHOT_BYTES, maxWorldBytes ?? HOSTED_SNAPSHOT_BYTES)
           : maxWorldBytes;
         const text = await inTime(readBodyText(c, most));
-        // Parses in chunks, between which other requests run.
+        // Other requests run between these turns.
         const read = await inTurn(() => parseJson(text));
         const snapshot = await inTurn(() => readBySchema(snapshotSchema, read));
         return inTurn(() => {

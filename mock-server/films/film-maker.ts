@@ -1,12 +1,12 @@
-import type { FILM_FAILURES, FilmOrder, FilmReport } from 'fixtures/film-order';
+import type { FILM_FAILURES, FilmJob, FilmReport } from 'fixtures/film-job';
 
 export type FilmObstacle = 'hosted' | 'program' | 'browser' | 'portal';
 
 export type FilmFailure = (typeof FILM_FAILURES)[number] | 'too_slow' | 'too_large';
 
 export type FilmRequest =
-  | Omit<Extract<FilmOrder, { what: 'clicks' }>, 'folder'>
-  | Omit<Extract<FilmOrder, { what: 'scenario' }>, 'folder'>;
+  | Omit<Extract<FilmJob, { what: 'clicks' }>, 'folder'>
+  | Omit<Extract<FilmJob, { what: 'scenario' }>, 'folder'>;
 
 export type FilmProgress = Omit<Extract<FilmReport, { report: 'progress' }>, 'report'>;
 
@@ -28,7 +28,7 @@ export class FilmFailedError extends Error {
 }
 
 export interface FilmMaker {
-  obstacle(portal: string): Promise<Exclude<FilmObstacle, 'hosted'> | null>;
+  findObstacle(portal: string): Promise<Exclude<FilmObstacle, 'hosted'> | null>;
   /** @throws FilmFailedError. Rejects with the signal's reason after an abort. */
   make(
     film: FilmRequest,

@@ -116,11 +116,11 @@ describe('SIM-12 the program that makes films', () => {
     const { port } = server.address() as AddressInfo;
     const portal = `http://demo.localhost:${port}`;
     const maker = createFilmProgram();
-    const found = await maker.obstacle(portal);
+    const found = await maker.findObstacle(portal);
     expect([null, 'browser']).toContain(found);
     server.close();
     server.closeAllConnections();
-    if (found === null) expect(await maker.obstacle(portal)).toBe('portal');
+    if (found === null) expect(await maker.findObstacle(portal)).toBe('portal');
   });
 });
 

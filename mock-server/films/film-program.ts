@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type FilmReport, filmFileOf, filmReportSchema, pictureFileOf } from 'fixtures/film-order';
+import { type FilmReport, filmFileOf, filmReportSchema, pictureFileOf } from 'fixtures/film-job';
 import { FilmFailedError, type FilmMaker, type FilmRequest, type MadeFilm } from './film-maker';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PROGRAM = 'features/film/make-film.ts';
-const BROWSER_CHECK = 'scripts/present-browser.mjs';
+const BROWSER_CHECK = 'scripts/has-browser.mjs';
 const NEEDED = [PROGRAM, BROWSER_CHECK, 'node_modules/tsx', 'node_modules/@cucumber/cucumber'];
 
 const PORTAL_TIMEOUT_MS = 2_000;
@@ -26,13 +26,13 @@ interface Limits {
 export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024 };
 
 /**
- * Only a separate process loads the browser's library.
+ * Keeps the browser's library out of the simulator's process.
  * @param program path in the project, for tests
  */
 export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
   let hasBrowser = false;
   return {
-    async obstacle(portal) {
+    async findObstacle(portal) {
       if (!NEEDED.every((file) => existsSync(join(PROJECT, file)))) return 'program';
       hasBrowser ||= await findsBrowser();
       if (!hasBrowser) return 'browser';
@@ -75,7 +75,7 @@ async function startProgram(program: string, folder: string): Promise<Program> {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', program], {
     cwd: PROJECT,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // The process group ends with all its processes.
+    // Starts a process group, which ends with all its processes.
     detached: true,
     env: { ...env, FEATURES_BROWSER: 'chromium', TMPDIR: folder, NODE_ENV: 'development' },
   });
@@ -114,7 +114,7 @@ async function readReports(
   return last;
 }
 
-/** Null for other output, such as that of a library. */
+/** Returns null for other output, such as that of a library. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -134,7 +134,7 @@ async function filmIn(
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size)).catch(() => {
     throw new FilmFailedError('broken');
   });
-  // The pictures take about as much memory as the film.
+  // The pictures may take as much memory as the film.
   if (sizes.reduce((sum, size) => sum + size, 0) > 2 * maxBytes || (sizes[0] ?? 0) > maxBytes)
     throw new FilmFailedError('too_large');
   const [content, ...stills] = await Promise.all(

@@ -3,7 +3,7 @@ import { createSimulator } from '../simulator';
 import { FakeFilmMaker, MADE_FILM } from '../testing/fake-film-maker';
 import { TEST_SETTINGS } from '../testing/test-simulator';
 import { FilmFailedError, type FilmRequest } from './film-maker';
-import { FILM_BOUNDS, type Film, Films } from './films';
+import { FILM_QUEUE_LIMITS, type Film, Films } from './films';
 
 const FILM: FilmRequest = {
   what: 'scenario',
@@ -54,7 +54,7 @@ describe('SIM-12 films', () => {
     ordered(world, 'first');
     const second = ordered(world, 'second');
     expect(states(films.of(world))).toEqual(['second: waiting', 'first: running']);
-    expect([maker.orders.length, films.turnOf(second)]).toEqual([1, 1]);
+    expect([maker.orders.length, films.queuePositionOf(second)]).toEqual([1, 1]);
     await maker.orders[0]?.end();
     expect(states(films.of(world))).toEqual(['second: running', 'first: ready']);
     expect(ended).toEqual(['first']);
@@ -76,13 +76,13 @@ describe('SIM-12 films', () => {
 
   it('are refused if too many films are waiting', () => {
     const { order } = setUp();
-    for (let n = 0; n <= FILM_BOUNDS.waiting; n += 1) expect(order()).toHaveProperty('id');
+    for (let n = 0; n <= FILM_QUEUE_LIMITS.waiting; n += 1) expect(order()).toHaveProperty('id');
     expect(order()).toBe('queue_full');
   });
 
   it('are refused if the sandbox has too many films, until the user deletes a film', async () => {
     const { maker, films, world, order } = setUp();
-    for (let n = 0; n < FILM_BOUNDS.ofWorld; n += 1) {
+    for (let n = 0; n < FILM_QUEUE_LIMITS.ofWorld; n += 1) {
       expect(order()).toHaveProperty('id');
       await maker.orders[n]?.end();
     }
@@ -117,16 +117,16 @@ describe('SIM-12 films', () => {
     const film = ordered(other);
     await maker.orders[0]?.end();
     ordered(other, 'running');
-    expect(films.made(film.id)).toMatchObject({ title: 'A film', made: MADE_FILM });
+    expect(films.findMade(film.id)).toMatchObject({ title: 'A film', made: MADE_FILM });
     sandboxes.close(other);
-    expect(films.made(film.id)).toBeUndefined();
+    expect(films.findMade(film.id)).toBeUndefined();
     expect(maker.orders[1]?.signal.aborted).toBe(true);
   });
 
   it('are refused if the films of all sandboxes fill the memory', async () => {
     const { maker, order, ordered, openWorld } = setUp();
     ordered();
-    await maker.orders[0]?.end({ content: new Uint8Array(FILM_BOUNDS.bytes) });
+    await maker.orders[0]?.end({ content: new Uint8Array(FILM_QUEUE_LIMITS.bytes) });
     expect(order(openWorld())).toBe('room_full');
   });
 });

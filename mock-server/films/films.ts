@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { FilmFormat, FilmSize } from 'fixtures/film-order';
+import type { FilmFormat, FilmSize } from 'fixtures/film-job';
 import type { FilmPace } from 'fixtures/film-timing';
 import { logFailure } from '../log';
 import { createSecret } from '../store/identifiers';
@@ -50,7 +50,7 @@ interface KeptFilm {
 /** `world_full` counts this world's films, `room_full` those of all worlds. */
 export type FilmRefusal = 'queue_full' | 'world_full' | 'room_full';
 
-export const FILM_BOUNDS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
+export const FILM_QUEUE_LIMITS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
 
 /** One film at a time. Films stay in memory as long as their world. */
 export class Films {
@@ -72,7 +72,7 @@ export class Films {
       .toReversed();
   }
 
-  turnOf({ id }: Film): number {
+  queuePositionOf({ id }: Film): number {
     const queue = this.#kept.filter(({ film: { state } }) => state === 'waiting' || state === 'running');
     return Math.max(
       0,
@@ -83,10 +83,10 @@ export class Films {
   order(sandbox: Sandbox, { begin, ...wish }: NewFilm): Film | FilmRefusal {
     this.#forgetGoneWorlds();
     const waiting = this.#kept.filter(({ film }) => film.state === 'waiting');
-    if (waiting.length >= FILM_BOUNDS.waiting) return 'queue_full';
+    if (waiting.length >= FILM_QUEUE_LIMITS.waiting) return 'queue_full';
     const bytes = this.#kept.reduce((sum, { film }) => sum + (film.made ? bytesOfFilm(film.made) : 0), 0);
-    if (this.of(sandbox).length >= FILM_BOUNDS.ofWorld) return 'world_full';
-    if (bytes >= FILM_BOUNDS.bytes) return 'room_full';
+    if (this.of(sandbox).length >= FILM_QUEUE_LIMITS.ofWorld) return 'world_full';
+    if (bytes >= FILM_QUEUE_LIMITS.bytes) return 'room_full';
     const film: Film = {
       ...wish,
       id: createSecret(),
@@ -108,7 +108,7 @@ export class Films {
     this.#drop(kept);
   }
 
-  made(id: string): (Film & { made: MadeFilm }) | undefined {
+  findMade(id: string): (Film & { made: MadeFilm }) | undefined {
     this.#forgetGoneWorlds();
     const film = this.#find(id)?.film;
     return film?.made ? { ...film, made: film.made } : undefined;

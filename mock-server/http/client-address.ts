@@ -7,10 +7,7 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/**
- * Comma-separated addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal` and `uniquelocal`. Null if
- * invalid.
- */
+/** Reads comma-separated addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal` and `uniquelocal`. */
 export function readProxies(list: string): BlockList | null {
   const proxies = new BlockList();
   for (const network of list.split(',').flatMap((name) => NETWORKS[name.trim()] ?? [name.trim()])) {
@@ -32,7 +29,7 @@ export function clientAddressOf(request: Request, trusted: BlockList | null): st
 
 type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** This machine, or a trusted proxy without a forwarded address. */
+/** True for this machine, and for a trusted proxy without a forwarded address. */
 export function isLocalRequest(request: Request, trusted: BlockList | null): boolean {
   if (request.headers['x-forwarded-for'] !== undefined) return false;
   const address = senderAddress(request, trusted);

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** Sorted like `Headers`, which takes ten times as long. */
+/** Sorts names like `Headers`, which takes ten times as long. */
 export function headersOf({ headers }: Request, socket: HttpBindings | undefined): Record<string, string> {
   const raw = socket?.incoming?.rawHeaders;
   if (raw === undefined) return Object.fromEntries(headers);

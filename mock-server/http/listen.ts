@@ -11,7 +11,6 @@ export interface RunningServer {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Listens on all addresses. */
 export function listen(fetch: Fetch, port: number): Promise<RunningServer> {
   const unreadable = new Refusal(400, [{ code: 'err_validation_failed' }]);
   const server = createServer(getRequestListener(fetch, { errorHandler: () => unreadable.response() }));

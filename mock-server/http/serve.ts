@@ -26,7 +26,7 @@ export function serve(
     if (full !== null) return createCapacityRefusal(full).response();
     const { pathname, search } = parseRequestUrl(request.url);
     const body = await readBody(request, bodyLimitInBytes(call));
-    const began = sandbox.history.begin();
+    const began = sandbox.history.beginChange();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () =>
@@ -54,7 +54,7 @@ export function serve(
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
-    sandbox.history.record(began, () => ({
+    sandbox.history.recordChange(began, () => ({
       name: call?.name ?? '',
       by: 'portal',
       who: findSessionUser(sandbox, request)?.email ?? null,

@@ -19,7 +19,7 @@ export interface AppointmentFacts extends ApplicationInMail {
 
 export function formatAppointment(language: Language, facts: AppointmentFacts): MailText {
   const t = getTexts('mail', language);
-  // British English: days before months.
+  // British English puts days before months.
   const day = facts.startsAt.setLocale(language === 'en' ? 'en-GB' : language);
   const when = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
   const { partner, advisor, shortId, amount, link } = facts;

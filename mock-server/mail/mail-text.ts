@@ -20,7 +20,7 @@ interface AccountFacts {
 type StatusFacts = AccountFacts & ApplicationInMail;
 
 interface SignatureFacts extends StatusFacts {
-  /** In a separate sentence, because a Polish greeting would need the vocative. */
+  /** Named in a separate sentence, because a Polish greeting would need the vocative. */
   person: string;
 }
 
@@ -49,7 +49,7 @@ export function renderMailText(
   };
 }
 
-/** For names such as `Polmet Sp. z o.o.` at the end of a sentence. */
+/** Removes the second full stop after a name such as `Polmet Sp. z o.o.`. */
 export function endWithOneFullStop(text: string): string {
   return text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.');
 }

@@ -30,7 +30,7 @@ export function sendTokenMail(sandbox: Sandbox, sender: MailSender, kind: TokenK
   sendAccountMail(sandbox, sender, { kind, user, link: issueToken(sandbox, sender, kind, user) });
 }
 
-export function sendAccountExists(sandbox: Sandbox, sender: MailSender, user: UserRow): void {
+export function sendAccountExistsMail(sandbox: Sandbox, sender: MailSender, user: UserRow): void {
   sendAccountMail(sandbox, sender, { kind: 'address_known', user, link: `${sender.portal}/login` });
 }
 
@@ -84,7 +84,7 @@ interface AppointmentMailContext {
   };
 }
 
-export function sendAppointmentBooked(
+export function sendAppointmentMail(
   sandbox: Sandbox,
   { partner, portal }: MailSender,
   { user, application, appointment: { id, email, ...facts } }: AppointmentMailContext,

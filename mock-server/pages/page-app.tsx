@@ -2,7 +2,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { joinClassNames } from 'ui/layout/layout';
 import type { TextsOf } from '../texts/translate';
 import { needsScripts } from './base/needs-scripts.css';
-import { unseen } from './base/unseen.css';
+import { visuallyHidden } from './base/visually-hidden.css';
 import { PageProvider } from './live/page-context';
 import { type ConnectionTrouble, useLivePage } from './live/use-live-page';
 import type { PageDocument } from './page-document';
@@ -40,7 +40,7 @@ export function PageApp({ document, loaded, load }: Props) {
       </a>
       <NavigationBar shell={shell} />
       <Page {...data} />
-      <p className={joinClassNames(unseen, needsScripts)} role="status">
+      <p className={joinClassNames(visuallyHidden, needsScripts)} role="status">
         {announced || (shell.isLive ? t('live') : '')}
       </p>
       {trouble && <TroubleNote trouble={trouble} texts={texts} />}

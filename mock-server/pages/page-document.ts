@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations/language';
-import type { NavigationPlace } from './shell/places';
+import type { NavigationItem } from './shell/navigation-items';
 
 /** Media type of page data. The same address answers `text/html` with the rendered page. */
 export const PAGE_TYPE = 'application/vnd.simulator.page+json';
@@ -13,7 +13,7 @@ export interface ShownSandbox {
 
 export interface PageShell {
   readonly title: string;
-  readonly at: NavigationPlace | null;
+  readonly at: NavigationItem | null;
   readonly language: Language;
   /** Path and query, for links to other languages. */
   readonly address: string;

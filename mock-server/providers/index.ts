@@ -5,7 +5,7 @@ import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { portalOriginOf } from '../api/host';
 import { currentDeploymentOf, partnerKeyOf } from '../api/own-bank';
-import { isAtSignature } from '../api/signatory-answer';
+import { isInSignatureStatus } from '../api/signatory-answer';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/send-mail';
 import type { ProviderData } from '../pages/providers/provider-data';
@@ -35,7 +35,7 @@ const PAGE_HEADERS = {
 
 const MAX_FORM_BYTES = 1000;
 
-/** D-27, SIM-06. The browser then returns to the portal with `?result=`. */
+/** After the choice, the browser returns to the portal with `?result=` (D-27, SIM-06). */
 export function createProviderPages({ sandboxes, settings }: Simulator, styleSheet: string): Hono {
   function decide(c: Context, visit: OpenVisit, outcome: IdentificationOutcome): Response {
     const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);
@@ -43,7 +43,6 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
   }
 
   async function page(c: Context, data: ProviderData, status: 200 | 410 | 422 = 200): Promise<Response> {
-    // Lazy: API clients never need React.
     const { renderExternalProviderPage } = await import('../pages/render');
     return c.html(renderExternalProviderPage(data, styleSheet), status, PAGE_HEADERS);
   }
@@ -87,7 +86,7 @@ function visitOf(
   const sandbox = sandboxes.find(c.req.query('sandbox'));
   const row = sandbox?.store.signatories.firstBy('identLink', c.req.param('link') ?? '');
   const application = row && sandbox?.store.applications.get(row.applicationId);
-  if (!sandbox || !row?.signing || !application || !isAtSignature(application)) return null;
+  if (!sandbox || !row?.signing || !application || !isInSignatureStatus(application)) return null;
   if (!isProvider(provider) || row.signing.provider !== provider) return null;
   const identification = identificationStateAt(row.signing.identification, sandbox.clock.iso());
   const deployment = deploymentOfApplication(sandbox, application);
@@ -103,7 +102,7 @@ function visitOf(
   };
 }
 
-/** A used link no longer leads to its application. */
+/** Links to the dashboard, because a used link leads to no application. */
 function dashboardOf(
   { sandboxes, settings }: Pick<Simulator, 'sandboxes' | 'settings'>,
   c: Context,

@@ -107,7 +107,7 @@ function languageLinks({ query }: CardReaderView): ProviderData['languages'] {
   });
 }
 
-/** British English: days before months. */
+/** British English puts days before months. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 function identificationFacts(

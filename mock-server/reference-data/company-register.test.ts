@@ -15,7 +15,7 @@ function company(name: string, land = 'DE'): CompanySuggestion {
   };
 }
 
-const register = await CompanyRegister.of(
+const register = await CompanyRegister.create(
   ['Weststern AG', 'Stern & Co. KG', 'Sternwarte Łódź', 'Müßig GmbH', 'Café Crème Sàrl', 'Sterne e.K.'].map(
     (name) => company(name, name.includes('Ł') ? 'PL' : 'DE'),
   ),
@@ -50,7 +50,7 @@ describe('the company register', () => {
 
   it('returns the same companies as a search through all names', async () => {
     const all = Array.from({ length: 400 }, (_, number) => company(`Firma ${number * 7919} ${number % 13}x`));
-    const large = await CompanyRegister.of(all);
+    const large = await CompanyRegister.create(all);
     for (const text of ['791', '3x', '95 1', 'firma 7', '0 5x']) {
       const found = large.search(text, { limit: 1000 }).map(({ name }) => name);
       const expected = all.map(({ name }) => name).filter((name) => name.toLowerCase().includes(text));

@@ -19,7 +19,7 @@ export class CompanyRegister {
     this.#rows = rows;
   }
 
-  static async of(companies: readonly CompanySuggestion[]): Promise<CompanyRegister> {
+  static async create(companies: readonly CompanySuggestion[]): Promise<CompanyRegister> {
     const rows = companies
       .map((company) => ({
         company,
@@ -35,7 +35,7 @@ export class CompanyRegister {
   }
 
   /** @param number register number, or number of the insurer */
-  withNumber(number: string): CompanySuggestion | undefined {
+  findByNumber(number: string): CompanySuggestion | undefined {
     return this.#rows.findFirst((query) =>
       query.where(
         ({ company, coverNumber }) =>
@@ -44,7 +44,7 @@ export class CompanyRegister {
     )?.company;
   }
 
-  named(name: string): CompanySuggestion[] {
+  findByName(name: string): CompanySuggestion[] {
     const wanted = normaliseCompanyName(name);
     return this.#rows
       .findMany((query) => query.where(({ searchName }) => searchName === wanted))
@@ -98,7 +98,7 @@ const registers = new Map<number, Promise<CompanyRegister>>();
 export function getCompanyRegister(seed: number): Promise<CompanyRegister> {
   const known = registers.get(seed);
   if (known !== undefined) return known;
-  const register = CompanyRegister.of(buildCompanies(createSeededFaker({ seed, now: EPOCH })));
+  const register = CompanyRegister.create(buildCompanies(createSeededFaker({ seed, now: EPOCH })));
   const [oldest] = registers.keys();
   if (registers.size >= MAX_SEEDS && oldest !== undefined) registers.delete(oldest);
   registers.set(seed, register);

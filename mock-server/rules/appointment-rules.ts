@@ -20,7 +20,7 @@ export interface AppointmentTimes {
   endsAt: DateTime<true>;
 }
 
-/** In the deployment's time zone (D-47). @throws for an invalid zone or instant */
+/** Converts to the deployment's time zone (D-47). @throws for an invalid zone or instant */
 export function toAppointmentTimes(
   meetingTime: string,
   config: AppointmentConfig,
@@ -68,7 +68,7 @@ function timeViolation(
   if (!config.days_of_week_allowed.some((name) => WEEKDAYS.indexOf(name) + 1 === startsAt.weekday)) {
     return { code: 'err_appointment_weekday_invalid', field };
   }
-  // Minutes since midnight are wrong on days when the clock changes.
+  // Elapsed minutes since midnight would be wrong when the clock changes.
   const time = startsAt.hour * 60 + startsAt.minute + (startsAt.second + startsAt.millisecond / 1000) / 60;
   const first = minutesOf(config.start_time);
   if (time < first) return { code: 'err_appointment_before_start_time', field };

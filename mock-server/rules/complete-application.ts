@@ -58,7 +58,7 @@ export function documentCategoriesFor(
   );
 }
 
-/** Final from the offer on (factoring: from Signature on), or for a magic company (D-32). */
+/** Conditions are final from the offer on (factoring: from Signature on), or for a magic company (D-32). */
 function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
   if (parseStatus(facts.status) === 'Rejected') return null;
   const indicative = indicativePricing(facts);

@@ -37,7 +37,7 @@ export function calculateCover(annualSales: number): number {
   return Math.ceil(annualSales / 10);
 }
 
-/** D-33: pending for two virtual days unless the back office decides earlier. Null before a request. */
+/** Cover is pending for two virtual days unless the back office decides earlier. Null before a request (D-33). */
 export function coverStateAt(
   cover: RequestedCover | null,
   company: { company_name: string },

@@ -14,7 +14,7 @@ const MAX_AGE = new Map<string, { days: number } | { months: number }>([
 export function toCalendarDay(timeZone: string, instant: Date): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
   const known = dayAt.get(timeZone);
-  // Days of all time zones start at a quarter of an hour, so cache for the quarter.
+  // In all time zones, days start at a quarter of an hour, so the day is cached for one.
   if (known?.quarter === quarter) return known.day;
   const day = dayFormatOf(timeZone).format(instant);
   dayAt.set(timeZone, { quarter, day });
@@ -41,7 +41,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** D-58. Days are YYYY-MM-DD. */
+/** Days are YYYY-MM-DD (D-58). */
 export function oldestAsOfDateOf(type: string, today: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;

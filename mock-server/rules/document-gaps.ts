@@ -12,7 +12,7 @@ export interface DocumentGaps {
   isDebtRegisterMissing: boolean;
 }
 
-/** D-58: missing or too old */
+/** Finds missing and outdated documents (D-58). */
 export function findDocumentGaps({
   categories,
   documents,

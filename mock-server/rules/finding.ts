@@ -63,8 +63,8 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** DYN-05, DYN-06, DYN-11 */
-export const PORTAL_ANSWERS = [
+/** Reactions of portals (DYN-05, DYN-06, DYN-11). */
+export const PORTAL_REACTIONS = [
   'error_screen',
   'failure',
   'other_control',
@@ -72,13 +72,13 @@ export const PORTAL_ANSWERS = [
   'left_out',
   'checks_in_bounds',
 ] as const;
-export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
+export type PortalReaction = (typeof PORTAL_REACTIONS)[number];
 
 export interface Finding {
   path: string;
   problem: Problem;
   severity: 'error' | 'note';
-  portal?: PortalAnswer;
+  portal?: PortalReaction;
   values?: Record<string, string | number>;
   /** Paths of other places with the same mistake. */
   elsewhere?: readonly string[];

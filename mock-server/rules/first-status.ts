@@ -1,5 +1,5 @@
 import type { NewApplication } from 'contracts/api/applications';
-import { monthlyCapacityOf } from 'fixtures/carrying-capacity';
+import { maxMonthlyPaymentOf } from 'fixtures/payment-capacity';
 import { findMagicValue } from '../reference-data/magic-values';
 import { priceLoan } from './pricing';
 
@@ -15,5 +15,5 @@ function isAffordable(application: NewApplication): boolean {
     return (application.factoring_limit ?? 0) <= (application.annual_sales_previous_year ?? 0);
   }
   const pricing = priceLoan({ loanType, amount: loanSize, months: loanDuration });
-  return pricing !== null && pricing.monthly_payment <= monthlyCapacityOf(application.companyName);
+  return pricing !== null && pricing.monthly_payment <= maxMonthlyPaymentOf(application.companyName);
 }

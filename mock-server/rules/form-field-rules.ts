@@ -20,8 +20,8 @@ const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
 export type FieldProblem = 'missing' | 'invalid';
 
 /**
- * DYN-06 to DYN-08. Wire format: months, decimals, YYYY-MM-DD, `true` or `false`. An unticked required box is
- * missing.
+ * Values have the wire format: months, decimals, YYYY-MM-DD, `true` or `false` (DYN-06 to DYN-08). An unticked
+ * required box is missing.
  */
 export function findFieldProblem(
   field: UiField,

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Names in other schema languages. Suggests the first offered name. */
+/** Maps names of other schema languages. Suggests the first offered name. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['string', ['text']],
   ['str', ['text']],

@@ -36,7 +36,7 @@ export interface ChangeActor {
   allowedToApplicant: readonly ApplicationUpdate[];
 }
 
-/** REP-08, D-26. Other people also need `signatory_other`. */
+/** Changes of another person also need `signatory_other` (REP-08, D-26). */
 export function findMemberProblem(
   member: SignatoryField,
   { isCurrentActor, allowed, allowedToApplicant }: ChangeActor,

@@ -22,7 +22,7 @@ const REQUIRED_LINES = [
   'location',
 ] as const satisfies readonly SignatoryField[];
 
-/** D-59: two decimals of a percent. */
+/** Shares have two decimals of a percent (D-59). */
 const BASIS_POINTS = 10_000;
 
 /** REP-02 to REP-06, REP-09, D-59, D-61, D-76 */
@@ -136,7 +136,7 @@ export function sumShares(people: readonly Person[]): number {
   return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned ?? 0) ?? 0), 0);
 }
 
-/** REP-06, D-60: one who may sign alone, or two who are willing. */
+/** Requires one who may sign alone, or two who are willing (REP-06, D-60). */
 export function hasEnoughSignatories(people: readonly Person[]): boolean {
   const willing = people.filter((person) => person.is_legal_signatory && person.is_contract_signatory);
   return willing.length >= 2 || willing.some((person) => person.is_sole_signatory);

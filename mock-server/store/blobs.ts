@@ -7,7 +7,7 @@ type BlobRow = z.infer<typeof blobRowSchema>;
 
 type KeptBlob = readonly [id: string, deflated: Buffer];
 
-/** Deflated buffers, not rows, because rows are frozen plain JSON. */
+/** Files are deflated buffers, because rows are frozen plain JSON. */
 export class Blobs {
   readonly #files = new Map<string, Buffer>();
   readonly #onChange: () => void;
@@ -57,7 +57,7 @@ export class Blobs {
     return this.#replacedBytes;
   }
 
-  keep(): readonly KeptBlob[] {
+  capture(): readonly KeptBlob[] {
     this.#kept ??= [...this.#files];
     return this.#kept;
   }

@@ -18,7 +18,7 @@ export interface LiveState {
 
 /** Sessions belong to visitors, not to the world. */
 export type CapturedRows = {
-  readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
+  readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['capture']>;
 };
 
 export interface CapturedState {
@@ -63,22 +63,22 @@ export function createStateFromCapture(
 
 export function captureRows(store: Store): CapturedRows {
   return {
-    users: store.users.keep(),
-    tokens: store.tokens.keep(),
-    applications: store.applications.keep(),
-    signatories: store.signatories.keep(),
-    documents: store.documents.keep(),
-    blobs: store.blobs.keep(),
-    financeObjects: store.financeObjects.keep(),
-    companies: store.companies.keep(),
-    debtors: store.debtors.keep(),
-    appointments: store.appointments.keep(),
-    mails: store.mails.keep(),
-    attempts: store.attempts.keep(),
-    backOffice: store.backOffice.keep(),
-    ownBanks: store.ownBanks.keep(),
-    ownForms: store.ownForms.keep(),
-    formDrafts: store.formDrafts.keep(),
+    users: store.users.capture(),
+    tokens: store.tokens.capture(),
+    applications: store.applications.capture(),
+    signatories: store.signatories.capture(),
+    documents: store.documents.capture(),
+    blobs: store.blobs.capture(),
+    financeObjects: store.financeObjects.capture(),
+    companies: store.companies.capture(),
+    debtors: store.debtors.capture(),
+    appointments: store.appointments.capture(),
+    mails: store.mails.capture(),
+    attempts: store.attempts.capture(),
+    backOffice: store.backOffice.capture(),
+    ownBanks: store.ownBanks.capture(),
+    ownForms: store.ownForms.capture(),
+    formDrafts: store.formDrafts.capture(),
   };
 }
 

@@ -7,7 +7,7 @@ export function isWithinYears(instant: Date): boolean {
   return year >= YEARS.first && year <= YEARS.last;
 }
 
-/** Whole seconds, so that an instant can be set and read again. */
+/** Time has whole seconds, so that an instant can be set and read again. */
 export class Clock {
   #offset: number;
   #texts = { milliseconds: Number.NaN, iso: '', http: '' };
@@ -52,7 +52,8 @@ export class Clock {
   }
 
   /**
-   * ISO 8601, "P3D" or "-PT90M", in UTC: P1M from 31 January is 28 February. False if invalid or years out of range.
+   * Adds an ISO 8601 duration, "P3D" or "-PT90M", in UTC: P1M from 31 January is 28 February. False if invalid or
+   * years out of range.
    */
   advance(by: string): boolean {
     const duration = Duration.fromISO(by);

@@ -38,8 +38,8 @@ export class Collection<R extends Row, Key extends string = never> {
     return stored;
   }
 
-  /** The same list object means identical content. */
-  keep(): readonly R[] {
+  /** Returns the same list object until a row changes. */
+  capture(): readonly R[] {
     this.#kept ??= this.all();
     return this.#kept;
   }
@@ -105,7 +105,6 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
-  /** Increases with every change. */
   get revision(): number {
     return this.#revision;
   }

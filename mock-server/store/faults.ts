@@ -9,7 +9,7 @@ const pointer = z
   .max(300)
   .regex(/^(\/|$)/);
 
-/** JSON Patch (RFC 6902). In a path, `*` matches every member. */
+/** Follows JSON Patch (RFC 6902). In a path, `*` matches every member. */
 const answerPatch = z
   .array(
     z.discriminatedUnion('op', [
@@ -22,8 +22,8 @@ const answerPatch = z
 export type AnswerPatch = z.infer<typeof answerPatch>;
 
 /**
- * `path`: a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`, matches every
- * call. `latency_ms` combines with any effect.
+ * `path` is a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`, the fault
+ * matches every call. `latency_ms` combines with any effect.
  */
 export const newFaultSchema = z
   .strictObject({

@@ -16,14 +16,14 @@ function world(): Sandbox {
 
 function watchedSandbox(): Sandbox {
   const sandbox = world();
-  sandbox.history.keep();
+  sandbox.history.enable();
   return sandbox;
 }
 
 function recordChange(sandbox: Sandbox, act: () => void): void {
-  const began = sandbox.history.begin();
+  const began = sandbox.history.beginChange();
   act();
-  sandbox.history.record(began, cause);
+  sandbox.history.recordChange(began, cause);
 }
 
 function move(sandbox: Sandbox, status: string): void {
@@ -121,7 +121,7 @@ describe('SIM-12 the history of a sandbox', () => {
     const limits = { allBytes: 40_000_000, worldBytes: 1_000_000, worldsPerAddress: 3 };
     const sandboxes = new Sandboxes(start, { hosted: limits });
     const sandbox = sandboxes.open(start);
-    sandbox.history.keep();
+    sandbox.history.enable();
     for (let count = 0; count < 60; count += 1) move(sandbox, count % 2 ? 'Open' : 'Pricing');
     const missing = limits.worldBytes - sandbox.bytes;
     const { bytes } = sandbox.history;
@@ -153,11 +153,11 @@ describe('SIM-12 the history of a sandbox', () => {
 
   it('records one event if the clock moves during a slow request', () => {
     const sandbox = watchedSandbox();
-    const slow = sandbox.history.begin();
+    const slow = sandbox.history.beginChange();
     recordChange(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());
     const row = sandbox.store.applications.first();
     if (row) sandbox.store.applications.update(row.id, { facts: { ...row.facts, status: 'Pricing' } });
-    sandbox.history.record(slow, cause);
+    sandbox.history.recordChange(slow, cause);
     expect(sandbox.history.changes.map(({ clockMove }) => clockMove)).toEqual([86_400_000, 0]);
   });
 

@@ -46,18 +46,18 @@ export class History {
     this.#present = present;
   }
 
-  keep(): void {
+  enable(): void {
     this.#isKept = true;
   }
 
-  begin(): ChangeStart | null {
+  beginChange(): ChangeStart | null {
     if (!this.#isKept) return null;
     const { clock, store, changes } = this.#present;
     if (this.#base === null) this.#beginAnew();
     return { at: clock.now(), changes, store };
   }
 
-  record(start: ChangeStart | null, cause: () => ChangeCause): void {
+  recordChange(start: ChangeStart | null, cause: () => ChangeCause): void {
     const { clock, store, changes } = this.#present;
     const isReplaced = start?.store !== store;
     if (start === null || (changes === start.changes && !isReplaced)) return;

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { bankDocumentSchema } from '../rules/own-bank/bank-document';
 import { formDocumentSchema, formDraftSchema } from '../rules/own-form/form-document';
 
-/** UTC in ISO 8601, virtual. */
-
+/** Virtual time in UTC, as ISO 8601. */
 const instant = z.iso.datetime();
 
 export const userRowSchema = z.object({
@@ -113,7 +112,7 @@ export const ownFormRowSchema = z.object({
 });
 export type OwnFormRow = z.infer<typeof ownFormRowSchema>;
 
-/** A draft without errors is the form itself. */
+/** A document without errors is stored as the form, and null here. */
 export const formDraftRowSchema = z.object({
   id: z.enum(DYNAMIC_FORMS),
   document: formDraftSchema.nullable(),

@@ -92,7 +92,7 @@ export class Sandbox {
     return [this.dataRevision, this.log.count, this.#announcements].join('.');
   }
 
-  /** Unlike `revision`, unchanged by reads, which only change a session's time. */
+  /** Unlike `revision`, ignores reads, which only change a session's time. */
   get dataRevision(): string {
     return [this.#restarts, this.changes - this.store.sessions.revision].join('.');
   }

@@ -25,7 +25,7 @@ export class Sandboxes {
     this.#limits = hosted;
   }
 
-  /** @param address of the visitor @throws NoRoom if every world is in use */
+  /** @param address of the visitor @throws CapacityExceeded if no idle world can make room */
   open(start: SandboxStart, address: string | null = null): Sandbox {
     if (this.#limits !== null) this.#makeRoomFor(address, this.#limits);
     const sandbox = new Sandbox(createSecret(), start, address);
@@ -126,7 +126,6 @@ export class Sandboxes {
     return [...this.#sandboxes.values()].filter(isOf(address));
   }
 
-  /** One address may use half of the memory of all worlds. */
   #bytesOf(address: string): number {
     return this.#of(address).reduce((sum, { bytes }) => sum + bytes, 0);
   }

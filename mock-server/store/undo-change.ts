@@ -10,7 +10,7 @@ export function undoChange(sandbox: Sandbox, id: string): boolean {
 }
 
 /**
- * Copies the state before a change, without sessions.
+ * Copies the state before a change, or the present one, without sessions.
  * @param before id of a change of `original`
  */
 export function branchOff(branch: Sandbox, original: Sandbox, before?: string): void {

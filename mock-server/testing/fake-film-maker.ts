@@ -23,9 +23,9 @@ export const MADE_FILM: MadeFilm = {
 /** Makes no film until the test ends the order. */
 export class FakeFilmMaker implements FilmMaker {
   readonly orders: Ordered[] = [];
-  found: Awaited<ReturnType<FilmMaker['obstacle']>> = null;
+  found: Awaited<ReturnType<FilmMaker['findObstacle']>> = null;
 
-  async obstacle() {
+  async findObstacle() {
     return this.found;
   }
 

@@ -22,7 +22,7 @@ function keysOf(namespace: string): string[] {
   return [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))];
 }
 
-/** The shell names what `useLivePage` reports. */
+/** `pages/live` uses texts of the shell without naming it. */
 const FOLDERS_WITHOUT_NAME: Record<string, string> = { shell: '../pages/live' };
 
 /** Code of the folders that name the namespace: their files share lookups. */

@@ -102,7 +102,7 @@ function ofRealApi(file: string): Verification[] {
   ];
 }
 
-// `offered` lists the API's calls; null means all.
+// `offered` lists the calls that the API supports; null means all.
 const VERIFYING_TESTS = [
   { file: 'contracts/provider/simulator.test.ts', against: 'the simulator', offered: null },
   {

@@ -21,7 +21,7 @@ export function readFeatures(): FeatureDoc[] {
     .flatMap((file) => featureDocOf(file, readFileSync(file, 'utf8')) ?? []);
 }
 
-/** Null for a file without content besides comments, as in Cucumber. */
+/** Returns null for a file that has only comments, as Cucumber does. */
 export function featureDocOf(file: string, text: string): FeatureDoc | null {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());

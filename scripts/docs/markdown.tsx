@@ -4,7 +4,7 @@ import { Marked } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRelativeLink, type DocPage } from './page';
 
-// Ids in the first column of a table: `SHELL-07`, `D-30`.
+// Matches ids in the first column of a table: `SHELL-07`, `D-30`.
 const ID_CELL = /^<td>([A-Z]+-\d+)<\/td>/gm;
 const ID_ROW = /^\| ([A-Z]+-\d+) +\|/gm;
 

@@ -4,11 +4,10 @@ import type { Envelope, Pickle } from '@cucumber/messages';
 export interface Result {
   passed: boolean;
   at: string;
-  /** PNG as base64, on request or after a failure. */
+  /** PNG as base64. Only requests and failures make a picture. */
   picture: string | null;
 }
 
-/** Stable while the scenario is unchanged. */
 export const resultKeyOf = ({ uri, name, steps }: Pickle) =>
   [uri, name, ...steps.map(({ text }) => text)].join('\n');
 

@@ -8,7 +8,7 @@ import { type Link, listCitedIds, renderMarkdownPage } from './markdown';
 import { type DocPage, renderDocument } from './page';
 import { readLastResults } from './results';
 
-// Documents whose ids are tags of scenarios.
+// Scenarios have the ids of these documents as tags.
 const CITED = ['docs/requirements.md', 'docs/decisions.md'];
 const DECISION_RECORDS = 'docs/adr';
 
@@ -21,7 +21,7 @@ interface WrittenSite {
 }
 
 /**
- * @param folder emptied first
+ * @param folder loses its content
  * @param reports may be empty
  */
 export function writeSite(folder: string, reports: string): WrittenSite {

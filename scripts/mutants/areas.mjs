@@ -12,7 +12,7 @@ export const AREAS = {
   },
   requests: {
     code: ['app/{request,forms}/**/*.ts'],
-    // Tests that reach most of the code and rarely wait.
+    // These tests reach most of the code and rarely wait.
     tests: [
       'app/{request,forms}/**/*.test.{ts,tsx}',
       'app/testing/{account,lost-answers,lost-cookies,mail-links,permissions,refused-actions,security-events,session,application-entry}.test.ts',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { iconsPlugin } from '../icons.mjs';
-import { BUILT_REACT_TESTS } from '../unit/react-as-built';
+import { PRODUCTION_REACT_OPTIONS } from '../unit/production-react';
 import { TestOrder } from '../unit/test-order';
 
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
@@ -20,7 +20,7 @@ export default defineConfig({
     },
   },
   plugins: [vanillaExtractPlugin(), iconsPlugin],
-  esbuild: BUILT_REACT_TESTS,
+  esbuild: PRODUCTION_REACT_OPTIONS,
   test: {
     include,
     isolate: false,

@@ -1,5 +1,5 @@
 import { TestRunner, vi } from 'vitest';
-import { loadReactAsBuilt } from './react-as-built';
+import { loadProductionReact } from './production-react';
 import { isolationOf, type TestIsolation } from './test-isolation';
 
 // Each test file loads this module again.
@@ -28,7 +28,7 @@ vi.unstubAllGlobals();
 keptState.surroundings = surroundings;
 
 if (typeof document === 'undefined') {
-  if (isFirst) await loadReactAsBuilt();
+  if (isFirst) await loadProductionReact();
 } else {
   const { cleanDocument } = await import('../../ui/testing/clean-document');
   cleanDocument();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * `portal`: default settings. `own modules`: changes settings, mocks modules, or tests process-wide state.
+ * `portal` tests have default settings. `own modules` tests change settings, mock modules, or test process-wide state.
  */
 export type TestIsolation = 'document' | 'own modules' | 'portal' | 'usual';
 

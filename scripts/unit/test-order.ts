@@ -1,14 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isDomTest, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
 
-/** Files that take long or mostly wait, so others run meanwhile. */
+/** These files take long or mostly wait, so other files run meanwhile. */
 export const WAITING_FILES = {
   atFirst: [
     'app/testing/dialects.test.ts',
     'app/testing/forms-sent-once.test.ts',
     'app/testing/store-outage.test.ts',
   ],
-  /** Files that start one at a time, with `meanwhile` files in between. */
+  /** These files start one at a time, with `meanwhile` files in between. */
   apart: [
     {
       among: 'own modules',
@@ -44,7 +44,7 @@ export const WAITING_FILES = {
 // A process reloads its modules when the isolation changes.
 const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
-/** Files with their own process, then long waiting ones, then DOM tests. Groups files of equal isolation. */
+/** Runs files with their own process first, then long waiting files, then DOM tests. Groups files of equal isolation. */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const places = new Map(files.map((file) => [file, placeOf(file)]));

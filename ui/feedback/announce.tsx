@@ -23,7 +23,6 @@ type Message = { text: string; role: Role };
 export const announcementQueue: Message[] = [];
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
-/** Queues the text after earlier announcements. */
 export function announce(text: string, role: Role = 'status'): void {
   if (text === '' || announcementQueue.some((message) => message.text === text)) return;
   if (announcementQueue.push({ text, role }) > 1) return;
@@ -38,7 +37,7 @@ function speak() {
   if (!message) return;
   show(message);
   setTimeout(() => {
-    // A test may empty the queue meanwhile.
+    // A test may have emptied the queue.
     if (announcementQueue[0] === message) announcementQueue.shift();
     if (announcementQueue.length > 0) speak();
     else clearing = setTimeout(show, KEPT_MS);

@@ -14,7 +14,7 @@ export type NoticeProps = {
   title?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
-  /** Spoken text, shown if there is no other content. */
+  /** Screen readers speak this text. Without other content, it is visible. */
   announced?: string;
   id?: string;
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { joinClassNames } from 'ui/layout/layout';
 import { onlyWithScripts } from 'ui/layout/layout.css';
 import { useHydrated } from './use-hydrated';
 
-/** Needs scripts. Keeps its place until hydration, so that the page does not shift. */
+/** Without scripts, only empty space shows: it keeps the page from shifting at hydration. */
 export function PrintButton({ size, children }: Pick<ButtonProps, 'size' | 'children'>) {
   if (useHydrated()) {
     return (

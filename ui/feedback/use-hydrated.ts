@@ -12,5 +12,4 @@ export function useHydrated(): boolean {
   );
 }
 
-/** React warns about layout effects on the server. */
-export const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

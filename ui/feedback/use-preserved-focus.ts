@@ -4,7 +4,7 @@ import { focusHeading } from './use-focus-on-arrival';
 /** React runs effects that move the focus some milliseconds after a change. */
 const SETTLED_MS = 100;
 
-/** Rows have no heading, and the list's heading may be out of view. */
+/** Rows may lack a heading, and the list's heading may be out of view. */
 const findFocusIn = (part: Element | null) =>
   part?.querySelector<HTMLElement>(part.localName === 'li' ? 'h2, h3, a[href], button' : 'h2, h3');
 

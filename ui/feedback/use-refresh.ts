@@ -1,9 +1,9 @@
 import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useCommitEffect } from './use-hydrated';
+import { useIsomorphicLayoutEffect } from './use-hydrated';
 
 /**
- * Does nothing while the portal is unreachable, because an error would replace the page.
+ * While the portal is unreachable, a refresh would replace the page with an error.
  * @returns refreshes the page; false if the portal is unreachable
  */
 export function useRefresh(): () => Promise<boolean> {
@@ -35,7 +35,7 @@ export function useRefresh(): () => Promise<boolean> {
 
 /** After a revalidation, the router restores the old scroll position. */
 function useKeptScrollPosition(isRevalidating: boolean): void {
-  useCommitEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!isRevalidating) return;
     const page = window.history.state?.key;
     return () => {

@@ -195,7 +195,7 @@ describe('slider with a typed number', () => {
           tickEvery={12}
           unit="Monate"
           text={digitsSchema}
-          words={(months) => `${months} Monate`}
+          formatValue={(months) => `${months} Monate`}
           typedEnabled={typedEnabled}
         />
       ),
@@ -225,7 +225,7 @@ describe('slider with a typed number', () => {
             unit="€"
             unitFirst
             text={digitsSchema}
-            words={(amount) => `€${amount}`}
+            formatValue={(amount) => `€${amount}`}
             typedEnabled={typedEnabled}
           />
         ),

@@ -66,7 +66,7 @@ export const rosette = style({
   opacity: 0.15,
 });
 
-export const claim = style({
+export const slogan = style({
   maxWidth: '14ch',
   marginBlockEnd: 14,
   fontSize: toRem(34),

@@ -56,7 +56,7 @@ function PartnerPanel({ support: { phone, email } }: Pick<FrameData, 'support'>)
     <aside className={css.panel} aria-label={t('help.label')}>
       <Guilloche className={css.rosette} />
       <div>
-        <p className={css.claim}>{t('auth.claim')}</p>
+        <p className={css.slogan}>{t('auth.claim')}</p>
         {(phone || email) && <p>{t('auth.contact')}</p>}
         <ul className={css.contacts}>
           {phone && (

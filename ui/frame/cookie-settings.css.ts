@@ -64,7 +64,7 @@ export const requiredCategoryText = style([
   sentence,
   { '@media': { [breakpoints.narrow]: { display: 'none' } } },
 ]);
-export const unfoldButton = style({
+export const expandButton = style({
   ...bareButton,
   display: 'none',
   color: vars.color.link,
@@ -127,7 +127,7 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...createSquare(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/** Maximum height in narrow windows, which the page keeps free for the focused control (WCAG 2.4.11). */
+/** The prompt's maximum height, which scrolling to a focused control leaves free (WCAG 2.4.11). */
 const MOST_NARROW = 'max(25vh, 216px)';
 const MOST_WIDE = '240px';
 

@@ -133,7 +133,7 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
   );
 }
 
-/** SHELL-12. The first press loads the dialog. A link without scripts. */
+/** SHELL-12. The first press loads the dialog. Without scripts, the control is a link. */
 export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
@@ -212,7 +212,7 @@ function Question(form: QuestionProps) {
           <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
           <button
             type="button"
-            className={css.unfoldButton}
+            className={css.expandButton}
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           >

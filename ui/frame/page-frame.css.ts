@@ -13,7 +13,7 @@ export const skipLink = style({
   background: vars.color.surface,
   selectors: {
     '&:focus': { boxShadow: vars.shadow.e3 },
-    // In the flow of the page, so that focus scrolls to the link.
+    // The link stays in the flow, so that focus scrolls to it.
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
   '@media': { [breakpoints.low]: { position: 'absolute' }, ...hiddenInPrint['@media'] },
@@ -278,7 +278,7 @@ export const layouts = styleVariants({
   stacked: [bottomBar, { flexDirection: 'column', gap: 6 }],
 });
 
-/** On wide screens. Its upper border covers the lower border of the list above. */
+/** Wide screens show these actions. Their upper border covers the lower border of the list above. */
 export const stickyActions = style({
   marginBlockStart: -1,
   paddingBlock: `${vars.space.s4} 18px`,

@@ -4,7 +4,7 @@ import type { FrameData } from './frame-data';
 const NAME = 'portal_configuration';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** For error pages while the server is unreachable. Contains no visitor data. */
+/** Error pages use this data while the server is unreachable. Contains no visitor data. */
 export type StoredShell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'legalLinks'> & {
   theme: Record<string, string>;
 };

@@ -5,7 +5,7 @@ const CENTRE = 200;
 
 type Radii = { outer: [number, number]; inner: [number, number] };
 
-/** SVG path in a square of 400. The seed varies the radii. */
+/** Fills a square of 400. The seed varies the radii. */
 export function createGuillochePath(seed?: string): string {
   const { outer, inner } = radii(seed);
   return Array.from({ length: TURNS }, (_, turn) => turn * (180 / TURNS))

@@ -1,6 +1,6 @@
 import { icon, spinner } from './layout.css';
 
-/** SVG path data in a 24 px square. */
+/** Contains SVG path data in a 24 px square. */
 export type IconDrawing = string;
 
 export type IconProps = {

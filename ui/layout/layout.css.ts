@@ -70,7 +70,7 @@ const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' 
 
 export const cellSpans = styleVariants({
   whole: { gridColumn: 'span 6' },
-  /** With `few`, one row: street and house number, postcode and city. */
+  /** Shares a row with `few`: street and house number, postcode and city. */
   most: {
     gridColumn: 'span 4',
     '@media': {
@@ -129,9 +129,9 @@ export const onlyWithoutScripts = style({
 
 export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const foldable = style({ minWidth: 0 });
+export const collapsible = style({ minWidth: 0 });
 
-export const foldSummary = style({
+export const collapsibleSummary = style({
   ...layoutStyles.inlineRow(6),
   width: 'fit-content',
   minHeight: 32,
@@ -145,10 +145,10 @@ export const foldSummary = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
-export const foldChevron = style({
+export const collapsibleChevron = style({
   transition: `transform ${vars.motion.fast}`,
   selectors: {
-    [`${foldable}[open] > ${foldSummary} > &, ${foldSummary}[aria-expanded="true"] > &`]: {
+    [`${collapsible}[open] > ${collapsibleSummary} > &, ${collapsibleSummary}[aria-expanded="true"] > &`]: {
       transform: 'rotate(180deg)',
     },
   },

@@ -10,11 +10,11 @@ import * as css from './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /** Called on Escape, the close button and a backdrop press, after the question about unsaved values. */
+  /** Escape, the close button and a backdrop press call it, after the question about unsaved values. */
   onClose: () => void;
   title: string;
   footer?: ReactNode;
-  /** Selector; the title by default. */
+  /** Selector; defaults to the title. */
   initialFocus?: string;
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
   };
   const keepOrAsk = () => (asking && wouldLose() ? keep() : ask());
 
-  // A ref, because later steps must not run the effect that opens the dialog.
+  // Later steps must not run the effect that opens the dialog.
   const firstFocus = useRef(initialFocus);
   firstFocus.current = initialFocus;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { focusHeading } from 'ui/feedback/use-focus-on-arrival';
-import { useCommitEffect, useHydrated } from 'ui/feedback/use-hydrated';
+import { useHydrated, useIsomorphicLayoutEffect } from 'ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from 'ui/layout/card';
 import { Buttons } from 'ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';
@@ -11,7 +11,7 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
   closeTo: string;
 };
 
-/** A dialog after navigation. A direct visit, or a visitor without scripts, gets a page. */
+/** Navigation opens a dialog. A direct visit, or a visitor without scripts, gets a page. */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
@@ -57,7 +57,7 @@ function TaskPage({ title, footer, children }: Overlay) {
 interface LeftTask {
   address: string;
   following: HTMLElement[];
-  /** Position of the page behind the dialog. Null for a task that is a page. */
+  /** Page's scroll position behind the dialog; null for a task that is a page. */
   scrolled: number | null;
 }
 
@@ -66,7 +66,7 @@ function useFocusAfterTask(isOpen: boolean, asPage: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<LeftTask | null>(null);
   const hasLeft = useRef(false);
-  useCommitEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const left = task.current;
     const address = pathname + search;
     const scrolled = asPage ? null : (left?.scrolled ?? window.scrollY);

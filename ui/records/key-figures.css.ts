@@ -77,7 +77,7 @@ export const note = style({
   ...typography.quiet,
   '@media': {
     [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1', textAlign: 'end' },
-    // The note wraps. A wider figure would get a row of its own.
+    // The note wraps, because a wider figure would get a row of its own.
     [`screen and ${breakpoints.wide}`]: { width: 0, minWidth: '100%' },
   },
 });

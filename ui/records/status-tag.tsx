@@ -17,7 +17,6 @@ export type TagTone = keyof typeof css.tagTones;
 export type TagProps = {
   tone: TagTone;
   icon?: IconDrawing;
-  /** A spinner in the place of the icon. */
   isBusy?: boolean;
   size?: 'm' | 's';
   className?: string;

@@ -6,7 +6,7 @@ export type LchColour = { l: number; c: number; h: number };
 
 const toOklch = converter('oklch');
 
-/** `#rgb`, `#rrggbb` and `rgb()` without alpha; null otherwise. */
+/** Reads `#rgb`, `#rrggbb` and `rgb()` without alpha. Returns null otherwise. */
 export function parseColour(text: string): string | null {
   const value = text.trim();
   if (!/^(#|rgba?\()/i.test(value)) return null;
@@ -29,7 +29,6 @@ function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-/** Scales the chroma by `share`, up to `cap`. */
 export function shadeColour(tone: LchColour, l: number, share: number, cap: number): string {
   return toHex({ l, c: Math.min(tone.c * share, cap), h: tone.h });
 }

@@ -8,7 +8,7 @@ globalFontFace('Inter Variable', [
   inter('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2', '100 900', ranges.rest),
 ]);
 
-// Arial with Inter's metrics, so that the layout does not shift.
+// Arial gets Inter's metrics, so that the layout does not shift.
 globalFontFace('Inter Fallback', {
   src: 'local("Arial")',
   sizeAdjust: '107.06%',

@@ -1,4 +1,4 @@
-/** SHELL-26: below 768 a bottom bar, below 992 one column. */
+/** SHELL-26. Pages have a bottom bar below 768 px, one column below 992 px. */
 const widths = { smallest: 384, small: 576, narrow: 768, medium: 992 } as const;
 
 /** In em, media queries depend on the reader's text size. */

@@ -115,7 +115,7 @@ type Correction = {
   why: 'not a colour' | 'text below 4.5:1' | 'control below 4.5:1 on white' | 'link below 4.5:1';
 };
 
-/** `corrections` concern the light scheme; the dark one is always derived. */
+/** `corrections` concern the light scheme; the dark scheme is always derived. */
 export type PartnerTheme = { light: Palette; dark: Palette; corrections: Correction[] };
 
 const defaultColours = {

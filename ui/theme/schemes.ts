@@ -1,6 +1,6 @@
 import type { PartnerTheme } from './partner-theme';
 
-/** `brand-tint-2` for `brandTint2`, `n-25` for `n25`. */
+/** Returns `brand-tint-2` for `brandTint2`, `n-25` for `n25`. */
 export function toVariableName(token: string): string {
   return token.replace(/[A-Z]|\d+/g, '-$&').toLowerCase();
 }

@@ -11,7 +11,7 @@ export const typography = {
   large: { fontSize: toRem(16), lineHeight: toRem(24) },
 } as const;
 
-/** For figures in columns. In prose it would widen hyphens. */
+/** Aligns figures in columns. In prose, the style would widen hyphens. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 type Gap = number | string;

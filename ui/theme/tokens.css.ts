@@ -20,7 +20,7 @@ const paletteOf = (scheme: Scheme) =>
       token,
       `var(${schemeVariableNameOf(scheme, token)}, ${value})`,
     ]),
-    // Safe cast: made from the palette's own entries.
+    // Safe cast: the entries are the palette's own.
   ) as Palette;
 
 const inkAt = (percent: number) => `color-mix(in srgb, ${partner.n900} ${percent}%, transparent)`;

@@ -23,7 +23,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   if (request.session.data.user === null) throw request.redirect(loginPath(back), 303);
 
   const asksWhether = form.get(INTENT_FIELD) === CHECK_INTENT;
-  // `request.api` would redirect through login to this address, which has no page.
+  // `request.api` would redirect to login and then back to this address, which has no page.
   const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
 

@@ -1,12 +1,12 @@
 import { explainAccountError } from '~/account/account-problem.server';
 import { logIn } from '~/account/account-session.server';
-import { redirectToPasswordSetPage } from '~/account/password/password-set.server';
+import { preparePasswordSetPage } from '~/account/password/password-set.server';
 import { refuseInvalidToken, setPassword } from '~/account/password/set-password.server';
 import { readConsents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { type ApiResult, isUnreadableSuccess } from '~/api/result';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { defineTask } from '~/forms/run-task.server';
 import { landingPathAfterLogin } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
@@ -14,8 +14,8 @@ import { countSuccessfulRequest, findExceededLimit } from '~/request/rate-limit.
 import { recordAcceptedInvitation } from './accepted-invitations.server';
 
 /** ACC-08. Logs invited users in, because the lending API does not. */
-export function handleInvitationForm(request: PortalRequest, form: FormData, token = '') {
-  const { remember, next: confirmation } = redirectToPasswordSetPage(request);
+export function createInvitationTask(request: PortalRequest, form: FormData, token = '') {
+  const { remember, next: confirmation } = preparePasswordSetPage(request);
   return defineTask({
     form: 'invite',
     schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, readFormValues(form)),
@@ -31,7 +31,7 @@ export function handleInvitationForm(request: PortalRequest, form: FormData, tok
       return refuseInvalidToken(answer, (dead) => ({ dead }));
     },
     reasons: (error) => explainAccountError(request, error),
-    words: {
+    messages: {
       failed: request.t('account')('invite.failed'),
       done: ({ loggedIn }) => (loggedIn ? request.t('account')('invite.done') : null),
     },

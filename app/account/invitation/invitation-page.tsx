@@ -16,7 +16,7 @@ import {
   TermsFields,
   useRegistrationLabels,
 } from '~/account/registration/registration-fields';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 
 interface InvitationPageProps {
   partnerTerms: boolean;
@@ -44,16 +44,16 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   );
 }
 
-interface DeadInvitationProps {
+interface InvalidInvitationProps {
   reason: InvalidTokenReason;
   loginQuery: string;
   /** Link to the form, because the lender may have renewed an accepted invitation. */
   again?: string;
 }
 
-export function InvalidInvitationPage({ reason, loginQuery, again }: DeadInvitationProps) {
+export function InvalidInvitationPage({ reason, loginQuery, again }: InvalidInvitationProps) {
   const { t } = useTranslation('account');
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   return (
     <AccountPage isOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
       <SupportLine phone={support.phone} email={support.email} />

@@ -10,7 +10,7 @@ import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { addFlashMessage } from '~/request/session.server';
 import { type AcceptedInvitation, findAcceptedInvitation } from './accepted-invitations.server';
-import { handleInvitationForm } from './invitation-form.server';
+import { createInvitationTask } from './invitation-form.server';
 import { InvalidInvitationPage, InvitationPage } from './invitation-page';
 
 /** Query parameter: shows the form despite an earlier acceptance. */
@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
   answerAccountForm(
     args,
     () => openUnlessAccepted(args),
-    (request, form) => handleInvitationForm(request, form, args.params.token),
+    (request, form) => createInvitationTask(request, form, args.params.token),
   );
 
 async function openUnlessAccepted(args: ActionFunctionArgs): Promise<PortalRequest> {

@@ -95,7 +95,7 @@ function loginForm(request: PortalRequest) {
         ? explanation
         : addTitle(t('login.failed'), explanation);
     },
-    words: {},
+    messages: {},
     remember: (_, { email }) => countSuccessfulRequest(request, 'login', email),
     next: () => {
       const isRestored = held !== undefined && request.session.data.heldForm === undefined;

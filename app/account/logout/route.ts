@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { FRAME_PATHS } from '~/page/use-frame';
+import { FRAME_PATHS } from '~/page/use-page-frame';
 import { endSession } from '~/request/account-sessions.server';
 import { readForm } from '~/request/body/form-body.server';
 import type { UserRequest } from '~/request/guards.server';

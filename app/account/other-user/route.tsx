@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusPage } from 'ui/frame/status-page';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { page } from '~/page/page';
-import { FRAME_PATHS } from '~/page/use-frame';
+import { FRAME_PATHS } from '~/page/use-page-frame';
 import { openRequest } from '~/request/open-request.server';
 
 export const handle = { i18n: ['account'] };

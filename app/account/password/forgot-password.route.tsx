@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { requireLoggedOut } from '~/request/guards.server';
-import { handleForgottenPasswordForm } from './password-forms.server';
+import { createForgottenPasswordTask } from './password-forms.server';
 import { ForgottenPasswordPage, ResetLinkSentPage } from './password-pages';
 
 export { clientAction } from '~/page/lost-connection';
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, requireLoggedOut, handleForgottenPasswordForm);
+  answerAccountForm(args, requireLoggedOut, createForgottenPasswordTask);
 
 export default function ForgotPassword() {
   const { sent, isUnseen } = useLoaderData<typeof loader>();

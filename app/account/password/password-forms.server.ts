@@ -2,16 +2,16 @@ import { explainAccountError } from '~/account/account-problem.server';
 import { createNewPasswordSchema, forgottenPasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess } from '~/api/result';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { defineTask } from '~/forms/run-task.server';
 import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { explainError, textsOfErrors } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import { redirectToPasswordSetPage } from './password-set.server';
+import { preparePasswordSetPage } from './password-set.server';
 import { refuseInvalidToken, setPassword } from './set-password.server';
 
-export function handleForgottenPasswordForm(request: PortalRequest) {
+export function createForgottenPasswordTask(request: PortalRequest) {
   const loginQuery = loginContextQuery(request.facts.url.searchParams);
   return defineTask({
     form: 'forgot-password',
@@ -20,13 +20,13 @@ export function handleForgottenPasswordForm(request: PortalRequest) {
       await requireWithinLimit(request, 'passwordReset', email);
       return account.requestPasswordReset(request.plainApi, email);
     },
-    words: { failed: request.t('account')('forgotPassword.failed') },
+    messages: { failed: request.t('account')('forgotPassword.failed') },
     remember: () => request.session.change((session) => ({ ...session, resetMailAsked: true })),
     next: `/forgot-password${loginQuery}${loginQuery ? '&' : '?'}sent`,
   });
 }
 
-export function handleResetPasswordForm(request: PortalRequest, form: FormData, token = '') {
+export function createResetPasswordTask(request: PortalRequest, form: FormData, token = '') {
   return defineTask({
     form: 'reset-password',
     schema: createNewPasswordSchema(readFormValues(form)),
@@ -42,7 +42,7 @@ export function handleResetPasswordForm(request: PortalRequest, form: FormData, 
       const doubt = isUnreadableSuccess(error) ? [request.t('account')('resetPassword.perhapsSet')] : [];
       return { formErrors: [...formErrors, ...doubt], fieldErrors };
     },
-    words: { failed: request.t('account')('resetPassword.failed') },
-    ...redirectToPasswordSetPage(request),
+    messages: { failed: request.t('account')('resetPassword.failed') },
+    ...preparePasswordSetPage(request),
   });
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { AccountPage } from '~/account/account-page';
-import { FRAME_PATHS } from '~/page/use-frame';
+import { FRAME_PATHS } from '~/page/use-page-frame';
 
 interface PasswordSetProps {
   title: string;
   lead: string;
   loginQuery?: string;
-  /** May be another user than the one of the mail link. */
+  /** The logged-in user may not be the user of the mail link. */
   loggedInAs: string | null;
 }
 

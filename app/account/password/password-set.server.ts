@@ -4,8 +4,8 @@ import type { PortalRequest } from '~/request/portal-request';
 
 const DONE = 'done';
 
-/** ACC-07, ACC-08. Only this visitor's session then sees the confirmation. */
-export function redirectToPasswordSetPage(request: PortalRequest) {
+/** ACC-07, ACC-08. Only this visitor's session can see the confirmation. */
+export function preparePasswordSetPage(request: PortalRequest) {
   const { pathname, searchParams } = request.facts.url;
   const query = new URLSearchParams(loginContextQuery(searchParams));
   query.set(DONE, '');

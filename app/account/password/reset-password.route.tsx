@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
-import { handleResetPasswordForm } from './password-forms.server';
+import { createResetPasswordTask } from './password-forms.server';
 import { InvalidResetLinkPage, ResetPasswordPage } from './password-pages';
 import { isPasswordSetPage } from './password-set.server';
 import { PasswordSetNotice } from './password-set-notice';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   answerAccountForm(args, openRequest, (request, form) =>
-    handleResetPasswordForm(request, form, args.params.token),
+    createResetPasswordTask(request, form, args.params.token),
   );
 
 export default function ResetPassword() {

@@ -5,7 +5,6 @@ import { statusOfApiError } from '~/request/problem.server';
 import { refuseGuessablePassword } from '../guessable-password.server';
 import { findInvalidTokenReason, type InvalidTokenReason } from './invalid-token';
 
-/** @param known words about the user, such as the name */
 export async function setPassword<Made>(
   password: string,
   way: 'reset' | 'invite' | 'settings',

@@ -7,7 +7,7 @@ import { visuallyHidden } from 'ui/theme/text.css';
 import { EmailField } from '~/account/account-page';
 import { MIN_PASSWORD_LENGTH, PASSWORD_RULES } from '~/domain/credentials';
 import { RichText } from '~/i18n/rich-text';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 
 type Fields<Name extends string> = Readonly<Record<Name, FieldHandle>>;
 type PasswordFieldName = 'password' | 'passwordRepeat';
@@ -61,7 +61,7 @@ export function usePasswordLabels(password: string): Record<PasswordFieldName, s
 }
 
 export function TermsFields({ fields, partnerTerms }: TermsProps) {
-  const { legalLinks, partnerName } = useFrame();
+  const { legalLinks, partnerName } = usePageFrame();
   return (
     <>
       <CheckboxField
@@ -96,7 +96,7 @@ export function TermsFields({ fields, partnerTerms }: TermsProps) {
 
 export function useTermsLabels(): Record<TermsFieldName, string> {
   const { t } = useTranslation('account');
-  const { partnerName } = useFrame();
+  const { partnerName } = usePageFrame();
   return {
     acceptedTerms: t('field.termsName'),
     acceptedPartnerTerms: t('field.partnerTermsName', { partner: partnerName }),

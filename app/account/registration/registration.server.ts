@@ -12,13 +12,13 @@ import { refuseGuessablePassword } from '~/account/guessable-password.server';
 import { createRegistrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { defineTask } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { addTitle, type ErrorTexts } from '~/request/problem.server';
 import { findExceededLimit, requireWithinLimit } from '~/request/rate-limit.server';
 
-export function handleRegistrationForm(request: PortalRequest, form: FormData) {
+export function createRegistrationTask(request: PortalRequest, form: FormData) {
   const t = request.t('account');
   return defineTask({
     form: 'register',
@@ -31,7 +31,7 @@ export function handleRegistrationForm(request: PortalRequest, form: FormData) {
       return registerAccount(request, newAccount);
     },
     reasons: (error) => explainRegistrationError(request, error),
-    words: { done: ({ loggedIn }) => t(loggedIn ? 'register.done' : 'register.logInYourself') },
+    messages: { done: ({ loggedIn }) => t(loggedIn ? 'register.done' : 'register.logInYourself') },
     next: ({ loggedIn }) => (loggedIn ? '/dashboard/applications' : '/login'),
   });
 }

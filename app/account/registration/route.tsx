@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { requireLoggedOut } from '~/request/guards.server';
-import { handleRegistrationForm } from './registration.server';
+import { createRegistrationTask } from './registration.server';
 import { RegistrationPage } from './registration-page';
 
 export { clientAction } from '~/page/lost-connection';
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, requireLoggedOut, handleRegistrationForm);
+  answerAccountForm(args, requireLoggedOut, createRegistrationTask);
 
 export default function Register() {
   const { partnerTerms } = useLoaderData<typeof loader>();

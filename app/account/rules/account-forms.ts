@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checkEmail, checkNewPassword } from '~/domain/credentials';
 import { ignoredValueSchema, requiredTextSchema, tickedBoxSchema } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { invalid, type ValidationRule, valid } from '~/domain/message';
-import type { FormValues } from '~/domain/typed';
 
 /** ACC-01, ACC-11. Stored passwords may break today's rules, so only new passwords have rules. */
 export const loginSchema = z.object({
@@ -17,7 +17,7 @@ export const createNewPasswordSchema = (typed: FormValues) => z.object(newPasswo
 export const createChangePasswordSchema = (typed: FormValues) =>
   z.object({ oldPassword: requiredTextSchema(valid), ...newPasswordFields(typed) });
 
-/** ACC-08. The login needs the e-mail. */
+/** ACC-08. The following login needs the e-mail. */
 export const invitationSchema = createRegistrationSchema;
 
 export interface RequiredTerms {

@@ -5,12 +5,12 @@ import { setPassword } from '~/account/password/set-password.server';
 import { createChangePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { isUnreadableSuccess, mapResult } from '~/api/result';
-import { readFormValues } from '~/domain/typed';
+import { readFormValues } from '~/domain/form-values';
 import { defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 
-export function handleChangePasswordForm(request: UserRequest, form: FormData) {
+export function createChangePasswordTask(request: UserRequest, form: FormData) {
   const t = request.t('settings');
   const known = { partnerKey: request.facts.partnerKey, email: request.user.email };
   return defineTask({
@@ -24,7 +24,7 @@ export function handleChangePasswordForm(request: UserRequest, form: FormData) {
       return answer;
     },
     verify: async ({ password }, error) => {
-      // The check is a login. Several failed ones would block the account.
+      // The check is a login, and several failed logins would block the account.
       if (!isUnreadableSuccess(error)) return { ok: true, data: undefined };
       const valid = await isPasswordValid(request, request.user.email, password);
       if (valid.ok && valid.data) await logOutElsewhere(request);
@@ -37,7 +37,7 @@ export function handleChangePasswordForm(request: UserRequest, form: FormData) {
       if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('oldPasswordWrong')];
       return explanation;
     },
-    words: { failed: t('passwordFailed'), done: t('passwordChanged') },
+    messages: { failed: t('passwordFailed'), done: t('passwordChanged') },
     next: null,
   });
 }

@@ -6,7 +6,7 @@ import { PasswordField } from 'ui/fields/password/password-field';
 import { Row } from 'ui/layout/layout';
 import { type AccountFormAnswer, accountSchema, useAccountForm } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { SettingsSection } from './settings-sections';
 
 const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: FormValues) =>
@@ -27,7 +27,7 @@ export function ChangePasswordSection({ email, answer }: { email: string; answer
     >
       <PortalForm form={form} labels={labels}>
         {answer?.initialValue === null && <Notice tone="success" announced={t('settings:passwordChanged')} />}
-        {/* For password managers. The portal ignores this field. */}
+        {/* Password managers read this field. The portal ignores it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           field={fields.oldPassword}

@@ -10,7 +10,7 @@ import { requireUser } from '~/request/guards.server';
 import { refreshProfile } from '~/request/profile.server';
 import { ALL_SESSIONS, LOG_OUT_INTENT } from '../logout/session-choice';
 import { ChangePasswordSection } from './change-password';
-import { handleChangePasswordForm } from './change-password-form.server';
+import { createChangePasswordTask } from './change-password-form.server';
 import { SessionsSection, useLogOutOverlay } from './sessions-section';
 import { pageTitle, settingsPage } from './settings.css';
 import { ColoursSection, EmailSection, LanguageSection, UnchangeableSection } from './settings-sections';
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, requireUser, handleChangePasswordForm);
+  answerAccountForm(args, requireUser, createChangePasswordTask);
 
 export default function Settings() {
   const { t } = useTranslation('settings');

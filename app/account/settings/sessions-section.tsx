@@ -10,7 +10,7 @@ import { Row } from 'ui/layout/layout';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { Tag } from 'ui/records/status-tag';
 import { mutedText, smallText, visuallyHidden } from 'ui/theme/text.css';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { ALL_SESSIONS, LOG_OUT_INTENT, SESSION_FIELD } from '../logout/session-choice';
 import * as css from './settings.css';
 import { SettingsSection } from './settings-sections';
@@ -64,7 +64,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionView[]
 
 function LogOutSession({ session: { key, name, note } }: { session: SessionView }) {
   const { t } = useTranslation('settings');
-  const { paths } = useFrame();
+  const { paths } = usePageFrame();
   return (
     <Form method="post" action={paths.logout} preventScrollReset>
       <input type="hidden" name={SESSION_FIELD} value={key} />
@@ -80,7 +80,7 @@ const FORM = 'log-out-everywhere';
 
 export function useLogOutOverlay(isAsked: boolean): Overlay | null {
   const { t } = useTranslation('settings');
-  const { paths, partnerName } = useFrame();
+  const { paths, partnerName } = usePageFrame();
   if (!isAsked) return null;
   return {
     title: t('everywhereTitle'),

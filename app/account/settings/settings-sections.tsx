@@ -13,7 +13,7 @@ import { Tag } from 'ui/records/status-tag';
 import { SCHEMES, type Scheme } from 'ui/theme/schemes';
 import { mutedText, smallText } from 'ui/theme/text.css';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './settings.css';
 
 interface SectionProps {
@@ -40,7 +40,7 @@ export function SettingsSection({ id, title, lead, isShort = false, children }: 
 
 export function EmailSection({ email, verified }: { email: string; verified: boolean }) {
   const { t } = useTranslation('settings');
-  const { paths } = useFrame();
+  const { paths } = usePageFrame();
   return (
     <SettingsSection id="settings-email" title={t('email')} lead={t('emailLead')}>
       <Row wrap gap="s3">
@@ -69,7 +69,7 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
 
 export function LanguageSection() {
   const { t } = useTranslation('settings');
-  const { language } = useFrame();
+  const { language } = usePageFrame();
   return (
     <SettingsSection id="settings-language" title={t('language')} lead={t('languageLead')} isShort>
       {/* Remounts when the language changes elsewhere. */}
@@ -80,7 +80,7 @@ export function LanguageSection() {
 
 function LanguageForm() {
   const { t } = useTranslation('settings');
-  const { languages, language, paths } = useFrame();
+  const { languages, language, paths } = usePageFrame();
   const [form, fields] = useForm<{ language: string }>({
     id: 'settings-language-form',
     defaultValue: { language },
@@ -106,7 +106,7 @@ function LanguageForm() {
 
 export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
   const { t } = useTranslation('settings');
-  const { paths } = useFrame();
+  const { paths } = usePageFrame();
   const [form, fields] = useForm<{ scheme: string }>({
     id: 'settings-colours-form',
     defaultValue: { scheme: scheme ?? 'device' },
@@ -133,7 +133,7 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
 /** ACC-12. The lending API has no calls for these changes. */
 export function UnchangeableSection() {
   const { t } = useTranslation('settings');
-  const { support, partnerName } = useFrame();
+  const { support, partnerName } = usePageFrame();
   const reachable = support.phone !== null || support.email !== null;
   const deletion = reachable ? t('deletionText') : t('deletionNoContact', { partner: partnerName });
   const rows = [

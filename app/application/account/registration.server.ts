@@ -6,7 +6,7 @@ import {
   registerAccount,
 } from '~/account/registration/registration.server';
 import { resultPath } from '~/application/journey/rules/journey';
-import { secretFieldsOf } from '~/domain/typed';
+import { secretFieldsOf } from '~/domain/form-values';
 import { loginPath } from '~/request/login-path';
 import { explainError, flashProblem, statusOfApiError } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';

@@ -6,7 +6,7 @@ import { saveEmail } from '~/application/journey/draft.server';
 import { createRequestSheet, createStepper } from '~/application/journey/journey.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
 import { openWizardPage } from '~/application/open-wizard-page.server';
-import { readFormValues, secretFieldsOf } from '~/domain/typed';
+import { readFormValues, secretFieldsOf } from '~/domain/form-values';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import { page } from '~/page/page';

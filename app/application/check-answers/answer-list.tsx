@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { takeFirstWords } from '~/domain/first-words';
+import { truncateAtWord } from '~/domain/truncate-at-word';
 import type { Answer, AnswerGroup } from '../journey/answers';
 import * as css from './answer-list.css';
 
@@ -65,7 +65,7 @@ function ChangeLink({ to, what }: { to: string; what: string }) {
   return (
     <Link to={to}>
       <span>{t('check.change')}</span>
-      <span className={visuallyHidden}>{` ${takeFirstWords(what, MAX_NAME_CHARACTERS)}`}</span>
+      <span className={visuallyHidden}>{` ${truncateAtWord(what, MAX_NAME_CHARACTERS)}`}</span>
     </Link>
   );
 }

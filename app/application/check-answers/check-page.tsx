@@ -9,7 +9,7 @@ import { SupportLine } from 'ui/frame/support-line';
 import { Stack } from 'ui/layout/layout';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD, SEND_AGAIN_INTENT } from '~/forms/intents';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import type { AnswerGroup } from '../journey/answers';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
 import { StepActions, WizardPage } from '../journey/wizard-page';
@@ -23,7 +23,7 @@ type CheckPageProps = {
   wasLoggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
   isUnsent: boolean;
-  /** The application may exist, because the answer was lost (D-10). */
+  /** The application may exist (D-10). */
   isUnsure: boolean;
   offer: boolean;
   groups: AnswerGroup[];
@@ -83,7 +83,7 @@ export function CheckPage({
 
 function UnsureNotice() {
   const { t } = useTranslation('application');
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   return (
     <>
       <Notice

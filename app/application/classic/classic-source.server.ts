@@ -18,12 +18,12 @@ import { loadStepPage } from '~/application/journey/step.server';
 import { formatAddressLine } from '~/domain/address';
 import { isCompanyType } from '~/domain/company-types';
 import { formatCountryName } from '~/domain/countries';
+import type { FormValues } from '~/domain/form-values';
 import { formatMoney } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
-import { createWizardConfig, findMissingLists, type WizardConfig } from '~/domain/wizard-config';
+import { createWizardConfig, findMissingOptionLists, type WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY_INTENT, INTENT_FIELD, LOAN_TYPE_INTENT, RESTORE_INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
-import { requireClassicWizard, requireLists } from '~/request/guards.server';
+import { requireClassicWizard, requireOptionLists } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { type CompanyDetailsName, chosenCountryOf, findUsualCompanyType } from '../rules/company-details';
 import { askedFieldNames, type FieldContext, type Fields, fieldNamesOf } from '../rules/field';
@@ -31,8 +31,8 @@ import {
   AMOUNT_DECIMALS,
   createStartingValues,
   type LoanInfoName,
-  moveToStops,
-  restoreTerms,
+  restoreClampedTerms,
+  snapToSliderSteps,
 } from '../rules/loan-info';
 import { createRequestSummary, type RequestSummary } from '../rules/request-summary';
 import {
@@ -117,7 +117,7 @@ function money(amountOf: (summary: RequestSummary) => number | null): FormatAnsw
 
 export async function openClassicSource(args: RequestArgs): Promise<StepSource> {
   const request = await requireClassicWizard(args);
-  requireLists(request, findMissingLists(request.config));
+  requireOptionLists(request, findMissingOptionLists(request.config));
   const config = createWizardConfig(request.config);
   const { language } = request.facts;
   const translations = { t: request.t('application'), enums: request.t('enums'), language };
@@ -156,7 +156,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
     contents: (typed: FormValues) =>
       createClassicSheetContents(createRequestSummary(typed, config, language), translations),
-    textsOf: (application) => moveToStops(toClassicFormTexts(application, language), config),
+    textsOf: (application) => snapToSliderSteps(toClassicFormTexts(application, language), config),
     assemble(typed, referral) {
       const assembly = assembleClassicApplication(typed, { config, language, referral });
       if (!assembly.ok) return assembly;
@@ -172,7 +172,7 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
 }
 
 /** With more gaps, the page shows fields instead of the company's card. */
-const MOST_GAPS = 2;
+const MAX_GAPS = 2;
 
 /** Null if the page shows no company card. */
 export function findRegisterGaps(
@@ -183,7 +183,7 @@ export function findRegisterGaps(
   const typed = Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
   const { error } = createCompanyDetailsSchema({ typed, config, language }).safeParse(typed);
   const gaps = [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))];
-  return gaps.length > MOST_GAPS ? null : gaps;
+  return gaps.length > MAX_GAPS ? null : gaps;
 }
 
 const SCHEMAS = {
@@ -223,7 +223,7 @@ function choiceIn(
         addUnsavedTexts(
           draft,
           step.id,
-          restoreTerms(texts, { shown: currentTextsOf(draft, step.id), config }),
+          restoreClampedTerms(texts, { shown: currentTextsOf(draft, step.id), config }),
         );
     case RESTORE_INTENT:
       return (draft) =>

@@ -12,7 +12,7 @@ import { Terms } from 'ui/layout/sheet';
 import { Tag } from 'ui/records/status-tag';
 import type { StepForm } from '~/application/journey/use-step-form';
 import { formatAddressLine } from '~/domain/address';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { INTENT_FIELD, RESTORE_INTENT } from '~/forms/intents';
 import { COMPANY_DETAIL_FIELDS, type CompanyDetailsName } from '../rules/company-details';
 import { askedFieldNames } from '../rules/field';

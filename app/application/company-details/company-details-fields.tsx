@@ -11,9 +11,9 @@ import { Icon } from 'ui/layout/icon';
 import { cellSpans, formGrid, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { isCompanyType } from '~/domain/company-types';
 import { type Country, formatCountryName } from '~/domain/countries';
+import type { FormValues } from '~/domain/form-values';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
-import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
 import {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-response.server';
 import { toCompanyOption } from '~/company-search/company-option';
 import { isSearchable } from '~/domain/company-name';
 import { createWizardConfig } from '~/domain/wizard-config';

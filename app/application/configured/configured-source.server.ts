@@ -20,7 +20,7 @@ import type { FormProblem } from '~/configured-form/rules/read-form';
 import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { formatAnswer, submittedTextOf } from '~/configured-form/rules/value';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { createWizardConfig } from '~/domain/wizard-config';
 import { COUNTRY_INTENT, INTENT_FIELD, PURPOSE_SHOWN_FIELD } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';

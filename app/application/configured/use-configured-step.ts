@@ -14,7 +14,7 @@ import {
 } from '~/configured-form/rules/form';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { STEP_FORM_ID } from './configured-form-id';
 import { findBuiltInRule } from './rules/built-in-rules';
 import { textsAfterPurposeChange } from './rules/purpose-change';

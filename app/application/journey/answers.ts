@@ -8,7 +8,7 @@ export type Answer = {
 
 export type AnswerGroup = { title: string; answers: Answer[] };
 
-/** Query parameter: redirects to the check page once the answer is valid. */
+/** Query parameter: a valid answer redirects to the check page. */
 export const CHANGE_PARAM = 'change';
 
 export const RESUME_INTENT = 'resume';

@@ -19,7 +19,7 @@ import { resultPath } from './rules/journey';
 /** Keep unchanged: old and new instances read each other's drafts during an update. */
 const texts = z.record(z.string(), z.string());
 
-const whateverTheKind = {
+const commonFields = {
   detailsFor: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   email: z.string().default(''),
   changedAt: z.string().nullable().default(null),
@@ -30,14 +30,14 @@ const whateverTheKind = {
 };
 
 const classic = z.object({
-  ...whateverTheKind,
+  ...commonFields,
   values: z.partialRecord(z.enum(FORM_STEPS), texts),
   finished: z.array(z.enum(FORM_STEPS)),
   typing: z.partialRecord(z.enum(FORM_STEPS), texts).default({}),
 });
 
 const dynamic = z.object({
-  ...whateverTheKind,
+  ...commonFields,
   kind: z.literal('dynamic'),
   typed: texts,
   sent: z.array(z.string()),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
 import type { SearchResult } from '~/company-search/company-search-field';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { readValidForm } from '~/request/body/form-body.server';
 import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
@@ -130,7 +130,7 @@ export async function openPage<Source extends StepSource>(
 ): Promise<Journey<Source>> {
   const source = await open(args);
   const { request, config } = source;
-  // Refuses a page of another user before the draft changes.
+  // Refuses a form of another user's page before the draft changes.
   await readValidForm(args.request);
   await convertDraftLanguage(request, ({ typed }) =>
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
-import { useOwnAction } from 'ui/fields/form/form';
+import { useEncodedAction } from 'ui/fields/form/form';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Row } from 'ui/layout/layout';
 import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
@@ -14,7 +14,7 @@ export type OfferedDraft = {
 
 export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
   const { t } = useTranslation('application');
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   const { changedAt } = draft;
   return (
     <Notice

@@ -23,14 +23,14 @@ const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
-/** CLA-13, D-10. After an unusable answer, the list shows the result. */
+/** CLA-13, D-10. After an unusable answer, looks for the application in the list. */
 export async function sendApplication(
   request: PortalRequest,
   { application, create, isConfirmed }: Sending,
 ): Promise<CreationOutcome<Application>> {
   const { idempotencyKey, draftKey } = await createSubmissionKeys(request);
   const { api, facts } = request;
-  // The account page and the check page send the same draft.
+  // The account page and the check page send the same draft, so both use one address.
   const url = new URL(CHECK_PATH, facts.url);
   return createOnce<Application>({ ...request, facts: { ...facts, url } }, draftKey, {
     content: application,
@@ -46,7 +46,7 @@ export async function sendApplication(
         })),
       ),
     send: () => create(idempotencyKey),
-    careful: {
+    verification: {
       isConfirmed,
       now: request.serverTime,
       readEntry: async (id, isSameContent) =>

@@ -1,6 +1,6 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import type { PageResponse } from '~/testing/answer';
+import type { PageResponse } from '~/testing/page-response';
 import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 import {

@@ -11,7 +11,7 @@ import { addSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
 import { sendApplication } from './sent-application.server';
 
-/** Query parameter: see `mayExist` (D-10). */
+/** Query parameter: the application may exist (D-10). */
 export const UNSURE_PARAM = 'unsure';
 
 type Submission =

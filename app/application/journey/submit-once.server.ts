@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { answerOnce } from '~/forms/send-once/create-once.server';
+import { coalesceSubmits } from '~/forms/send-once/create-once.server';
 import type { SessionAccess } from '~/request/portal-request';
 
 interface Sender {
@@ -32,5 +32,5 @@ export async function submitOnce<T>(
 ): Promise<T> {
   const { idempotencyKey } = await createSubmissionKeys(request);
   const name = [idempotencyKey, ...secret];
-  return answerOnce(createHash('sha256').update(JSON.stringify(name)).digest('base64'), work);
+  return coalesceSubmits(createHash('sha256').update(JSON.stringify(name)).digest('base64'), work);
 }

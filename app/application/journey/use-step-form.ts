@@ -5,7 +5,7 @@ import type { FieldHandle } from 'ui/fields/field/field';
 import { isControlChanged } from 'ui/fields/form/control';
 import { type LazySchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
-import { type FormValues, isSecretField, readFormValues } from '~/domain/typed';
+import { type FormValues, isSecretField, readFormValues } from '~/domain/form-values';
 import { DISCARD_INTENT, hasSecondaryIntent, INTENT_FIELD } from '~/forms/intents';
 import { companyChangedPath } from './answers';
 import { omitFields } from './rules/draft';
@@ -74,7 +74,7 @@ export function useAutosave(formId: string, step: string): void {
         clearTimeout(timer);
         unsaved = false;
       }
-      // If the page closes during a submission, only this save may arrive.
+      // If the page closes during a submission, only the pending save may arrive.
       if (isDiscarded) pending?.abort();
       if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };

@@ -12,7 +12,7 @@ import { Row, Split, Stack } from 'ui/layout/layout';
 import { onlyOnWideScreens } from 'ui/layout/layout.css';
 import { leadText as leadStyle } from 'ui/theme/text.css';
 import { BACK_INTENT, INTENT_FIELD } from '~/forms/intents';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 
 type WizardPageProps = {
   steps: StepperStep[];
@@ -25,7 +25,7 @@ type WizardPageProps = {
 
 export function WizardPage({ steps, notice, title, lead, sheet, children }: WizardPageProps) {
   const { t } = useTranslation('application');
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   return (
     <Stack gap="s7">
       <Stack gap="s5">
@@ -64,7 +64,7 @@ type StepActionsProps = {
   pendingLabel?: string;
   back?: boolean;
   summary?: ComponentProps<typeof BottomBar>['summary'];
-  /** Keeps the action in view on wide screens too. Needs a parent as high as the content (D-262). */
+  /** Keeps the buttons in view on wide screens too (D-262). Their parent must be as high as the content. */
   inView?: boolean;
 };
 

@@ -23,8 +23,8 @@ import type { IconProps } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
 import { onlyWithoutScripts } from 'ui/layout/layout.css';
 import { parseDuration } from '~/domain/duration';
+import type { FormValues } from '~/domain/form-values';
 import { currencyUnitOf, formatAmount, formatMoney, parseMoney } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { INTENT_FIELD, LOAN_TYPE_INTENT } from '~/forms/intents';
 
@@ -125,7 +125,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         label={t('loanInfo.loanSize')}
         {...currencyUnitOf(config.currency, language)}
         text={moneyText(language)}
-        words={(value) => formatMoney(value, config.currency, language)}
+        formatValue={(value) => formatMoney(value, config.currency, language)}
         tickEvery={TICKS.amount}
         quick={QUICK_AMOUNTS}
         isHeadline
@@ -137,7 +137,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         label={t('loanInfo.loanDuration')}
         unit={t('loanInfo.months')}
         text={monthsText}
-        words={(value) => t('enums:durationUnit.months', { count: value })}
+        formatValue={(value) => t('enums:durationUnit.months', { count: value })}
         tickEvery={TICKS.duration}
         typedEnabled={typedEnabled}
         {...durationBoundsOf(type)}
@@ -148,7 +148,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
 
 function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
   const { t } = useTranslation(['application', 'enums']);
-  const { shown, folded } = groupLoanTypes(config.loanTypes);
+  const { shown, collapsed } = groupLoanTypes(config.loanTypes);
   const [only] = shown;
   if (shown.length === 1) return <input type="hidden" name={field.name} value={only} />;
   const choiceOf = (type: LoanType) => ({
@@ -157,18 +157,18 @@ function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardCo
     text: t(`enums:loanTypeHint.${type}`),
     icon: LOAN_TYPE_ICONS[type],
   });
-  const choices = folded.map(choiceOf);
+  const choices = collapsed.map(choiceOf);
   const [first, second] = choices;
   const names = { first: first?.title, second: second?.title };
   const others = choices.length - 2;
-  const words =
+  const label =
     others > 0 ? t('loanInfo.moreTypes', { ...names, count: others }) : t('loanInfo.moreTypesTwo', names);
   return (
     <ChoiceCardsField
       field={field}
       label={t('loanInfo.loanType')}
       choices={shown.map(choiceOf)}
-      more={choices.length > 0 ? { words, choices } : undefined}
+      more={choices.length > 0 ? { label, choices } : undefined}
     />
   );
 }

@@ -3,8 +3,8 @@ import type { SheetTerm } from 'ui/layout/sheet';
 import type { Application } from '~/api/applications.server';
 import { formatDate } from '~/domain/dates';
 import { createDurationFormatter } from '~/domain/duration';
-import { takeFirstWords } from '~/domain/first-words';
 import { formatMoney, requestedAmountOf } from '~/domain/money';
+import { truncateAtWord } from '~/domain/truncate-at-word';
 import { isPurpose } from '~/domain/wizard-config';
 
 export interface ResultSource {
@@ -26,7 +26,7 @@ export function useApplicationFacts({ application, language, loanType }: ResultS
         {
           label: t('offer.purpose'),
           value: isPurpose(purpose) ? t(`enums:purpose.${purpose}`) : purpose,
-          note: purposeDescription ? takeFirstWords(purposeDescription, MAX_SHEET_CHARACTERS) : undefined,
+          note: purposeDescription ? truncateAtWord(purposeDescription, MAX_SHEET_CHARACTERS) : undefined,
         },
       ]
     : [];

@@ -4,7 +4,7 @@ import { Split, Stack } from 'ui/layout/layout';
 import { Sheet, SheetNote, Terms } from 'ui/layout/sheet';
 import { KeyFigures } from 'ui/records/key-figures';
 import { leadText } from 'ui/theme/text.css';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { type ResultSource, useApplicationFacts } from './application-facts';
 import { RepaymentPlanCard } from './repayment-plan-card';
 import * as css from './result.css';
@@ -21,7 +21,7 @@ type OfferPageProps = ResultSource & {
 
 export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
   const { t } = useTranslation('application');
-  const { legalName } = useFrame();
+  const { legalName } = usePageFrame();
   const { application, language } = result;
   const { shortApplicationId: id, companyName } = application;
   const facts = useApplicationFacts(result);

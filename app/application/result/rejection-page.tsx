@@ -10,7 +10,7 @@ import { Icon, type IconProps } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { type SheetTerm, Terms } from 'ui/layout/sheet';
 import { leadText, mutedText, noPrint, smallText } from 'ui/theme/text.css';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { type ResultSource, useApplicationFacts } from './application-facts';
 import * as css from './result.css';
 import { narrowColumn, quietHeading } from './result.css';
@@ -22,7 +22,7 @@ type RejectionPageProps = ResultSource & {
 
 export function RejectionPage({ websiteUrl, newApplication, ...result }: RejectionPageProps) {
   const { t } = useTranslation(['application', 'rejection']);
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   const requestId = useId();
   const { application, loanType } = result;
   const { amount, duration, created } = useApplicationFacts(result);

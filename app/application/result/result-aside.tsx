@@ -3,13 +3,13 @@ import { NextSteps } from 'ui/frame/next-steps';
 import { SupportLine } from 'ui/frame/support-line';
 import { Stack } from 'ui/layout/layout';
 import { noPrint } from 'ui/theme/text.css';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 
 const STEPS = ['complete', 'review', 'sign'] as const;
 
 export function ResultAside({ question }: { question: string }) {
   const { t } = useTranslation('application');
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   return (
     <Stack gap="s6" className={noPrint}>
       <Stack as="section" gap="s4">

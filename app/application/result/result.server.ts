@@ -22,7 +22,7 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const { user, resultApplicationId } = request.session.data;
   if (!user || !resultApplicationId) throw await nothingToShow(request);
   const answer = await applications.get(request.api, resultApplicationId);
-  const application = answer.ok ? answer.data : asCreated(request, answer.error);
+  const application = answer.ok ? answer.data : findStoredApplication(request, answer.error);
   const { allBanksLoanPurpose: type } = application;
   const typeName = await loadTypeNames(request, [type]);
   return { request, application, loanType: typeName(type) ?? type };
@@ -42,7 +42,7 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
  * D-05. Falls back to the stored application: the API may not know it yet, or require a confirmed e-mail address.
  * @throws the error page
  */
-function asCreated(request: PortalRequest, error: ApiError): Application {
+function findStoredApplication(request: PortalRequest, error: ApiError): Application {
   const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');
   const isLate = isNotFoundError(error);
   const sent = (isUnconfirmed && findSentApplication(request)) || (isLate && findNewApplication(request));

@@ -99,7 +99,7 @@ export const repeatedTerms = style({
   ...hiddenInPrint,
 });
 
-export const foldable = style({
+export const collapsible = style({
   display: 'none',
   '@media': {
     [`screen and ${breakpoints.narrow}`]: {
@@ -109,8 +109,8 @@ export const foldable = style({
     },
   },
 });
-export const foldedTerms = style({});
-globalStyle(`${foldable}:not([open]) + ${foldedTerms}`, {
+export const collapsedTerms = style({});
+globalStyle(`${collapsible}:not([open]) + ${collapsedTerms}`, {
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'none' } },
 });
 export const summary = style({
@@ -136,7 +136,7 @@ export const certainty = style({
   ...tabularFigures,
 });
 export const chevron = style({ color: color.text3, transition: `rotate ${vars.motion.fast}` });
-globalStyle(`${foldable}[open] ${chevron}`, { rotate: '180deg' });
+globalStyle(`${collapsible}[open] ${chevron}`, { rotate: '180deg' });
 
 export const comparison = style({
   width: 'calc(100% + 48px)',

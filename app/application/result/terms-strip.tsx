@@ -115,7 +115,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const isFromMiddle = kind !== 'factoring' && yearlyRate.low !== yearlyRate.high;
   return (
     <section className={css.head} aria-label={t('title')}>
-      <details className={css.foldable}>
+      <details className={css.collapsible}>
         <summary className={css.summary}>
           <span>
             <span className={css.summaryLine}>
@@ -130,7 +130,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
           <Icon of={ChevronDown} size={20} className={css.chevron} />
         </summary>
       </details>
-      <div className={css.foldedTerms}>
+      <div className={css.collapsedTerms}>
         <div className={css.offerState}>
           <TermsTag terms={terms} />
           <p className={css.sentence}>
@@ -168,7 +168,7 @@ function useComparison({ terms, before }: ComparisonProps) {
   return { ...words, changes, date: formatDate(before.at, words.language) };
 }
 
-/** Tint, weight and words all show a change. */
+/** Colour, font weight and words all show a change. */
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();
@@ -216,7 +216,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** A worse term determines the sentence, else a changed one. */
+/** Describes the worse terms, or the changed terms if none is worse. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

@@ -1,9 +1,9 @@
 import type { CompanyType } from 'contracts/api/enumerations';
 import { splitStreet } from '~/domain/address';
 import { isNaturalPerson } from '~/domain/company-types';
+import type { FormValues } from '~/domain/form-values';
 import type { FoundCompany } from '~/domain/suggestion';
 import { type CompanyTaxNumberKind, companyTaxNumberKindOf } from '~/domain/tax-number';
-import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { type Field, type Fields, fieldNamesOf } from './field';
 

@@ -1,5 +1,5 @@
+import type { FormValues } from '~/domain/form-values';
 import type { FoundCompany } from '~/domain/suggestion';
-import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 export interface FieldContext {

@@ -10,8 +10,8 @@ import {
   findChosenPurpose,
   findChosenTermLoanType,
   groupLoanTypes,
-  moveToStops,
-  restoreTerms,
+  restoreClampedTerms,
+  snapToSliderSteps,
 } from './loan-info';
 import { createLoanInfoSchema } from './step-schemas';
 import { WIZARD_CONFIG } from './testing/config';
@@ -206,7 +206,7 @@ describe('initial values of the loan step', () => {
     });
   });
 
-  describe('CLA-03, CLA-04: moveToStops (amount and duration on slider stops)', () => {
+  describe('CLA-03, CLA-04: snapToSliderSteps (amount and duration on slider stops)', () => {
     const config = { ...WIZARD_CONFIG, customAmounts: false };
     it.each([
       ['keeps values that the form offers', { loanSize: '85000', loanDuration: '36' }, {}],
@@ -233,16 +233,16 @@ describe('initial values of the loan step', () => {
       ['leaves an unreadable amount unchanged', { loanSize: 'viel' }, {}],
     ])('%s', (_, texts, moved) => {
       const known = { loanType: 'working_capital', ...texts };
-      expect(moveToStops(known, config)).toEqual({ ...known, ...moved });
+      expect(snapToSliderSteps(known, config)).toEqual({ ...known, ...moved });
     });
 
     it('keeps an amount between two slider stops if users may type amounts', () => {
       const known = { loanType: 'working_capital', loanSize: '84000' };
-      expect(moveToStops(known, { ...config, customAmounts: true })).toEqual(known);
+      expect(snapToSliderSteps(known, { ...config, customAmounts: true })).toEqual(known);
     });
   });
 
-  describe('CLA-03, CLA-04: restoreTerms after another loan type is chosen', () => {
+  describe('CLA-03, CLA-04: restoreClampedTerms after another loan type is chosen', () => {
     const config = {
       ...WIZARD_CONFIG,
       loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
@@ -278,7 +278,7 @@ describe('initial values of the loan step', () => {
       ],
     ])('%s', (_, before, texts, wished) => {
       expect(
-        restoreTerms(
+        restoreClampedTerms(
           { loanType: 'general_liquidity', ...texts },
           { shown: { ...BULLET, ...before }, config },
         ),
@@ -290,12 +290,12 @@ describe('initial values of the loan step', () => {
 
     it('changes nothing if the amounts are free or the partner offers no loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
-      expect(restoreTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } })).toEqual(
-        texts,
-      );
-      expect(restoreTerms(texts, { shown: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
-        texts,
-      );
+      expect(
+        restoreClampedTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } }),
+      ).toEqual(texts);
+      expect(
+        restoreClampedTerms(texts, { shown: {}, config: { ...config, loanTypes: ['factoring'] } }),
+      ).toEqual(texts);
     });
   });
 
@@ -328,8 +328,8 @@ describe('initial values of the loan step', () => {
   );
 });
 
-describe('CLA-02: groupLoanTypes (loan types shown first and folded)', () => {
-  it.each<[offered: LoanType[], shown: LoanType[], folded: LoanType[]]>([
+describe('CLA-02: groupLoanTypes (loan types shown first and collapsed)', () => {
+  it.each<[offered: LoanType[], shown: LoanType[], collapsed: LoanType[]]>([
     [['other'], ['other'], []],
     [
       ['tlb', 'other', 'real_estate', 'factoring', 'working_capital'],
@@ -353,7 +353,7 @@ describe('CLA-02: groupLoanTypes (loan types shown first and folded)', () => {
       ['working_capital', 'object_financing', 'material_financing', 'factoring'],
       ['general_liquidity', 'other'],
     ],
-  ])('of the offered loan types %j shows first %j', (offered, shown, folded) => {
-    expect(groupLoanTypes(offered)).toEqual({ shown, folded });
+  ])('of the offered loan types %j shows first %j', (offered, shown, collapsed) => {
+    expect(groupLoanTypes(offered)).toEqual({ shown, collapsed });
   });
 });

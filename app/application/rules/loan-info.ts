@@ -1,6 +1,6 @@
 import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
 import { isRepaidAtEnd } from '~/domain/duration';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { isLoanType, type WizardConfig } from '~/domain/wizard-config';
 import type { FieldContext, Fields } from './field';
 
@@ -33,11 +33,11 @@ const DURATION = { min: 12, max: 60, step: 2, typedMax: 240, default: 48 } as co
 const BULLET_DURATION = { ...DURATION, min: 3, max: 24 } as const;
 
 export function amountBoundsOf(type: TermLoanType): NumberBounds {
-  return withinItself({ ...AMOUNT, min: SMALLEST_AMOUNTS[type] ?? SMALLEST_AMOUNT });
+  return clampDefault({ ...AMOUNT, min: SMALLEST_AMOUNTS[type] ?? SMALLEST_AMOUNT });
 }
 
 export function durationBoundsOf(type: TermLoanType): NumberBounds {
-  return withinItself(isRepaidAtEnd(type) ? BULLET_DURATION : DURATION);
+  return clampDefault(isRepaidAtEnd(type) ? BULLET_DURATION : DURATION);
 }
 
 export function haveDifferentTerms(types: readonly LoanType[]): boolean {
@@ -47,7 +47,7 @@ export function haveDifferentTerms(types: readonly LoanType[]): boolean {
   return new Set(terms).size > 1;
 }
 
-function withinItself(bounds: NumberBounds): NumberBounds {
+function clampDefault(bounds: NumberBounds): NumberBounds {
   const { min, max } = bounds;
   return { ...bounds, default: Math.min(max, Math.max(min, bounds.default)) };
 }
@@ -70,17 +70,17 @@ const MOST_REQUESTED_TYPES: readonly LoanType[] = [
 ];
 const VISIBLE_TYPES = 5;
 
-/** CLA-02. `folded` is empty or has at least two types. */
-export function groupLoanTypes(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
+/** CLA-02. `collapsed` is empty or has at least two types. */
+export function groupLoanTypes(types: readonly LoanType[]): { shown: LoanType[]; collapsed: LoanType[] } {
   const asked = types.filter((type) => MOST_REQUESTED_TYPES.includes(type));
   const others = types.filter((type) => !asked.includes(type));
   const shown =
     types.length > VISIBLE_TYPES ? [...asked, ...others].slice(0, MOST_REQUESTED_TYPES.length) : types;
   const isShown = (type: LoanType) => shown.includes(type);
-  return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
+  return { shown: types.filter(isShown), collapsed: types.filter((type) => !isShown(type)) };
 }
 
-/** For factoring, returns the first loan type. Null if the deployment offers no loans. */
+/** Returns the first loan type for factoring, or null if the deployment offers no loans. */
 export function findChosenTermLoanType(typed: FormValues, config: WizardConfig): TermLoanType | null {
   const chosen = findChosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;
@@ -113,10 +113,10 @@ export function createStartingValues(config: WizardConfig): Record<string, strin
 }
 
 /**
- * Another loan type's limits may have changed the values.
+ * Undoes changes that another loan type's limits made.
  * @param shown values as rendered
  */
-export function restoreTerms(
+export function restoreClampedTerms(
   texts: Readonly<Record<string, string>>,
   { shown: shownBefore, config }: { shown: FormValues; config: WizardConfig },
 ): Record<string, string> {
@@ -132,7 +132,7 @@ export function restoreTerms(
   return { ...texts, ...Object.fromEntries(moved) };
 }
 
-export function moveToStops(
+export function snapToSliderSteps(
   texts: Readonly<Record<string, string>>,
   config: WizardConfig,
 ): Record<string, string> {

@@ -1,8 +1,8 @@
 import type { LoanType, Purpose } from 'contracts/api/enumerations';
 import { parseDuration, toYearsAndMonths, type YearsAndMonths } from '~/domain/duration';
+import type { FormValues } from '~/domain/form-values';
 import type { ValidationResult } from '~/domain/message';
 import { parseMoney } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import {
   amountBoundsOf,

@@ -9,6 +9,7 @@ import {
   requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { invalid, type MessageKey, type ValidationRule } from '~/domain/message';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { checkRegisterNumber } from '~/domain/register-number';
@@ -18,7 +19,6 @@ import {
   isSameTaxNumber,
 } from '~/domain/tax-number';
 import { createTextRule } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import {
   BUSINESS_PURPOSE_LENGTH,

@@ -1,7 +1,7 @@
 import { compileProgram, type Instruction, type PatternProgram } from './bounded-program';
 import { parsePattern } from './pattern-tree';
 
-/** About a tenth of a second */
+/** This many steps take about a tenth of a second. */
 export const MAX_PATTERN_STEPS = 1_000_000;
 
 const NONE = -1;

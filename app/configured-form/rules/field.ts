@@ -58,7 +58,7 @@ export type Check =
 
 export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 
-/** DYN-05. Serialisable: server and browser share it. */
+/** DYN-05. Serialisable, because server and browser share fields. */
 export interface DynamicField {
   readonly id: string;
   readonly name: string;
@@ -121,14 +121,14 @@ export function findOnlyOption({ id, control }: Pick<DynamicField, 'id' | 'contr
   return more.length === 0 ? first : undefined;
 }
 
-/** Names of the portal's own controls and of encoded ids. */
-const TAKEN =
+/** The portal's own controls and encoded ids have these names. */
+const RESERVED_NAMES =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;
 
 /** Form libraries parse dots and brackets in names, so ids with them are encoded. */
 export function toControlName(id: string): string {
-  if (PLAIN_NAME.test(id) && !TAKEN.test(id) && !Object.hasOwn(Object.prototype, id)) return id;
+  if (PLAIN_NAME.test(id) && !RESERVED_NAMES.test(id) && !Object.hasOwn(Object.prototype, id)) return id;
   return `x_${id.replace(/[^A-Za-z0-9]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`)}`;
 }
 

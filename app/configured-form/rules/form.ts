@@ -1,4 +1,4 @@
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { type DynamicField, STANDARD_FIELD_IDS } from './field';
 import { toFormTexts } from './value';
 
@@ -8,7 +8,7 @@ export const FIXED_STEPS = ['account-creation', 'application-result'] as const;
 export interface DynamicStep {
   readonly id: string;
   readonly title: string;
-  /** The question, else the title. */
+  /** The title, if the step has no question. */
   readonly question: string;
   readonly lead: string | null;
   readonly fields: readonly DynamicField[];

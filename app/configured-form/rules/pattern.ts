@@ -23,19 +23,19 @@ interface Reading {
   readonly bounded: RunnablePattern;
 }
 
-const kept = new LRUCache<string, Reading>({
+const cachedReadings = new LRUCache<string, Reading>({
   maxSize: MAX_CACHED_SIZE,
   sizeCalculation: ({ linear, bounded }) => (linear ?? bounded).size,
 });
 
 /**
- * DYN-14. Compiles nothing. Null for invalid patterns.
+ * DYN-14. Only parses the pattern. Null for invalid patterns.
  * @param mostSize larger patterns are bounded even if linear
  */
 export function toRunnablePattern(pattern: string, mostSize: number): RunnablePattern | null {
-  const reading = kept.get(pattern) ?? read(pattern);
+  const reading = cachedReadings.get(pattern) ?? read(pattern);
   if (!reading) return null;
-  kept.set(pattern, reading);
+  cachedReadings.set(pattern, reading);
   const { linear, bounded } = reading;
   return linear && linear.size <= mostSize ? linear : bounded;
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quantity } from './field';
-import { formatQuantity, formatQuantityInput, readQuantity, readQuantityBounds } from './quantity';
+import { formatQuantity, formatQuantityInput, readQuantity, toQuantity } from './quantity';
 
 const PERCENT: Quantity = { format: 'percent', precision: 1, unit: null };
 const YEARS: Quantity = { format: 'number', precision: 0, unit: 'years' };
@@ -79,6 +79,6 @@ describe('DYN-05, DYN-08: numbers with a format', () => {
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
   ] as const)('with the type %s, configured as %o, have the format %o', (type, said, quantity) => {
-    expect(readQuantityBounds(type, said)).toEqual(quantity);
+    expect(toQuantity(type, said)).toEqual(quantity);
   });
 });

@@ -13,7 +13,7 @@ const THOUSANDTHS = /\.\d{3}$/;
 
 const isYears = ({ unit }: Quantity) => unit === 'years';
 
-export function readQuantityBounds(
+export function toQuantity(
   valueType: ValueType,
   said: { format?: string | undefined; precision?: number | undefined; unit?: string | undefined },
 ): Quantity {

@@ -7,7 +7,7 @@ import {
   type OptionGroup,
   type ValueType,
 } from './field';
-import { readQuantityBounds } from './quantity';
+import { toQuantity } from './quantity';
 import { type ChoiceDefinition, localizedText, type UiField } from './source';
 
 export interface OptionProviders {
@@ -19,9 +19,9 @@ export interface OptionProviders {
   readonly purposes: readonly Option[];
 }
 
-export type MissingList = 'companyTypes' | 'countries' | 'loanPurposes' | 'currencies';
+export type MissingOptionList = 'companyTypes' | 'countries' | 'loanPurposes' | 'currencies';
 
-/** DYN-13. In whole units of the currency, and in months. */
+/** DYN-13. Amounts are in whole units of the currency, durations in months. */
 const FALLBACK_STEPS = { amount: 5_000, duration: 2 } as const;
 
 const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;
@@ -32,7 +32,7 @@ export function readControl(
   ui: UiField,
   valueType: ValueType,
   { checks, providers, language }: { checks: readonly Check[]; providers: OptionProviders; language: string },
-): Control | MissingList {
+): Control | MissingOptionList {
   switch (ui.component) {
     case 'company_search':
       return { kind: 'company-search' };
@@ -75,7 +75,7 @@ function rowsOf(rows: number | undefined): number {
 }
 
 function numberControl(ui: UiField, valueType: 'int' | 'decimal', checks: readonly Check[]): Control {
-  const quantity = readQuantityBounds(valueType, ui);
+  const quantity = toQuantity(valueType, ui);
   if (ui.component !== 'slider') return { kind: 'number', quantity };
   const scale = quantity.unit === null ? quantity.format : 'duration';
   const min = numberBoundOf({ checks }, 'min') ?? 0;

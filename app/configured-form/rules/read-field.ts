@@ -8,7 +8,7 @@ import {
   type ValueType,
 } from './field';
 import { type PatternLimits, toRunnablePattern } from './pattern';
-import { type MissingList, type OptionProviders, readControl, toWireText } from './read-control';
+import { type MissingOptionList, type OptionProviders, readControl, toWireText } from './read-control';
 import { type FieldDefinition, localizedText, type UiField, type ValidationDefinition } from './source';
 import { toTypedValue } from './value';
 
@@ -49,7 +49,7 @@ export function findUsualCountry(offered: readonly string[]): string {
 
 type ReadField =
   | { readonly ok: true; readonly field: DynamicField }
-  | { readonly ok: false; readonly missing: MissingList };
+  | { readonly ok: false; readonly missing: MissingOptionList };
 
 export function readField(
   definition: FieldDefinition,

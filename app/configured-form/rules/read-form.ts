@@ -12,7 +12,7 @@ import {
   type UiPurpose,
 } from './source';
 
-/** `screen` is an error page, `failure` an error response (DYN-11). Logs get `missing`. */
+/** `screen` is an error page, `failure` an error response (DYN-11). Logs contain `missing`. */
 export interface FormProblem {
   readonly severity: 'screen' | 'failure';
   readonly missing: string;
@@ -37,7 +37,7 @@ class Broken extends Error {
 const lacking = (missing: string) => new Broken({ severity: 'screen', missing });
 const failing = (missing: string) => new Broken({ severity: 'failure', missing });
 
-/** DYN-01, DYN-05, DYN-09, DYN-11. Never throws. */
+/** DYN-01, DYN-05, DYN-09, DYN-11 */
 export function readForm(source: FormSource, context: FormContext): FormReadResult {
   const warnings: string[] = [];
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import type { DynamicField } from './field';
 import { type ValidationContext, validateField } from './validate-field';
 

@@ -1,4 +1,5 @@
 import { formatDateInput } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import {
   type EncodedMessage,
   encodeMessage,
@@ -9,7 +10,6 @@ import {
   valid,
 } from '~/domain/message';
 import { removeInvisible } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { type Check, type DynamicField, isRequired, STANDARD_FIELD_IDS } from './field';
 import type { PatternMatcher, RunnablePattern } from './pattern';
 import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from './value';
@@ -39,7 +39,7 @@ export function validateField(
   }
   const rule = field.origin === 'standard' ? standardRuleOf?.(field.id, chosenCountry) : undefined;
   const ruleResult = rule?.(given);
-  const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruleResult });
+  const { value, unfit } = findFittingText(field, given, { matcherOf, ruleResult });
   // Length and range apply to the value without labels and separators.
   const measured = ruleResult?.ok ? ruleResult.value : value;
   for (const check of field.checks) {
@@ -66,7 +66,7 @@ function withoutGroups(number: string): string {
 }
 
 /** A pattern may use all its steps, so it runs once per text. */
-function asPatternsTake(
+function findFittingText(
   { control, checks }: DynamicField,
   value: string,
   {

@@ -1,9 +1,9 @@
 import { formatDate, formatDateInput, isCalendarDate, parseDate } from '~/domain/dates';
 import { addPercentSign } from '~/domain/decimal';
+import type { FormValues } from '~/domain/form-values';
 import { invalid, type ValidationResult, valid } from '~/domain/message';
 import { addCurrency } from '~/domain/money';
 import { createTextRule, isBlank, MAX_TEXT_CHARACTERS } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import {
   type DynamicField,
   dateBoundsOf,
@@ -12,7 +12,7 @@ import {
   OTHER_CHOICE,
   otherChoiceNameOf,
 } from './field';
-import { formatQuantity, formatQuantityInput, readQuantity, readQuantityBounds } from './quantity';
+import { formatQuantity, formatQuantityInput, readQuantity, toQuantity } from './quantity';
 
 export function submittedTextOf(field: DynamicField, typed: FormValues): string {
   const own = typed[field.name] ?? '';
@@ -123,16 +123,12 @@ export function formatAnswer(
       return shownQuantity(wire, control.quantity, words);
     default:
       return valueType === 'int' || valueType === 'decimal'
-        ? formatQuantity(wire, readQuantityBounds(valueType, {}), words.language)
+        ? formatQuantity(wire, toQuantity(valueType, {}), words.language)
         : wire;
   }
 }
 
-function shownQuantity(
-  wire: string,
-  quantity: ReturnType<typeof readQuantityBounds>,
-  words: AnswerTexts,
-): string {
+function shownQuantity(wire: string, quantity: ReturnType<typeof toQuantity>, words: AnswerTexts): string {
   if (wire.trim() === '' || !Number.isFinite(Number(wire))) return wire;
   const { language, currency } = words;
   if (quantity.unit !== null) return words.duration(Number(wire), quantity.unit);

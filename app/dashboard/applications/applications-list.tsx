@@ -8,7 +8,7 @@ import { Card } from 'ui/layout/card';
 import { Row, Stack } from 'ui/layout/layout';
 import { h1 } from 'ui/theme/text.css';
 import { ListPager } from '~/dashboard/list-links';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { type ApplicationEntryView, ApplicationsCard } from './applications-card';
 import { newApplication as newApplicationButton } from './list.css';
 

@@ -7,7 +7,7 @@ import { Card } from 'ui/layout/card';
 import { header } from 'ui/layout/card.css';
 import { joinClassNames, Stack } from 'ui/layout/layout';
 import { h1 } from 'ui/theme/text.css';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './list-loading.css';
 import { row, tag } from './list-loading.css';
 
@@ -56,7 +56,7 @@ function useListIsLate(): boolean {
 function ListOutline() {
   const { t } = useTranslation('frame');
   return (
-    <PageFrame frame={useFrame()} tone="dashboard">
+    <PageFrame frame={usePageFrame()} tone="dashboard">
       <Stack>
         <h1 className={h1}>{t('account.applications')}</h1>
         <SkeletonRegion>

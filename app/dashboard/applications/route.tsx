@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { type ApplicationSummary, applications } from '~/api/applications.server';
 import { loadTypeNames } from '~/configured-form/type-names.server';
 import { createListEntry } from '~/dashboard/application-head';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
 import { findUnlistedApplication } from '~/request/new-application.server';

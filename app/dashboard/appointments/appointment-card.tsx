@@ -9,11 +9,11 @@ import { Icon } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
 import { Avatar } from 'ui/records/avatar';
 import { metaText, mutedText, smallText } from 'ui/theme/text.css';
-import { appointmentPath } from './addresses';
 import * as css from './appointment.css';
 import { CalendarLink } from './appointment-confirmation';
 import { IN_PERSON_MEETING, useAppointmentTexts } from './appointment-texts';
 import type { Advisor, AppointmentsView } from './appointment-view.server';
+import { appointmentPath } from './urls';
 
 export const MEETING_TYPE_ICONS = new Map([
   ['telephone', Phone],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { APPOINTMENT_INPUT } from '~/testing/form-inputs';
 import { openPortal } from '~/testing/portal';
-import { APPOINTMENT_INPUT } from '~/testing/typed-forms';
 
 const visit = openPortal();
 

@@ -11,17 +11,10 @@ import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { metaText } from 'ui/theme/text.css';
 import type { z } from 'zod';
-import { acceptAsStored } from '~/domain/message';
-import { phoneNumberRule } from '~/domain/phone-number';
+import { normalizeIfValid } from '~/domain/message';
+import { createPhoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD } from '~/forms/intents';
-import {
-  BOOK_INTENT,
-  BOOKING_FORM_ID,
-  type BookingAnswer,
-  CONTACT_INTENT,
-  TAKEN_TIMES_FIELD,
-} from './addresses';
 import * as css from './appointment.css';
 import { MEETING_TYPE_ICONS } from './appointment-card';
 import { IN_PERSON_MEETING, useAppointmentTexts } from './appointment-texts';
@@ -32,6 +25,7 @@ import {
   MAX_NOTES_LENGTH,
 } from './rules/appointment';
 import { findFirstFreeTime, listDaysWithFreeTime, listFreeTimes, parseTakenTimes } from './rules/free-times';
+import { BOOK_INTENT, BOOKING_FORM_ID, type BookingAnswer, CONTACT_INTENT, TAKEN_TIMES_FIELD } from './urls';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [
@@ -84,7 +78,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   useAnnouncement(chosen ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <input type="hidden" name={INTENT_FIELD} value={CONTACT_INTENT} />
       <HiddenFields names={[...CONTACT_FIELDS, TAKEN_TIMES_FIELD]} typed={typed} />
       {appointments.info && <p className={metaText}>{appointments.info}</p>}
@@ -139,7 +133,7 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
   });
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <DefaultButton intent={BOOK_INTENT} />
       <HiddenFields names={[...PICKED, TAKEN_TIMES_FIELD]} typed={typed} />
       <p>
@@ -159,7 +153,7 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
-        tidy={acceptAsStored(phoneNumberRule(appointments.country))}
+        tidy={normalizeIfValid(createPhoneNumberRule(appointments.country))}
       />
       <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: MAX_NOTES_LENGTH }} />
     </PortalForm>

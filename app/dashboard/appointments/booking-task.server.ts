@@ -6,13 +6,18 @@ import { type ApiError, mapResult } from '~/api/result';
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
+import { readFormValues } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
-import { readFormValues } from '~/domain/typed';
 import { INTENT_FIELD } from '~/forms/intents';
 import { createFieldRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, translateMessage } from '~/request/problem.server';
+import { type AppointmentsView, listAppointmentDays } from './appointment-view.server';
+import { storeAppointment } from './booked-appointments.server';
+import { createAppointmentContactSchema, createAppointmentTimeSchema } from './rules/appointment';
+import { isBookableTime, toAppointmentStart } from './rules/appointment-times';
+import { addTakenTime } from './rules/free-times';
 import {
   appointmentPath,
   BOOKING_FORM_ID,
@@ -20,12 +25,7 @@ import {
   CONTACT_INTENT,
   PICK_INTENT,
   TAKEN_TIMES_FIELD,
-} from './addresses';
-import { type AppointmentsView, listAppointmentDays } from './appointment-view.server';
-import { storeAppointment } from './booked-appointments.server';
-import { createAppointmentContactSchema, createAppointmentTimeSchema } from './rules/appointment';
-import { isBookableTime, toAppointmentStart } from './rules/appointment-times';
-import { addTakenTime } from './rules/free-times';
+} from './urls';
 
 const MEMBERS = {
   meeting_type: 'meetingType',
@@ -99,7 +99,7 @@ export const bookingTask = {
         schema: pick,
         call: async () => ({ kind: 'open', more: stage(CONTACT_INTENT) }),
         more: () => stage(PICK_INTENT),
-        words: {},
+        messages: {},
       });
     }
     return defineTask({
@@ -136,7 +136,7 @@ export const bookingTask = {
         const isNews = fieldErrors.time?.includes(refuseTakenTime(request));
         return stage(PICK_INTENT, isNews ? { [TAKEN_TIMES_FIELD]: addTakenTime(carried, day, time) } : {});
       },
-      words: { failed: t('failed') },
+      messages: { failed: t('failed') },
       remember: async (_, value) => {
         const appointment = toNewAppointment(value, timeZone);
         if (appointment === null) return;

@@ -5,10 +5,10 @@ import { ButtonLink } from 'ui/layout/button';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT_FIELD } from '~/forms/intents';
-import { BOOK_INTENT, BOOKING_FORM_ID, type BookingAnswer, CONTACT_INTENT, PICK_INTENT } from './addresses';
 import { AppointmentConfirmation } from './appointment-confirmation';
 import type { AppointmentsView } from './appointment-view.server';
 import { BookingContactForm, BookingTimeForm } from './booking-forms';
+import { BOOK_INTENT, BOOKING_FORM_ID, type BookingAnswer, CONTACT_INTENT, PICK_INTENT } from './urls';
 
 export function useBooking(applicationId: string) {
   const { t } = useTranslation('appointment');

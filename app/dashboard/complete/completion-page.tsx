@@ -19,7 +19,7 @@ import { leadText, metaText, spokenComma } from 'ui/theme/text.css';
 import { type ApplicationHead, useApplicationCrumbs } from '~/dashboard/application-head';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
 import { ListPager } from '~/dashboard/list-links';
-import { useToDoTexts } from '~/dashboard/overview/to-do-words';
+import { useToDoTexts } from '~/dashboard/overview/to-do-texts';
 import {
   type CompletionItem,
   completionPartOf,
@@ -30,11 +30,11 @@ import {
   skipPath,
   sumMinutesLeft,
 } from '~/dashboard/rules/completion';
-import { addListPlace, tabPath } from '~/dashboard/rules/tabs';
+import { addListQuery, tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskAnswer } from '~/forms/intents';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
 
@@ -57,7 +57,6 @@ interface CompletionPageProps {
   action?: ReactNode;
   another?: string | null;
   entered?: readonly Entered[];
-  /** Set if the entries need several pages. */
   pages?: ListPages;
   /** Number of stored entries. A change resets the form. */
   entries?: number;
@@ -82,7 +81,7 @@ interface Entered {
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
-  useKeptEntries();
+  useSaveEntriesOnLeave();
   const overview = tabPath(application.id, 'overview');
   const head = (
     <PageHead
@@ -98,17 +97,17 @@ export function CompletionPage(props: CompletionPageProps) {
   const total = completion.items.length;
   return (
     <PageOrListSkeleton>
-      <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+      <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
         <div className={css.page}>
           <div className={onlyOnWideScreens}>
             <Index {...props} done={done} />
           </div>
-          <details className={`${css.folded} ${onlyOnNarrowScreens}`}>
+          <details className={`${css.collapsedIndex} ${onlyOnNarrowScreens}`}>
             <summary className={css.summary}>
               <span>{t('all')}</span>
-              <span className={css.foldedCount}>{t('progress', { done, total })}</span>
-              <Icon of={ChevronDown} size={18} className={css.foldedChevron} />
-              <Segments done={done} total={total} className={css.foldedProgress} />
+              <span className={css.collapsedIndexCount}>{t('progress', { done, total })}</span>
+              <Icon of={ChevronDown} size={18} className={css.collapsedIndexChevron} />
+              <Segments done={done} total={total} className={css.collapsedIndexProgress} />
             </summary>
             <Index {...props} done={done} />
           </details>
@@ -333,7 +332,7 @@ export function EnteredList({ entries, pages }: EnteredListProps) {
       <ListPager
         pages={pages}
         list={ENTERED_ID}
-        to={(page) => addListPlace(query.size > 0 ? `?${query}` : '', { unfolded: null, page })}
+        to={(page) => addListQuery(query.size > 0 ? `?${query}` : '', { expanded: null, page })}
       />
     </Stack>
   );
@@ -355,7 +354,7 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
   return { action: form.action, body };
 }
 
-function useKeptEntries() {
+function useSaveEntriesOnLeave() {
   const typed = useRef<TypedEntries | null>(null);
   const answer = useActionData<TaskAnswer>();
   const { key } = useLocation();
@@ -372,7 +371,7 @@ function useKeptEntries() {
       const isCheck = submitter instanceof HTMLButtonElement && submitter.name === CONFORM_INTENT;
       if (!isCheck) typed.current = null;
     };
-    const leave = () => keepEntries(typed.current);
+    const leave = () => saveEntries(typed.current);
     document.addEventListener('input', note);
     document.addEventListener('submit', forget);
     window.addEventListener('pagehide', leave);
@@ -385,14 +384,14 @@ function useKeptEntries() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address has its own form
   useEffect(
     () => () => {
-      keepEntries(typed.current);
+      saveEntries(typed.current);
       typed.current = null;
     },
     [key],
   );
 }
 
-function keepEntries(typed: TypedEntries | null): void {
+function saveEntries(typed: TypedEntries | null): void {
   if (!typed) return;
   const { action, body } = typed;
   fetch(action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {});

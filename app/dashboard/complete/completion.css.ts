@@ -16,13 +16,13 @@ export const page = style({
   },
 });
 
-export const folded = style({
+export const collapsedIndex = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.card,
   background: color.surface,
   padding: `0 ${space.s4}`,
 });
-globalStyle(`${folded}[open]`, { paddingBlockEnd: space.s4 });
+globalStyle(`${collapsedIndex}[open]`, { paddingBlockEnd: space.s4 });
 
 export const summary = style({
   ...layoutStyles.grid('4px 12px'),
@@ -36,16 +36,16 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const foldedCount = style({ fontWeight: 400, ...typography.quiet });
+export const collapsedIndexCount = style({ fontWeight: 400, ...typography.quiet });
 
-export const foldedChevron = style({
+export const collapsedIndexChevron = style({
   color: color.text3,
   transition: `transform ${vars.motion.fast}`,
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-export const foldedProgress = style({ gridColumn: '1 / -1', marginBlock: 2 });
-globalStyle(`${folded}[open] ${foldedProgress}`, { display: 'none' });
+export const collapsedIndexProgress = style({ gridColumn: '1 / -1', marginBlock: 2 });
+globalStyle(`${collapsedIndex}[open] ${collapsedIndexProgress}`, { display: 'none' });
 
 export const indexTitle = style({ fontSize: toRem(18), lineHeight: toRem(26), fontWeight: 620 });
 

@@ -3,18 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { documents } from '~/api/documents.server';
-import { uploadFormIdOf } from '~/dashboard/documents/addresses';
 import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
-import { createDocumentsView, foldDocumentsView } from '~/dashboard/documents/documents-view.server';
+import { collapseDocumentsView, createDocumentsView } from '~/dashboard/documents/documents-view.server';
 import { RequirementRow } from '~/dashboard/documents/requirement-row';
 import { ScanAnnouncements } from '~/dashboard/documents/scan-announcements';
 import { documentsTab } from '~/dashboard/documents/tasks.server';
 import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
+import { uploadFormIdOf } from '~/dashboard/documents/urls';
 import { pathAfterSave } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER_TYPE } from '~/dashboard/rules/pending-items';
-import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import * as css from './completion.css';
 import { CompletionPage, SkipToActions } from './completion-page';
@@ -41,7 +41,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const all = createDocumentsView(loaded, listed.data.result, request.today());
   const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER_TYPE) === (part === 'debt-ledger');
   const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
-  const view = foldDocumentsView(asked, listPlaceOf(request.facts.url.searchParams));
+  const view = collapseDocumentsView(asked, listQueryOf(request.facts.url.searchParams));
   return createCompletionPage(loaded, part, null, { view });
 }
 

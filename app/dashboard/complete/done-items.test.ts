@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageResponse } from '~/testing/answer';
+import type { PageResponse } from '~/testing/page-response';
 import { openPortal } from '~/testing/portal';
 
 const visit = openPortal();

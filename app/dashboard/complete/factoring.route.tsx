@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
 import { debtors } from '~/api/factoring.server';
-import { factoringTaskUrls } from '~/dashboard/factoring/addresses';
-import { createFactoringForm } from '~/dashboard/factoring/factoring-form.server';
+import { createFactoringFormContext } from '~/dashboard/factoring/factoring-form-context.server';
 import { REQUESTED_DEBTOR_COUNT, sumDebtorSales, sumStoredSales } from '~/dashboard/factoring/rules/debtor';
 import { readStatedSales } from '~/dashboard/factoring/rules/sales-check';
 import { factoringTab } from '~/dashboard/factoring/tasks.server';
+import { factoringTaskUrls } from '~/dashboard/factoring/urls';
 import { useFactoringOverlay } from '~/dashboard/factoring/use-factoring-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
 import { findDetail } from '~/dashboard/rules/pending-items';
-import { listPlaceOf, pickTaskUrls } from '~/dashboard/rules/tabs';
+import { listQueryOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { formatCents, toCents } from '~/domain/cents';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import * as css from './completion.css';
 import { CompletionPage, EnteredList } from './completion-page';
 import {
@@ -36,7 +36,7 @@ export const handle = {
   i18n: ['application', 'dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'],
 };
 
-/** Customers remove debtors on the factoring tab only. */
+/** Only the factoring tab lets customers remove debtors. */
 const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
 const tab = { ...factoringTab, addresses: pickTaskUrls(factoringTaskUrls, kinds) };
 
@@ -46,7 +46,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const listed = await debtors.list(request.api, head.id);
   if (!listed.ok) throw createTabProblem(loaded, 'factoring', listed.error);
   openDefaultTask(loaded, 'factoring', tab.addresses, usualTask(loaded));
-  const form = createFactoringForm(request, application);
+  const form = createFactoringFormContext(request, application);
   const task = await loadTask({ ...loaded, factoring: form, debtors: listed.data }, tab);
   const { financials, invoices, risk_protection } = application.factoring ?? {};
   const states: Record<Step, boolean> = {
@@ -57,7 +57,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   };
   const { entries, pages } = selectListPage(
     listed.data,
-    listPlaceOf(request.facts.url.searchParams).page,
+    listQueryOf(request.facts.url.searchParams).page,
     ({ debitor_id }) => debitor_id === task?.id,
   );
   const stated = entries.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
@@ -140,7 +140,7 @@ const TITLES = {
 } as const;
 type Step = keyof typeof TITLES;
 
-/** Same order as the missing sections of the lending API. */
+/** The lending API reports missing sections in this order. */
 const STEPS: readonly Step[] = ['financials', 'invoices', 'risk_protection', 'debtor'];
 
 const stepOf = (kind: string): Step => STEPS.find((step) => step === kind) ?? 'debtor';

@@ -30,11 +30,11 @@ import {
   type TabTasks,
   type TaskData,
 } from '~/dashboard/tab-tasks.server';
-import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/typed';
+import { FORM_ID_FIELD, FORM_KEY_FIELD, readFormValues } from '~/domain/form-values';
 import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, NOTE_INTENT } from '~/forms/intents';
 import type { TranslatedText } from '~/i18n/translated-text';
-import type { FormBounds } from '~/request/body/body-bounds.server';
 import { readValidForm } from '~/request/body/form-body.server';
+import type { FormLimits } from '~/request/body/form-limits.server';
 import { requireUser } from '~/request/guards.server';
 import { toTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -75,8 +75,8 @@ function hasPart(items: readonly CompletionItem[], part: CompletionPart | 'ready
 }
 
 /**
- * @param usual query of the usual next task, or null
- * @throws redirect to it, unless the address names a task
+ * @param usual query of the default task, or null
+ * @throws redirect to the default task, unless the address names a task
  */
 export function openDefaultTask(
   { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
@@ -125,7 +125,7 @@ export async function answerCompletionForm<Answer>(
   args: ActionFunctionArgs,
   part: CompletionPart,
   run: () => Promise<Answer>,
-  { bounds, addresses }: { bounds?: FormBounds; addresses?: Pick<TaskUrls<string>, 'requested'> } = {},
+  { bounds, addresses }: { bounds?: FormLimits; addresses?: Pick<TaskUrls<string>, 'requested'> } = {},
 ): Promise<Answer> {
   const { request: httpRequest, context, params } = args;
   const id = params.id ?? '';
@@ -184,8 +184,8 @@ export async function answerSubmission<Answer>(
   return answer;
 }
 
-/** Answers of the API to a change of an application that has advanced meanwhile. */
-const REFUSALS: readonly number[] = [403, 409, 422];
+/** The API refuses a change with these statuses if the application has advanced meanwhile. */
+const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 
 /** @throws redirect with a message, which the loader's redirect would lose */
 async function requireShownPart(
@@ -198,7 +198,7 @@ async function requireShownPart(
   if (refused === null) return;
   const args = { request: httpRequest, context };
   const { acceptsHtml, pathAndQuery } = (await requireUser(args)).facts;
-  const mayBeOutdated = REFUSALS.includes(refused.status);
+  const mayBeOutdated = REFUSAL_STATUSES.includes(refused.status);
   const loaded =
     acceptsHtml || mayBeOutdated
       ? await loadApplication(args, params.id, 'overview').catch(() => null)

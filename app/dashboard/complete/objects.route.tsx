@@ -3,20 +3,20 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
-import { objectTaskUrls } from '~/dashboard/objects/addresses';
 import {
   formatObjectName,
   readSessionObjects,
   type SessionObject,
 } from '~/dashboard/objects/rules/session-objects';
 import { objectsTab } from '~/dashboard/objects/tasks.server';
+import { objectTaskUrls } from '~/dashboard/objects/urls';
 import { useObjectsOverlay } from '~/dashboard/objects/use-objects-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
 import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
-import { listPlaceOf, pickTaskUrls } from '~/dashboard/rules/tabs';
+import { listQueryOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { CompletionPage } from './completion-page';
 import {
   createCompletionAction,
@@ -51,7 +51,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
   const { entries, pages } = selectListPage(
     [...listed.data.map(named(false)), ...sessionObjects.map(named(true))],
-    listPlaceOf(request.facts.url.searchParams).page,
+    listQueryOf(request.facts.url.searchParams).page,
     ({ id }) => id === task?.id,
   );
   // The unsaved object in the form counts too.

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
-import { representativeTaskUrls } from '~/dashboard/representatives/addresses';
 import { useRepresentativesOverlay } from '~/dashboard/representatives/person-form';
 import { fullNameOf } from '~/dashboard/representatives/rules/record';
 import { representativesTab } from '~/dashboard/representatives/tasks.server';
+import { representativeTaskUrls } from '~/dashboard/representatives/urls';
 import { completionPath } from '~/dashboard/rules/completion';
 import { findDetail } from '~/dashboard/rules/pending-items';
-import { listPlaceOf, pickTaskUrls } from '~/dashboard/rules/tabs';
+import { listQueryOf, pickTaskUrls } from '~/dashboard/rules/tabs';
 import { loadTask } from '~/dashboard/tab-tasks.server';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import { CompletionPage } from './completion-page';
 import {
   createCompletionAction,
@@ -35,7 +35,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const task = await loadTask(loaded, tab);
   const { entries, pages } = selectListPage(
     loaded.signatories,
-    listPlaceOf(loaded.request.facts.url.searchParams).page,
+    listQueryOf(loaded.request.facts.url.searchParams).page,
     ({ signatory_id }) => signatory_id === task?.id,
   );
   const people = entries.map((person) => ({ id: person.signatory_id, name: fullNameOf(person) }));

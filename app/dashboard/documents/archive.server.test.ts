@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { serveFilesByPort } from '~/testing/files-by-port';
+import { serveFileStore } from '~/testing/file-store-server';
 import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal({ env: { LOG_LEVEL: 'warn' } });
-serveFilesByPort();
+serveFileStore();
 
 function namesIn(zip: string): string[] {
   const parts = zip.split('PK\u0001\u0002').slice(1);

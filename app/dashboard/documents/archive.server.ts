@@ -11,7 +11,6 @@ export interface ArchiveRequest {
   applicationId: string;
   number: string;
   files: readonly DocumentRecord[];
-  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 

@@ -18,17 +18,17 @@ import { createMailtoUrl } from '~/dashboard/rules/mail-address';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
-import { useFrame } from '~/page/use-frame';
-import { documentsPath, readCompletionPart } from './addresses';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './documents.css';
 import { createDocumentsView } from './documents-view.server';
 import { type ChecklistItem, createChecklist, formatChecklist } from './rules/checklist';
+import { documentsPath, readCompletionPart } from './urls';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'terms'] };
 
-/** DOC-01. Page that customers print or mail to their tax adviser. */
+/** DOC-01. Customers print this page or mail it to their tax adviser. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
   const { request, head } = loaded;
@@ -80,7 +80,7 @@ export default function DocumentsChecklist() {
     <PageHead crumbs={useApplicationCrumbs(application, { name: t('checklist.crumb'), to: back })} />
   );
   return (
-    <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
       <Card as="article" className={css.paper}>
         <CardBody className={css.checklist}>
           <Stack gap="s5">

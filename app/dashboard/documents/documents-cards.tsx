@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from 'ui/feedback/empty-state';
 import * as field from 'ui/fields/field/field.css';
 import { chevron, select } from 'ui/fields/field/field.css';
-import { useOwnAction } from 'ui/fields/form/form';
+import { useEncodedAction } from 'ui/fields/form/form';
 import { Button, ButtonLink } from 'ui/layout/button';
 import { Card, CardBody, TitledCard } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
@@ -19,15 +19,15 @@ import { FileLink } from '~/dashboard/file-link';
 import type { CompletionPart } from '~/dashboard/rules/completion';
 import { archivePath, filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import { formatFileSize } from '~/domain/file-size';
-import { BASE_YEAR_FIELD, checklistPath, phoneLinkPath } from './addresses';
 import * as css from './documents.css';
-import type { FoldedDocumentsView } from './documents-view.server';
+import type { CollapsedDocumentsView } from './documents-view.server';
 import { FileList } from './file-list';
 import { RequirementRow } from './requirement-row';
+import { BASE_YEAR_FIELD, checklistPath, phoneLinkPath } from './urls';
 
 interface CardProps {
   applicationId: string;
-  view: FoldedDocumentsView;
+  view: CollapsedDocumentsView;
 }
 
 export function RequiredCard({ applicationId, view }: CardProps) {
@@ -160,7 +160,7 @@ function Head({ id, title, meta, children }: HeadProps) {
 
 function BaseYearForm({ years, year }: { years: readonly number[]; year: number | null }) {
   const { t } = useTranslation('documents');
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   const id = useId();
   return (
     <Form method="get" action={ownAction} className={css.baseYear} preventScrollReset>

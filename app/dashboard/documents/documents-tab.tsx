@@ -3,16 +3,16 @@ import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { Card } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
 import { ActionErrors } from '~/dashboard/task-form';
-import { uploadFormIdOf } from './addresses';
 import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
-import type { FoldedDocumentsView } from './documents-view.server';
+import type { CollapsedDocumentsView } from './documents-view.server';
 import { ScanAnnouncements } from './scan-announcements';
 import { FileInbox } from './upload/file-inbox';
 import { UploadsProvider } from './upload/uploads';
+import { uploadFormIdOf } from './urls';
 
 interface DocumentsTabProps {
   applicationId: string;
-  view: FoldedDocumentsView;
+  view: CollapsedDocumentsView;
   shownForm: string | null;
 }
 

@@ -3,14 +3,14 @@ import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/ap
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
-import type { ListPlace } from '~/dashboard/rules/tabs';
+import type { ListQuery } from '~/dashboard/rules/tabs';
 import { toAcceptAttribute } from '~/domain/file-kinds';
-import { type ListPages, selectListPage } from '~/domain/list-of';
-import { safeWebAddress } from '~/domain/text';
+import { type ListPages, selectListPage } from '~/domain/lists';
+import { safeHttpUrl } from '~/domain/text';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
-import { OTHER_DOCUMENTS_ID } from './addresses';
 import { isPreviewable } from './previewable';
 import { isYearBound, listBaseYears } from './rules/base-year';
+import { collapseFiles } from './rules/collapsed-files';
 import { oldestAsOfDateOf } from './rules/document-age';
 import {
   type DocumentPermissions,
@@ -24,7 +24,7 @@ import {
   isFileOutdated,
   type RequirementStatus,
 } from './rules/documents-list';
-import { foldFiles } from './rules/folded-files';
+import { OTHER_DOCUMENTS_ID } from './urls';
 
 type Loaded = Pick<LoadedApplication, 'request' | 'application'>;
 
@@ -92,29 +92,29 @@ function archiveOf(files: readonly DocumentRecord[]) {
   };
 }
 
-/** `older` is null until the customer opens the `folded` files. */
+/** `older` is null until the customer opens the `collapsed` files. */
 export interface FilesView {
   list: string;
   shown: FileView[];
-  folded: number;
+  collapsed: number;
   older: { files: FileView[]; pages: ListPages } | null;
 }
 
 export type RequirementView = Omit<ReturnType<typeof shownRequirement>, 'files'> & FilesView;
 
-export type FoldedDocumentsView = ReturnType<typeof foldDocumentsView>;
+export type CollapsedDocumentsView = ReturnType<typeof collapseDocumentsView>;
 
 const DAY_MS = 86_400_000;
-const UNFOLDED_FILES = 2;
-const UNFOLDED_OTHERS = 5;
+const EXPANDED_FILES = 2;
+const EXPANDED_OTHERS = 5;
 
-export function foldDocumentsView(
+export function collapseDocumentsView(
   { required, optional, others, today, ...view }: DocumentsView,
-  place: ListPlace,
+  place: ListQuery,
 ) {
   const requirement = ({ files, ...rest }: (typeof required)[number]): RequirementView => ({
     ...rest,
-    ...shownFiles(rest.type, files, UNFOLDED_FILES, place),
+    ...shownFiles(rest.type, files, EXPANDED_FILES, place),
   });
   const files = [...required, ...optional].flatMap((each) => each.files).concat(others);
   return {
@@ -122,7 +122,7 @@ export function foldDocumentsView(
     today,
     required: required.map(requirement),
     optional: optional.map(requirement),
-    others: shownFiles(OTHER_DOCUMENTS_ID, others, UNFOLDED_OTHERS, place),
+    others: shownFiles(OTHER_DOCUMENTS_ID, others, EXPANDED_OTHERS, place),
     scans: scansOf(files, today),
   };
 }
@@ -148,12 +148,12 @@ function shownFiles(
   list: string,
   files: readonly FileView[],
   newest: number,
-  { unfolded, page }: ListPlace,
+  { expanded, page }: ListQuery,
 ): FilesView {
-  const { shown, folded } = foldFiles(files, newest);
-  const { entries, pages } = selectListPage(folded, page);
-  const older = list === unfolded ? { files: entries, pages } : null;
-  return { list, shown, folded: folded.length, older };
+  const { shown, collapsed } = collapseFiles(files, newest);
+  const { entries, pages } = selectListPage(collapsed, page);
+  const older = list === expanded ? { files: entries, pages } : null;
+  return { list, shown, collapsed: collapsed.length, older };
 }
 
 function shownRequirement(
@@ -167,9 +167,9 @@ function shownRequirement(
     name: type.name,
     description: type.description ?? null,
     tooltip: type.tooltip_description ?? null,
-    templateUrl: safeWebAddress(type.template_url),
+    templateUrl: safeHttpUrl(type.template_url),
     needsDate: type.is_as_of_date_required,
-    /** Null for any age (D-58). */
+    /** Null if any age is accepted (D-58). */
     oldest: oldestAsOfDateOf(type.document_type, today),
     requirementStatus,
     files,

@@ -110,7 +110,7 @@ export const fileRow = style({
   },
 });
 export const addFile = style({ minWidth: 0, ...hiddenInPrint });
-export const foldedContent = style({ ...layoutStyles.grid(12), marginTop: 8 });
+export const collapsibleContent = style({ ...layoutStyles.grid(12), marginTop: 8 });
 export const rowIcon = style({ color: color.text3 });
 export const rowIconOnTop = style([rowIcon, { alignSelf: 'flex-start', marginTop: 2 }]);
 export const doneIcon = style({ color: color.ok.solid });

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
-import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
-import { ListPager, ListPosition, UnfoldLink } from '~/dashboard/list-links';
-import { addListPlace } from '~/dashboard/rules/tabs';
+import { collapsible, collapsibleChevron, collapsibleSummary } from 'ui/layout/layout.css';
+import { ExpandLink, ListPager, ListPosition } from '~/dashboard/list-links';
+import { addListQuery } from '~/dashboard/rules/tabs';
 
 import * as css from './documents.css';
 import type { FilesView, FileView } from './documents-view.server';
@@ -37,24 +37,24 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
           {children}
         </ul>
       )}
-      {files.folded > 0 && (
-        <UnfoldLink list={files.list} isUnfolded={older !== null}>
-          <WithSpokenText more={name}>{t('older', { count: files.folded })}</WithSpokenText>
-        </UnfoldLink>
+      {files.collapsed > 0 && (
+        <ExpandLink list={files.list} isExpanded={older !== null}>
+          <WithSpokenText more={name}>{t('older', { count: files.collapsed })}</WithSpokenText>
+        </ExpandLink>
       )}
       {older !== null && (
-        <div className={css.foldedContent}>
+        <div className={css.collapsibleContent}>
           <ListPosition pages={older.pages} list={olderId} />
           {kinds.length > 1 ? (
             kinds.map((kind) => {
               const own = older.files.filter(({ type }) => kindOf?.(type) === kind);
               return (
-                <details key={kind} className={foldable}>
-                  <summary className={foldSummary}>
+                <details key={kind} className={collapsible}>
+                  <summary className={collapsibleSummary}>
                     <span>{`${kind} (${own.length})`}</span>
-                    <Icon of={ChevronDown} size={16} className={foldChevron} />
+                    <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
                   </summary>
-                  <ul className={`${css.fileRows} ${css.foldedContent}`}>
+                  <ul className={`${css.fileRows} ${css.collapsibleContent}`}>
                     {own.map((file) => row(file, ''))}
                   </ul>
                 </details>
@@ -66,7 +66,7 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
           <ListPager
             pages={older.pages}
             list={olderId}
-            to={(page) => addListPlace('', { unfolded: files.list, page })}
+            to={(page) => addListQuery('', { expanded: files.list, page })}
           />
         </div>
       )}

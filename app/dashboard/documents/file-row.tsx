@@ -6,19 +6,19 @@ import ShieldAlert from 'virtual:icon/shield-exclamation-point';
 import Trash2 from 'virtual:icon/trash';
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useOwnAction } from 'ui/fields/form/form';
+import { useEncodedAction } from 'ui/fields/form/form';
 import { Icon, type IconDrawing, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
 import type { FileState } from '~/dashboard/rules/permissions';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { formatDate } from '~/domain/dates';
 import { INTENT_FIELD } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
-import { DOCUMENT_FIELD, documentTaskUrls, VISIBILITY_INTENT, VISIBLE_FIELD } from './addresses';
 import * as css from './documents.css';
 import type { FileView } from './documents-view.server';
 import { UNUSABLE_FILE_STATES } from './rules/documents-list';
+import { DOCUMENT_FIELD, documentTaskUrls, VISIBILITY_INTENT, VISIBLE_FIELD } from './urls';
 
 interface FileRowProps {
   applicationId: string;
@@ -64,8 +64,8 @@ function StateIcon({ state }: { state: FileState }) {
 export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
 
 export function useTaskPath(applicationId: string): TaskPath {
-  const place = listPlaceOf(useSearchParams()[0]);
-  return (kind, id) => addListPlace(documentTaskUrls.path(applicationId, kind, id), place);
+  const place = listQueryOf(useSearchParams()[0]);
+  return (kind, id) => addListQuery(documentTaskUrls.path(applicationId, kind, id), place);
 }
 
 function FileName({ taskPath, file: { id, name, mayPreview } }: FileRowProps) {
@@ -117,7 +117,7 @@ function StateWords({ file, kind }: { file: FileView; kind: string | undefined }
 function FileActions({ applicationId, taskPath, file }: FileRowProps) {
   const { t } = useTranslation('documents');
   const { id, name, isVisible } = file;
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   return (
     <>
       {file.mayChangeVisibility && (

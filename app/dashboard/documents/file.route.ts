@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '~/request/guards.server';
-import { respondWithFile } from './file-answer.server';
+import { respondWithFile } from './file-response.server';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 

@@ -20,7 +20,7 @@ const ACTIVE = new Set([
 ]);
 
 /** Pauses after each slice, so that other requests run. */
-const SLICE = 64 * 1024;
+const SLICE_BYTES = 64 * 1024;
 
 /** Limit for all object streams of a file together. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -34,8 +34,8 @@ export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
 export async function inspectPdf(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();
   for await (const chunk of bytes) {
-    for (let start = 0; start < chunk.length; start += SLICE) {
-      if (await check.isActive(chunk.subarray(start, start + SLICE))) return 'active';
+    for (let start = 0; start < chunk.length; start += SLICE_BYTES) {
+      if (await check.isActive(chunk.subarray(start, start + SLICE_BYTES))) return 'active';
     }
   }
   return check.end();
@@ -81,9 +81,9 @@ class PdfCheck {
     }
     this.#unpackedBytes += objects.text.length;
     const scan = new PdfNameScanner(objects.starts);
-    for (let start = 0; start <= objects.text.length; start += SLICE) {
-      const slice = objects.text.slice(start, start + SLICE);
-      scan.push(slice, slice.length < SLICE);
+    for (let start = 0; start <= objects.text.length; start += SLICE_BYTES) {
+      const slice = objects.text.slice(start, start + SLICE_BYTES);
+      scan.push(slice, slice.length < SLICE_BYTES);
       if (await this.#hasActiveName(scan, slice.length)) return true;
     }
     this.#isUnreadable ||= scan.isAmbiguous;
@@ -93,7 +93,7 @@ class PdfCheck {
   async #hasActiveName(scan: PdfNameScanner, read: number): Promise<boolean> {
     const isActive = scan.names.splice(0).some((name) => ACTIVE.has(name));
     this.#readSincePause += read;
-    if (this.#readSincePause >= SLICE) {
+    if (this.#readSincePause >= SLICE_BYTES) {
       this.#readSincePause = 0;
       await setImmediate();
     }

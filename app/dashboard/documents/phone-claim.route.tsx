@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
 import { isPrefetch } from '~/request/prefetch.server';
-import { PHONE_PATH } from './addresses';
 import { claimPhoneLink } from './phone-link.server';
 import { PhoneLinkRefused } from './phone-link-refused';
+import { PHONE_PATH } from './urls';
 
 export const handle = { i18n: ['documents'] };
 

@@ -15,12 +15,12 @@ import { useApplicationCrumbs } from '~/dashboard/application-head';
 import { loadApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { DISCARD_INTENT, INTENT_FIELD } from '~/forms/intents';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { readForm } from '~/request/body/form-body.server';
-import { documentsPath, phoneLinkPath, readCompletionPart } from './addresses';
 import * as css from './documents.css';
 import { createPhoneLink, createPhoneLinkView, endPhoneLink } from './phone-link.server';
 import { documentPermissionsOf } from './rules/document-permissions';
+import { documentsPath, phoneLinkPath, readCompletionPart } from './urls';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -64,7 +64,7 @@ export default function PhoneLink() {
   useAnnouncement(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
   const head = <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: back })} />;
   return (
-    <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
       <Card as="article" className={css.paper}>
         <CardBody className={css.phoneLink}>
           {link?.code && (

@@ -14,7 +14,7 @@ import { requireWithinLimit } from '~/request/rate-limit.server';
 import { changeExistingSession, getSessionStore, loadSession, type Session } from '~/request/session.server';
 import { parseStoredRecord, storedObjectSchema } from '~/request/store/store.server';
 import { settings } from '~/settings/settings.server';
-import { phoneClaimPath } from './addresses';
+import { phoneClaimPath } from './urls';
 
 /** Logout, a new link and "end the link" remove it earlier. */
 const PHONE_LINK_SECONDS = 15 * 60;
@@ -105,10 +105,7 @@ async function issuedLink(request: PortalRequest, token: string): Promise<Issued
 
 export type ClaimRefusal = 'over' | 'used';
 
-/**
- * Only the first browser that opens the link may use it.
- * @returns null on success
- */
+/** Only the first browser that opens the link may use it. */
 export async function claimPhoneLink(request: PortalRequest, token: string): Promise<ClaimRefusal | null> {
   await requireWithinLimit(request, 'phoneClaim');
   const issued = await issuedLink(request, token);
@@ -138,7 +135,7 @@ async function changeRecord(
   );
 }
 
-export interface OpenedPhone {
+export interface OpenedPhoneUpload {
   readonly own: PortalRequest;
   readonly request: UserRequest;
   readonly application: Application;
@@ -151,7 +148,7 @@ export interface OpenedPhone {
  * @returns null if the link has ended or belongs to another phone
  * @throws the error page if the API fails
  */
-export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> {
+export async function openPhoneUpload(args: RequestArgs): Promise<OpenedPhoneUpload | null> {
   const own = await openRequest(args);
   const right = own.session.data.phoneUpload;
   if (!right) return null;

@@ -1,11 +1,11 @@
 import { PDF_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveFilesByPort } from '~/testing/files-by-port';
+import { serveFileStore } from '~/testing/file-store-server';
 import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();
-serveFilesByPort();
+serveFileStore();
 
 let desk: Visitor;
 let base: string;

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { respondToScriptRequest } from '~/build-version/script-answer.server';
-import { PHONE_PATH } from './addresses';
-import { openPhone } from './phone-link.server';
+import { respondToScriptRequest } from '~/build-version/script-response.server';
+import { openPhoneUpload } from './phone-link.server';
 import { respondToUpload } from './upload/receive-document.server';
 import type { UploadAnswer } from './upload/send-file';
+import { PHONE_PATH } from './urls';
 
 /** CSRF-safe: HTML forms cannot send PUT. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs): Promise<Response> {
   if (httpRequest.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } });
-  const phone = await openPhone({ request: httpRequest, context });
+  const phone = await openPhoneUpload({ request: httpRequest, context });
   if (phone !== null) return respondToUpload(httpRequest, phone, phone.keepSent);
   const over: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };
   return respondToScriptRequest(httpRequest, over, 401);

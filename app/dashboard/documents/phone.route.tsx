@@ -6,7 +6,7 @@ import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { Stack } from 'ui/layout/layout';
 import { h1, mutedText } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
-import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask } from '~/forms/run-task.server';
@@ -14,16 +14,16 @@ import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { page } from '~/page/page';
 import { readUploadForm } from '~/request/body/upload-form.server';
 import { openRequest } from '~/request/open-request.server';
-import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormIdOf } from './addresses';
 import * as css from './documents.css';
-import { createDocumentsView, foldDocumentsView } from './documents-view.server';
-import { openPhone, requireLinkEndingError } from './phone-link.server';
+import { collapseDocumentsView, createDocumentsView } from './documents-view.server';
+import { openPhoneUpload, requireLinkEndingError } from './phone-link.server';
 import { PhoneLinkRefused } from './phone-link-refused';
 import { RequirementRow } from './requirement-row';
 import { calculateMinutesWarning } from './rules/minutes-warning';
 import { uploadFile } from './tasks.server';
 import { drainBody } from './upload/received-file.server';
 import { UploadsProvider } from './upload/uploads';
+import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormIdOf } from './urls';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -32,7 +32,7 @@ export const handle = { i18n: ['dashboard', 'documents', 'upload'] };
 export async function loader(args: LoaderFunctionArgs) {
   const own = await openRequest(args);
   const t = own.t('documents');
-  const phone = await openPhone(args);
+  const phone = await openPhoneUpload(args);
   const listed = phone && (await documents.list(phone.request.api, phone.application.applicationId));
   if (listed && !listed.ok) requireLinkEndingError(own, listed.error);
   if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
         mayChangeVisibility: false,
       })),
     }));
-  const view = foldDocumentsView(
+  const view = collapseDocumentsView(
     {
       ...rest,
       required: rest.mayUpload ? types : [],
@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
       types: [],
       archive: { files: 0, bytes: null },
     },
-    listPlaceOf(own.facts.url.searchParams),
+    listQueryOf(own.facts.url.searchParams),
   );
   const { shortApplicationId: number, companyName: company } = application;
   const title = t('phone.upload.title', { number });
@@ -76,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   try {
-    const phone = await openPhone(args);
+    const phone = await openPhoneUpload(args);
     if (phone === null) throw (await openRequest(args)).redirect(PHONE_PATH, 303);
     const { fields: form, file } = await readUploadForm(args.request);
     const { own, request, application, keepSent } = phone;

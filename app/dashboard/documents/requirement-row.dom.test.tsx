@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { GermanTexts } from 'ui/testing/answered-form';
 import { describe, expect, it, vi } from 'vitest';
-import type { FoldedDocumentsView, RequirementView } from './documents-view.server';
+import type { CollapsedDocumentsView, RequirementView } from './documents-view.server';
 import { RequirementRow } from './requirement-row';
 import { UploadsProvider } from './upload/uploads';
 
@@ -26,14 +26,14 @@ function show(needsDate: boolean) {
     requirementStatus: 'open',
     list: 'debt_ledger',
     shown: [],
-    folded: 0,
+    collapsed: 0,
     older: null,
   };
-  const view: FoldedDocumentsView = {
+  const view: CollapsedDocumentsView = {
     today: '2026-11-19',
     required: [requirement],
     optional: [],
-    others: { list: 'others', shown: [], folded: 0, older: null },
+    others: { list: 'others', shown: [], collapsed: 0, older: null },
     scans: [],
     fulfilled: 0,
     types: [],

@@ -7,11 +7,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
-import { foldable, foldChevron, foldSummary } from 'ui/layout/layout.css';
+import { collapsible, collapsibleChevron, collapsibleSummary } from 'ui/layout/layout.css';
 import { h3, noPrint } from 'ui/theme/text.css';
 import { formatUploadLimits } from '~/domain/file-size';
 import * as css from './documents.css';
-import type { FoldedDocumentsView, RequirementView } from './documents-view.server';
+import type { CollapsedDocumentsView, RequirementView } from './documents-view.server';
 import { FileList } from './file-list';
 import type { RequirementStatus } from './rules/documents-list';
 import { AddFile, UploadForm } from './upload/upload-form';
@@ -22,7 +22,7 @@ import { useUploadFocus } from './upload/use-upload-focus';
 interface RequirementRowProps {
   applicationId: string;
   requirement: RequirementView;
-  view: FoldedDocumentsView;
+  view: CollapsedDocumentsView;
   heading?: 'h2' | 'h3';
 }
 
@@ -111,10 +111,10 @@ function About({
         <div className={css.requirementHints}>
           {description && <p>{description}</p>}
           {tooltip && (
-            <details className={foldable}>
-              <summary className={foldSummary}>
+            <details className={collapsible}>
+              <summary className={collapsibleSummary}>
                 <WithSpokenText more={name}>{t('more')}</WithSpokenText>
-                <Icon of={ChevronDown} size={16} className={foldChevron} />
+                <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
               </summary>
               <p>{tooltip}</p>
             </details>

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { documents } from '~/api/documents.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 
 import { DocumentsTab } from './documents-tab';
-import { createDocumentsView, foldDocumentsView } from './documents-view.server';
+import { collapseDocumentsView, createDocumentsView } from './documents-view.server';
 import { documentsTab } from './tasks.server';
 import { useDocumentsOverlay } from './use-documents-overlay';
 
@@ -24,7 +24,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (!listed.ok) throw createTabProblem(loaded, 'documents', listed.error);
   const all = createDocumentsView(loaded, listed.data.result, request.today());
   const task = await loadTask({ ...loaded, view: all }, documentsTab);
-  const view = foldDocumentsView(all, listPlaceOf(request.facts.url.searchParams));
+  const view = collapseDocumentsView(all, listQueryOf(request.facts.url.searchParams));
   const title = request.t('documents')('pageTitle', { number: head.number });
   return createApplicationPage(loaded, title, task, { view });
 }

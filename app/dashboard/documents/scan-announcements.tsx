@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
 import type { FileState } from '~/dashboard/rules/permissions';
 import { formatDate } from '~/domain/dates';
-import type { FoldedDocumentsView } from './documents-view.server';
+import type { CollapsedDocumentsView } from './documents-view.server';
 
 const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
-type Scan = FoldedDocumentsView['scans'][number];
+type Scan = CollapsedDocumentsView['scans'][number];
 
 /** DOC-09. Screen readers do not announce changed rows. */
 export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {

@@ -8,11 +8,17 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { verifyApplication, verifyList } from '~/dashboard/tab-tasks.server';
 import { createSuccess, defineTask, type TaskOutcome, UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { addFlashMessage } from '~/request/session.server';
+import type { DocumentsView, FileView } from './documents-view.server';
+import { isPicture, isPreviewable } from './previewable';
+import { documentPermissionsOf, type FilePermissions, filePermissionsOf } from './rules/document-permissions';
+import { needsAsOfDate } from './rules/document-types';
+import { findUploadRefusal, readSentFile, storeDocument } from './upload/receive-document.server';
+import type { SentDocument } from './upload/send-once.server';
 import {
   BASE_YEAR_FORM_ID,
   DOCUMENT_FIELD,
@@ -23,13 +29,7 @@ import {
   VISIBILITY_FORM_ID,
   VISIBILITY_INTENT,
   VISIBLE_FIELD,
-} from './addresses';
-import type { DocumentsView, FileView } from './documents-view.server';
-import { isPicture, isPreviewable } from './previewable';
-import { documentPermissionsOf, type FilePermissions, filePermissionsOf } from './rules/document-permissions';
-import { needsAsOfDate } from './rules/document-types';
-import { findUploadRefusal, readSentFile, storeDocument } from './upload/receive-document.server';
-import type { SentDocument } from './upload/send-once.server';
+} from './urls';
 
 interface DocumentsPage extends LoadedApplication {
   readonly view: DocumentsView;
@@ -91,7 +91,7 @@ export const documentsTab = {
           call: async () =>
             year === application.documents_base_year
               ? createSuccess(null)
-              : applicationProgress.keepBaseYear(request.api, application.applicationId, year),
+              : applicationProgress.saveBaseYear(request.api, application.applicationId, year),
           verify: () => verifyApplication(input, (now) => now.documents_base_year === year),
         });
       },
@@ -136,10 +136,10 @@ function declarationOf(
 ) {
   const t = request.t('documents');
   return {
-    words: { failed: t('failed'), done: t(`done.${change}`) },
-    next: addListPlace(
+    messages: { failed: t('failed'), done: t(`done.${change}`) },
+    next: addListQuery(
       documentTaskUrls.path(application.applicationId),
-      listPlaceOf(request.facts.url.searchParams),
+      listQueryOf(request.facts.url.searchParams),
     ),
   };
 }
@@ -201,7 +201,7 @@ export function uploadFile(
       const { status, at, messages } = received;
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },
-    words: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
+    messages: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
     ...(remember && { remember: ({ document_id: id }: SentDocument) => remember({ id, type }) }),
     next,
   });

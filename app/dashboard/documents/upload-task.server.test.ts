@@ -1,13 +1,13 @@
 import { PDF_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
-import type { PageResponse } from '~/testing/answer';
-import { serveFilesByPort } from '~/testing/files-by-port';
+import { serveFileStore } from '~/testing/file-store-server';
+import type { PageResponse } from '~/testing/page-response';
 import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = openPortal();
-serveFilesByPort();
+serveFileStore();
 
 let visitor: Visitor;
 let tab: string;

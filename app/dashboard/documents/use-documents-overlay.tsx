@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Row, Stack } from 'ui/layout/layout';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath } from '~/dashboard/rules/file-path';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { BASE_YEAR_FORM_ID, documentTaskUrls, REMOVAL_FORM_ID } from './addresses';
 import * as css from './documents.css';
 import type { DocumentsTaskView } from './tasks.server';
+import { BASE_YEAR_FORM_ID, documentTaskUrls, REMOVAL_FORM_ID } from './urls';
 
 export function useDocumentsOverlay(task: DocumentsTaskView | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
-  const place = listPlaceOf(useSearchParams()[0]);
-  return useTaskOverlay(task, addListPlace(documentTaskUrls.path(applicationId), place), {
+  const place = listQueryOf(useSearchParams()[0]);
+  return useTaskOverlay(task, addListQuery(documentTaskUrls.path(applicationId), place), {
     remove: ({ name }) => ({
       submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
       children: (

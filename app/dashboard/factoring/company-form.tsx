@@ -14,10 +14,9 @@ import { ButtonLink } from 'ui/layout/button';
 import { cellSpans, formGrid, onlyWithoutScripts } from 'ui/layout/layout.css';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { DefaultButton } from '~/forms/default-button';
 import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
-import { COMPANY_FORM_ID, debtorQuery, ROW_PARAM } from './addresses';
 import type { DebtorOption } from './company-option';
 import type { DebtorAnswer } from './factoring-page.server';
 import type { NamedCompany } from './rules/debtor-company';
@@ -30,6 +29,7 @@ import {
   type NewCompanyField,
 } from './rules/new-company';
 import { SimilarCompanyQuestion } from './similar-company-question';
+import { COMPANY_FORM_ID, debtorQuery, ROW_PARAM } from './urls';
 import { useCompanySearch } from './use-company-search';
 
 interface CompanyFormProps {
@@ -66,7 +66,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   const labels = labelsOf(NEW_COMPANY_FIELDS, (name) => t(`company.${name}`));
   const field = createLabelledField(fields, labels);
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <DefaultButton />
       <ComboboxField
         {...field('companyName')}

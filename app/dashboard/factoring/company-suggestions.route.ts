@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companies } from '~/api/companies.server';
-import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-response.server';
 import { isSearchable } from '~/domain/company-name';
 import { requireUser } from '~/request/guards.server';
 import { statusOfApiError } from '~/request/problem.server';

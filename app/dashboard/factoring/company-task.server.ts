@@ -1,12 +1,11 @@
 import { companies } from '~/api/companies.server';
 import { findServerError } from '~/api/result';
-import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
+import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
 import { isSearchable } from '~/domain/company-name';
 import { listNamedCountries } from '~/domain/countries';
 import { COUNTRY_INTENT } from '~/forms/intents';
 import { defineTask } from '~/forms/run-task.server';
-import { requireLists } from '~/request/guards.server';
-import { COMPANY_FORM_ID, debtorQuery, factoringTaskUrls, ROW_PARAM } from './addresses';
+import { requireOptionLists } from '~/request/guards.server';
 import { applicantCompanyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { createLongTextRule } from './long-text.server';
@@ -19,11 +18,12 @@ import {
   NEW_COMPANY_FIELDS,
 } from './rules/new-company';
 import { askAboutSimilarCompany, readDeclaredOtherNames } from './similar-company.server';
+import { COMPANY_FORM_ID, debtorQuery, factoringTaskUrls, ROW_PARAM } from './urls';
 
 export const companyTask = {
   show: ({ request, application }) => {
     const forms = createLegalForms(request.config);
-    requireLists(request, findMissingCompanyLists(forms));
+    requireOptionLists(request, findMissingCompanyLists(forms));
     const offered = Object.keys(forms);
     const countries = listNamedCountries(offered, request.facts.language);
     const { default: own } = request.config.countries;
@@ -44,7 +44,7 @@ export const companyTask = {
     const t = request.t('factoring');
     return defineTask({
       form: COMPANY_FORM_ID,
-      refusal: findFinancingRefusal(application),
+      refusal: refuseChangeAfterSubmission(application),
       intents: {
         [COUNTRY_INTENT]: () => {
           form.delete('companyType');
@@ -84,7 +84,7 @@ export const companyTask = {
         findServerError(error, 'err_company_already_exists')
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
-      words: { done: t('done.company'), failed: t('failed.company') },
+      messages: { done: t('done.company'), failed: t('failed.company') },
       next: ({ companyId, companyName }) => {
         const row = request.facts.url.searchParams.get(ROW_PARAM);
         const ref = encodeOwnCompanyRef(companyId, companyName);

@@ -1,21 +1,15 @@
 import type { Application } from '~/api/applications.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
-import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { hasMembers, verifyList } from '~/dashboard/tab-tasks.server';
 import { formatPlainCents, toCents } from '~/domain/cents';
 import { defineTask } from '~/forms/run-task.server';
-import {
-  coverFormIdOf,
-  DEBTOR_FIELD,
-  DEBTOR_FORM_ID,
-  DELETION_FORM_ID,
-  factoringTaskUrls,
-} from './addresses';
-import { createFactoringForm } from './factoring-form.server';
+import { createFactoringFormContext } from './factoring-form-context.server';
 import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
 import { createSalesSchema } from './rules/debtor';
 import type { NamedCompany } from './rules/debtor-company';
+import { coverFormIdOf, DEBTOR_FIELD, DEBTOR_FORM_ID, DELETION_FORM_ID, factoringTaskUrls } from './urls';
 
 export function applicantCompanyOf({ companyName, companyCountry }: Application): NamedCompany {
   return { name: companyName, country: companyCountry ?? null };
@@ -37,7 +31,7 @@ export const salesTask = {
   },
   change: (input) => {
     const { request, application, typed, id } = input;
-    const { currencies, language } = createFactoringForm(request, application);
+    const { currencies, language } = createFactoringFormContext(request, application);
     return defineTask({
       ...declarationOf(input, 'edit'),
       form: DEBTOR_FORM_ID,
@@ -87,11 +81,11 @@ function verifyDebtor(
 function declarationOf({ request, application }: FactoringInput, change: 'edit' | 'delete' | 'cover') {
   const t = request.t('factoring');
   return {
-    refusal: findFinancingRefusal(application),
-    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
-    next: addListPlace(
+    refusal: refuseChangeAfterSubmission(application),
+    messages: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    next: addListQuery(
       factoringTaskUrls.path(application.applicationId),
-      listPlaceOf(request.facts.url.searchParams),
+      listQueryOf(request.facts.url.searchParams),
     ),
   };
 }

@@ -14,16 +14,16 @@ import { Segments } from 'ui/layout/segments';
 import { visuallyHidden } from 'ui/theme/text.css';
 import type { Debtor } from '~/api/factoring.server';
 import { ListPager } from '~/dashboard/list-links';
-import { addListPlace } from '~/dashboard/rules/tabs';
+import { addListQuery } from '~/dashboard/rules/tabs';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { TaskLink } from '~/dashboard/task-link';
 import { formatCents, formatSales, toCents } from '~/domain/cents';
-import type { ListPages } from '~/domain/list-of';
+import type { ListPages } from '~/domain/lists';
 import { INTENT_FIELD } from '~/forms/intents';
-import { COVER_INTENT, coverFormIdOf, DEBTOR_FIELD, factoringTaskUrls } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
 import { coverStatusOf, REQUESTED_DEBTOR_COUNT, type StoredSales, sumDebtorSales } from './rules/debtor';
+import { COVER_INTENT, coverFormIdOf, DEBTOR_FIELD, factoringTaskUrls } from './urls';
 
 export interface DebtorView {
   debtor: Debtor;
@@ -34,7 +34,7 @@ export interface DebtorView {
 interface DebtorsCardProps {
   debtors: readonly DebtorView[];
   pages: ListPages;
-  /** Of all debtors. */
+  /** Includes debtors on other pages. */
   sales: readonly StoredSales[];
   applicationId: string;
   mayChange: boolean;
@@ -45,9 +45,9 @@ export function DebtorsCard({ debtors, pages, sales: stored, applicationId, mayC
   const sums = sumDebtorSales(stored);
   const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, i18n.language)).join(' + ');
   const { total } = pages;
-  const place = { unfolded: null, page: pages.current > 1 ? String(pages.current) : null };
+  const place = { expanded: null, page: pages.current > 1 ? String(pages.current) : null };
   const taskPath: TaskPath = (kind, id = '') =>
-    addListPlace(factoringTaskUrls.path(applicationId, kind, id), place);
+    addListQuery(factoringTaskUrls.path(applicationId, kind, id), place);
   const add = (
     <ButtonLink
       to={taskPath('debtor')}

@@ -16,13 +16,12 @@ import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
 import { isSameCompanyName } from '~/domain/company-name';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
 import { currencyUnitOf } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
-import { DEBTOR_FORM_ID, MORE_ROWS_INTENT, NEW_COMPANY_INTENT } from './addresses';
 import * as css from './factoring.css';
 import type { DebtorAnswer } from './factoring-page.server';
 import type { StoredSales } from './rules/debtor';
@@ -39,12 +38,12 @@ import {
   sumSalesWithRows,
   valuesOfRow,
 } from './rules/debtor-rows';
-import { isQuestionAbout, SimilarCompanyQuestion } from './similar-company-question';
+import { appliesToTypedName, SimilarCompanyQuestion } from './similar-company-question';
+import { DEBTOR_FORM_ID, MORE_ROWS_INTENT, NEW_COMPANY_INTENT } from './urls';
 import { useCompanySearch } from './use-company-search';
 
 interface StoredDebtors {
   count: number;
-  /** One entry per currency. */
   sales: readonly StoredSales[];
 }
 
@@ -79,7 +78,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
     ),
   );
   return (
-    <PortalForm form={form} makesOne labels={labels}>
+    <PortalForm form={form} sendsFormKey labels={labels}>
       <DefaultButton />
       <input type="hidden" name={ROW_COUNT_FIELD} value={count} />
       <p>{t('search.hint')}</p>
@@ -235,7 +234,7 @@ function DebtorRow(props: DebtorRowProps) {
           typed={named}
           name={name('other_company')}
         />
-        {!isQuestionAbout(similar, named) && values.other_company && (
+        {!appliesToTypedName(similar, named) && values.other_company && (
           <input type="hidden" name={name('other_company')} value={values.other_company} />
         )}
         {options.length === 0 ? (

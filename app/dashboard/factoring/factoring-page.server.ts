@@ -4,10 +4,10 @@ import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-ap
 import type { TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import type { TaskAnswer } from '~/forms/intents';
 import type { SimilarCompany } from './rules/debtor-company';
-import type { FactoringForm } from './rules/factoring-schemas';
+import type { FactoringFormContext } from './rules/factoring-schemas';
 
 export interface FactoringPage extends LoadedApplication {
-  readonly factoring: FactoringForm;
+  readonly factoring: FactoringFormContext;
   readonly debtors: readonly Debtor[];
 }
 
@@ -16,7 +16,7 @@ export type FactoringInput = TaskInput<ApplicationToChange>;
 export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorAnswerData>;
 
 export interface DebtorAnswerData {
-  /** Search results by row, for rows without a chosen company. */
+  /** Search results by row. */
   found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
   alike?: Readonly<Record<number, SimilarCompany>>;
   similar?: SimilarCompany;

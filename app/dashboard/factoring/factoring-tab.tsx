@@ -3,17 +3,17 @@ import { Notice } from 'ui/feedback/notice';
 import { Stack } from 'ui/layout/layout';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
-import type { ListPages } from '~/domain/list-of';
-import { coverFormIdOf, factoringTaskUrls } from './addresses';
+import type { ListPages } from '~/domain/lists';
 import { DebtorsCard, type DebtorView } from './debtors-card';
 import type { StoredSales } from './rules/debtor';
-import type { FactoringForm } from './rules/factoring-schemas';
+import type { FactoringFormContext } from './rules/factoring-schemas';
 import type { Section, StoredSection } from './rules/factoring-sections';
 import { SectionCard } from './section-card';
+import { coverFormIdOf, factoringTaskUrls } from './urls';
 
 interface FactoringTabProps {
   applicationId: string;
-  form: FactoringForm;
+  form: FactoringFormContext;
   changes: FinancingChanges;
   stored: Record<Section, StoredSection | null>;
   debtors: readonly DebtorView[];

@@ -1,18 +1,18 @@
 import { invalid, type ValidationRule, valid } from '~/domain/message';
-import { isBlank, removeUnseenMarks, type TextLimits } from '~/domain/text';
+import { isBlank, removeInvisibleKeepingJoiners, type TextLimits } from '~/domain/text';
 
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Removing marks from longer texts would block the event loop. */
 const MAX_CLEANED_LENGTH = 100_000;
 
-/** Splitting texts of millions of characters into arrays would exceed the memory. Expects NFC text. */
+/** Arrays of millions of characters would exceed the memory. Expects NFC text. */
 export function createLongTextRule({
   min = 1,
   max,
 }: Pick<TextLimits, 'min' | 'max'>): ValidationRule<string> {
   return (typed) => {
-    const seen = typed.length > MAX_CLEANED_LENGTH ? typed : removeUnseenMarks(typed);
+    const seen = typed.length > MAX_CLEANED_LENGTH ? typed : removeInvisibleKeepingJoiners(typed);
     const composed = seen.length === typed.length ? seen : seen.normalize('NFC');
     const text = composed.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
     if (isBlank(text)) return invalid('required');

@@ -3,12 +3,12 @@ import type { Application } from '~/api/applications.server';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
 import { type ApiError, findServerError, isOutcomeUnknown, mapResult, mayHaveSucceeded } from '~/api/result';
-import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
+import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
 import { addSkippedEntry, completionItemKey, removeSkippedEntry } from '~/dashboard/rules/completion';
-import { addListPlace } from '~/dashboard/rules/tabs';
+import { addListQuery } from '~/dashboard/rules/tabs';
 import { isSearchable } from '~/domain/company-name';
-import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
-import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/typed';
+import { FORM_KEY_FIELD, type FormValues, readFormKey, readFormValues } from '~/domain/form-values';
+import { joinList, pageParamOf, ROWS_PER_PAGE } from '~/domain/lists';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
@@ -16,18 +16,9 @@ import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type ErrorTexts, explainError, statusOfApiError } from '~/request/problem.server';
 import { findExceededLimit } from '~/request/rate-limit.server';
-import {
-  companyQuery,
-  DEBTOR_FORM_ID,
-  factoringTaskUrls,
-  MORE_ROWS_INTENT,
-  NEW_COMPANY_INTENT,
-  OTHER_COMPANY_PARAM,
-  ROW_PARAM,
-} from './addresses';
 import { toDebtorOption } from './company-option';
 import { applicantCompanyOf } from './debtor-tasks.server';
-import { createFactoringForm } from './factoring-form.server';
+import { createFactoringFormContext } from './factoring-form-context.server';
 import type { DebtorAnswerData, FactoringInput, FactoringTask } from './factoring-page.server';
 import { sumStoredSales } from './rules/debtor';
 import {
@@ -53,6 +44,15 @@ import {
 } from './rules/debtor-rows';
 import { createLegalForms } from './rules/new-company';
 import { listDebtorNames, readSimilarCompany } from './similar-company.server';
+import {
+  companyQuery,
+  DEBTOR_FORM_ID,
+  factoringTaskUrls,
+  MORE_ROWS_INTENT,
+  NEW_COMPANY_INTENT,
+  OTHER_COMPANY_PARAM,
+  ROW_PARAM,
+} from './urls';
 
 const COMPANY_MEMBERS = {
   company_id: 'company_name',
@@ -85,13 +85,13 @@ export const debtorTask = {
     const found = await findCompanies(request, form);
     const typed = readFormValues(form);
     const context = {
-      ...createFactoringForm(request, application),
+      ...createFactoringFormContext(request, application),
       applicant: applicantCompanyOf(application),
     };
     const t = request.t('factoring');
     return defineTask<ReturnType<typeof createDebtorRowsSchema>, AddedDebtors, DebtorAnswerData>({
       form: DEBTOR_FORM_ID,
-      refusal: findFinancingRefusal(application),
+      refusal: refuseChangeAfterSubmission(application),
       intents: {
         [SEARCH_INTENT]: () => ({ found }),
         [MORE_ROWS_INTENT]: async () => {
@@ -115,9 +115,9 @@ export const debtorTask = {
         return { ...outcome, data: { ...outcome.data, page: await findPageOf(input, outcome.data.ids) } };
       },
       remember: () => forgetRows(input),
-      words: { done: ({ names }) => t('done.add', { count: names.length }) },
+      messages: { done: ({ names }) => t('done.add', { count: names.length }) },
       next: ({ page }) =>
-        addListPlace(factoringTaskUrls.path(application.applicationId), { unfolded: null, page }),
+        addListQuery(factoringTaskUrls.path(application.applicationId), { expanded: null, page }),
     });
   },
 } satisfies FactoringTask;
@@ -139,7 +139,7 @@ function withCompanyOf(query: URLSearchParams, kept: FormValues): Record<string,
   };
 }
 
-/** Keeps the rows. @throws redirect */
+/** Keeps the rows in the session. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: FormValues): Promise<never> {
   const id = application.applicationId;
   const { [INTENT_FIELD]: _, [FORM_KEY_FIELD]: __, ...values } = moveRowsToTop(typed, filledRowsOf(typed));

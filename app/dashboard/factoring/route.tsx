@@ -5,16 +5,16 @@ import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { financingChangesOf } from '~/dashboard/rules/financing-changes';
-import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
-import { selectListPage } from '~/domain/list-of';
-import { factoringTaskUrls } from './addresses';
-import { createFactoringForm } from './factoring-form.server';
+import { selectListPage } from '~/domain/lists';
+import { createFactoringFormContext } from './factoring-form-context.server';
 import { FactoringTab } from './factoring-tab';
 import { canRequestCover, sumStoredSales } from './rules/debtor';
 import { factoringTab } from './tasks.server';
+import { factoringTaskUrls } from './urls';
 import { useFactoringOverlay } from './use-factoring-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
@@ -29,14 +29,14 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const listed = await debtors.list(request.api, head.id);
   if (!listed.ok) throw createTabProblem(loaded, 'factoring', listed.error);
   const changes = financingChangesOf(application.status, isApplicant);
-  const form = createFactoringForm(request, application);
+  const form = createFactoringFormContext(request, application);
   const factoring = { ...loaded, factoring: form, debtors: listed.data };
   const task = changes === 'open' ? await loadTask(factoring, factoringTab) : null;
   const query = request.facts.url.searchParams;
   const requested = factoringTaskUrls.requested(query);
   const { entries, pages } = selectListPage(
     listed.data,
-    listPlaceOf(query).page,
+    listQueryOf(query).page,
     ({ debitor_id }) => debitor_id === requested?.id,
   );
   return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {

@@ -7,8 +7,8 @@ import { formGrid } from 'ui/layout/layout.css';
 import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/task-form';
 import { currencyUnitOf } from '~/domain/money';
-import { DEBTOR_FORM_ID } from './addresses';
 import { createSalesSchema } from './rules/debtor';
+import { DEBTOR_FORM_ID } from './urls';
 
 interface SalesFormProps {
   currencies: readonly Currency[];

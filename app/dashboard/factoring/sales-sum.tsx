@@ -8,13 +8,13 @@ import { TYPING_PAUSE_MS } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
 import { createGroupFormat } from '~/domain/cents';
 import * as css from './factoring.css';
-import type { FactoringForm } from './rules/factoring-schemas';
+import type { FactoringFormContext } from './rules/factoring-schemas';
 import { checkSales, hasInternationalSales } from './rules/sales-check';
 
 interface SalesSumProps {
   formId: string;
   total: bigint;
-  context: FactoringForm;
+  context: FactoringFormContext;
 }
 
 const GLYPHS = { waiting: CircleDashed, equal: CircleCheck, more: CircleAlert, less: CircleAlert } as const;

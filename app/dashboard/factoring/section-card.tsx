@@ -8,7 +8,7 @@ import { TaskLink } from '~/dashboard/task-link';
 import { createGroupFormat, formatPlainCents, toCents } from '~/domain/cents';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
-import type { FactoringForm } from './rules/factoring-schemas';
+import type { FactoringFormContext } from './rules/factoring-schemas';
 import {
   type Section,
   type SectionField,
@@ -20,7 +20,7 @@ import { hasInternationalSales } from './rules/sales-check';
 interface SectionCardProps {
   section: Section;
   stored: StoredSection | null;
-  form: FactoringForm;
+  form: FactoringFormContext;
   to: string | null;
 }
 
@@ -60,7 +60,7 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
   );
 }
 
-function useTerms(section: Section, stored: StoredSection, form: FactoringForm): SheetTerm[] {
+function useTerms(section: Section, stored: StoredSection, form: FactoringFormContext): SheetTerm[] {
   const { t } = useTranslation('factoring');
   const label = useFieldLabel();
   const fields = sectionFieldsOf(section, hasInternationalSales(form.facts));
@@ -81,7 +81,7 @@ function useTerms(section: Section, stored: StoredSection, form: FactoringForm):
     });
 }
 
-function useWords({ language }: FactoringForm, money: (cents: bigint) => string) {
+function useWords({ language }: FactoringFormContext, money: (cents: bigint) => string) {
   const { t } = useTranslation(['factoring', 'enums']);
   return ({ kind }: SectionField, value: unknown): string | null => {
     if (typeof value === 'boolean' && kind === 'answer') return t(value ? 'answer.yes' : 'answer.no');

@@ -14,14 +14,13 @@ import { formatCentsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
 import { currencyUnitOf } from '~/domain/money';
-import { SECTION_FORM_ID } from './addresses';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import {
   createFinancialsSchema,
   createInvoicesSchema,
   createRiskSchema,
-  type FactoringForm,
+  type FactoringFormContext,
   MAX_COMMENT_LENGTH,
   PORTFOLIO_LENGTH,
 } from './rules/factoring-schemas';
@@ -33,6 +32,7 @@ import {
 } from './rules/factoring-sections';
 import { hasInternationalSales, readStatedSales } from './rules/sales-check';
 import { SalesSum } from './sales-sum';
+import { SECTION_FORM_ID } from './urls';
 
 const SCHEMAS = {
   financials: createFinancialsSchema,
@@ -42,7 +42,7 @@ const SCHEMAS = {
 
 interface SectionFormProps {
   section: Section;
-  form: FactoringForm;
+  form: FactoringFormContext;
   values: Record<string, string>;
 }
 
@@ -68,7 +68,7 @@ export function SectionForm({ section, form: context, values }: SectionFormProps
   );
 }
 
-function controlName({ name, kind }: SectionField, { currencies }: FactoringForm): string {
+function controlName({ name, kind }: SectionField, { currencies }: FactoringFormContext): string {
   return kind === 'currencies' ? currencyFieldNameOf(name, currencies[0] ?? '') : name;
 }
 
@@ -79,7 +79,7 @@ function questions(fields: readonly SectionField[]): SectionField[][] {
 
 interface FieldsProps {
   fields: Record<string, FieldHandle>;
-  context: FactoringForm;
+  context: FactoringFormContext;
 }
 
 function QuestionFields({ group, fields, context }: FieldsProps & { group: readonly SectionField[] }) {
@@ -161,7 +161,7 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
   }
 }
 
-function useHint({ question, part }: SectionField, { facts, currency, language }: FactoringForm) {
+function useHint({ question, part }: SectionField, { facts, currency, language }: FactoringFormContext) {
   const { t } = useTranslation('factoring');
   if (part === 'abroad') return undefined;
   if (question === 'company_portfolio') return t('hint.company_portfolio');

@@ -1,18 +1,17 @@
 import type { z } from 'zod';
 import { factoring } from '~/api/factoring.server';
 import { type ApiResult, findServerError } from '~/api/result';
-import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
+import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
 import { hasMembers, verifyApplication } from '~/dashboard/tab-tasks.server';
 import { formatCents, formatPlainCents, toCents } from '~/domain/cents';
 import { defineTask } from '~/forms/run-task.server';
-import { factoringTaskUrls, SECTION_FORM_ID } from './addresses';
-import { createFactoringForm } from './factoring-form.server';
+import { createFactoringFormContext } from './factoring-form-context.server';
 import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
 import {
   createFinancialsSchema,
   createInvoicesSchema,
   createRiskSchema,
-  type FactoringForm,
+  type FactoringFormContext,
 } from './rules/factoring-schemas';
 import {
   currencyFieldNameOf,
@@ -21,6 +20,7 @@ import {
   toSectionTexts,
 } from './rules/factoring-sections';
 import { hasInternationalSales, readStatedSales } from './rules/sales-check';
+import { factoringTaskUrls, SECTION_FORM_ID } from './urls';
 
 export const sectionTasks = {
   financials: sectionTask('financials', createFinancialsSchema, factoring.saveFinancials),
@@ -32,7 +32,7 @@ type Api = FactoringInput['request']['api'];
 
 function sectionTask<Schema extends z.ZodType>(
   section: Section,
-  schemaFor: (context: FactoringForm, typed: FactoringInput['typed']) => Schema,
+  schemaFor: (context: FactoringFormContext, typed: FactoringInput['typed']) => Schema,
   save: (api: Api, applicationId: string, sent: z.output<Schema>) => Promise<ApiResult<unknown>>,
 ) {
   return {
@@ -48,11 +48,11 @@ function sectionTask<Schema extends z.ZodType>(
       const { request, application, typed } = input;
       const id = application.applicationId;
       const t = request.t('factoring');
-      const context = createFactoringForm(request, application);
+      const context = createFactoringFormContext(request, application);
       const first = context.currencies[0] ?? '';
       return defineTask({
         form: SECTION_FORM_ID,
-        refusal: findFinancingRefusal(application),
+        refusal: refuseChangeAfterSubmission(application),
         schema: schemaFor(context, typed),
         fields: fieldNames(section, context),
         members: {
@@ -62,7 +62,7 @@ function sectionTask<Schema extends z.ZodType>(
         call: (sent) => save(request.api, id, sent),
         verify: (sent) =>
           verifyApplication(input, ({ factoring }) => hasMembers(factoring?.[section] ?? {}, sent as object)),
-        // D-70. The lending API calculates the difference in the same way.
+        // D-70. The lending API calculates the difference like `checkSales`.
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
           const { direction, difference } =
@@ -73,14 +73,14 @@ function sectionTask<Schema extends z.ZodType>(
           const text = request.t('validation')(key, { difference: amount });
           return { formErrors: [], fieldErrors: { [name]: [text] } };
         },
-        words: { done: t('done.section'), failed: t('failed.section') },
+        messages: { done: t('done.section'), failed: t('failed.section') },
         next: factoringTaskUrls.path(id),
       });
     },
   };
 }
 
-function fieldNames(section: Section, { facts, currencies }: FactoringForm): string[] {
+function fieldNames(section: Section, { facts, currencies }: FactoringFormContext): string[] {
   return sectionFieldsOf(section, hasInternationalSales(facts)).map(({ name, kind }) =>
     kind === 'currencies' ? currencyFieldNameOf(name, currencies[0] ?? '') : name,
   );
@@ -88,7 +88,7 @@ function fieldNames(section: Section, { facts, currencies }: FactoringForm): str
 
 function startingValues(
   section: Section,
-  { facts, currency, language }: FactoringForm,
+  { facts, currency, language }: FactoringFormContext,
 ): Record<string, string> {
   if (section === 'invoices') return { [currencyFieldNameOf('invoice_currencies', currency)]: 'on' };
   const total = readStatedSales(facts);

@@ -3,8 +3,8 @@ import { Notice } from 'ui/feedback/notice';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { Row } from 'ui/layout/layout';
-import { factoringTaskUrls, NAME_SEPARATOR, OTHER_COMPANY_PARAM } from './addresses';
 import type { SimilarCompany } from './rules/debtor-company';
+import { factoringTaskUrls, NAME_SEPARATOR, OTHER_COMPANY_PARAM } from './urls';
 
 interface SimilarCompanyQuestionProps {
   similar: SimilarCompany | undefined;
@@ -14,7 +14,7 @@ interface SimilarCompanyQuestionProps {
 }
 
 /** FACT-06. A changed name hides the question. */
-export function isQuestionAbout(
+export function appliesToTypedName(
   similar: SimilarCompany | undefined,
   typed: string,
 ): similar is SimilarCompany {
@@ -28,7 +28,7 @@ export function SimilarCompanyQuestion({
   name: field = OTHER_COMPANY_PARAM,
 }: SimilarCompanyQuestionProps) {
   const { t } = useTranslation('factoring');
-  if (!isQuestionAbout(similar, typed)) return null;
+  if (!appliesToTypedName(similar, typed)) return null;
   const { name, otherNames } = similar;
   return (
     <Notice

@@ -3,7 +3,6 @@ import type { Application } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
 import type { TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
-import { OTHER_COMPANY_PARAM } from './addresses';
 import type { DebtorAnswerData } from './factoring-page.server';
 import {
   findSimilarCompany,
@@ -12,6 +11,7 @@ import {
   type SimilarCompany,
   toKnownCompany,
 } from './rules/debtor-company';
+import { OTHER_COMPANY_PARAM } from './urls';
 
 const LINE_BREAK = /\r?\n/;
 

@@ -1,19 +1,19 @@
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { DELETION_FORM_ID, factoringTaskUrls } from './addresses';
 import { CompanyForm } from './company-form';
 import { DebtorsForm } from './debtors-form';
-import type { FactoringForm } from './rules/factoring-schemas';
+import type { FactoringFormContext } from './rules/factoring-schemas';
 import type { Section } from './rules/factoring-sections';
 import { SalesForm } from './sales-form';
 import { SectionForm } from './section-form';
 import type { FactoringTaskView } from './tasks.server';
+import { DELETION_FORM_ID, factoringTaskUrls } from './urls';
 
 export function useFactoringOverlay(
   task: FactoringTaskView | null,
-  form: FactoringForm,
+  form: FactoringFormContext,
   applicationId: string,
 ) {
   const { t } = useTranslation(['factoring', 'dashboard']);
@@ -23,7 +23,7 @@ export function useFactoringOverlay(
     submit,
     children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
-  const tab = addListPlace(factoringTaskUrls.path(applicationId), listPlaceOf(useSearchParams()[0]));
+  const tab = addListQuery(factoringTaskUrls.path(applicationId), listQueryOf(useSearchParams()[0]));
   return useTaskOverlay(task, tab, {
     financials: section,
     invoices: section,

@@ -14,10 +14,10 @@ import { TaskLink } from '~/dashboard/task-link';
 import { formatAddressLine } from '~/domain/address';
 import { createGroupFormat, toCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
-import type { ObjectTaskKind } from './addresses';
 import * as css from './objects.css';
 import { calculateObjectTotals } from './rules/object-totals';
 import { formatObjectName, type SessionObject } from './rules/session-objects';
+import type { ObjectTaskKind } from './urls';
 
 export type ObjectTaskPath = (kind: ObjectTaskKind, id?: string) => string;
 

@@ -16,15 +16,21 @@ import { TextField, TYPING_PAUSE_MS } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
 import { formGrid } from 'ui/layout/layout.css';
 import { formatCentsText } from '~/dashboard/money-text';
-import { BackToFirstPart, FoldedTask, FormPart, type FormParts, useTaskForm } from '~/dashboard/task-form';
+import {
+  BackToFirstPart,
+  CollapsibleFields,
+  FormPart,
+  type FormParts,
+  useTaskForm,
+} from '~/dashboard/task-form';
 import { formatAddressLine } from '~/domain/address';
 import { createGroupFormat, toCents } from '~/domain/cents';
-import { createDateText } from '~/domain/dates';
+import { createDateTextFormat } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
 import { currencyUnitOf, parseCents } from '~/domain/money';
-import type { FormValues } from '~/domain/typed';
-import { OBJECT_FORM_ID } from './addresses';
 import * as css from './objects.css';
 import {
+  DEFAULT_OBJECT_ANSWERS,
   deliveryDateBounds,
   earliestDeliveryDate,
   financeObjectSchema,
@@ -36,8 +42,7 @@ import {
   type ObjectContext,
   type ObjectField,
   OTHER_MERCHANT_CHOICE,
-  objectPartSchema,
-  USUAL_ANSWERS,
+  objectDetailSchema,
   YES_NO_CHOICES,
 } from './rules/finance-object';
 import {
@@ -48,6 +53,7 @@ import {
   sumObjectTotals,
 } from './rules/object-totals';
 import type { LoadedObjectTask } from './tasks.server';
+import { OBJECT_FORM_ID } from './urls';
 
 type FormTask = Extract<LoadedObjectTask, { kind: 'add' | 'draft' | 'dealer' | 'copy' | 'edit' }>;
 export type DealerTask = Extract<FormTask, { merchants: object }>;
@@ -71,7 +77,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields, typed } = useTaskForm<Name>(
     OBJECT_FORM_ID,
-    (typed) => (parts?.shown === 1 ? objectPartSchema(locale, typed) : financeObjectSchema(locale, typed)),
+    (typed) => (parts?.shown === 1 ? objectDetailSchema(locale, typed) : financeObjectSchema(locale, typed)),
     { values: task.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
   const labels = labelsOf([...OBJECT_FIELDS, KNOWN_MERCHANT_FIELD], (name) => t(`field.${name}`));
@@ -85,7 +91,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   };
   const merchant = { name: task.values.merchant_name ?? '', city: task.values.merchant_city ?? '' };
   return (
-    <PortalForm form={form} makesOne labels={labels} gap="s6">
+    <PortalForm form={form} sendsFormKey labels={labels} gap="s6">
       {task.kind === 'copy' && (
         <p className={css.copyOf}>
           <Icon of={Copy} size={16} />
@@ -98,14 +104,14 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
         <Assumptions {...props} />
         <OptionalFields {...props} />
         {!asksForDealer(task) && (
-          <FoldedTask
+          <CollapsibleFields
             words={t('form.merchant', merchant)}
             change={t('form.change')}
             isOpen={false}
             isWrong={wrong.some((name) => name.startsWith(KNOWN_MERCHANT_FIELD))}
           >
             <MerchantFields {...props} />
-          </FoldedTask>
+          </CollapsibleFields>
         )}
       </FormPart>
       {asksForDealer(task) && (
@@ -213,17 +219,18 @@ export function Comparison({ objects, requested, currency, language }: Compariso
 function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
-  const isUsual = (...names: (keyof typeof USUAL_ANSWERS)[]) =>
-    names.every((name) => task.values[name] === USUAL_ANSWERS[name]);
+  const isUsual = (...names: (keyof typeof DEFAULT_OBJECT_ANSWERS)[]) =>
+    names.every((name) => task.values[name] === DEFAULT_OBJECT_ANSWERS[name]);
   const residual = parseCents(answer('remaining_value'), locale.language);
   const amount = createGroupFormat([residual.ok ? residual.value : 0n], locale.currency, locale.language);
   const interest = YES_NO_CHOICES.find((value) => value === answer('is_fixed_interest'));
   const rental = RENTAL_STATES.find((state) => state === answer('rental_state'));
-  const isOrdinary = interest === USUAL_ANSWERS.is_fixed_interest && rental === USUAL_ANSWERS.rental_state;
+  const isOrdinary =
+    interest === DEFAULT_OBJECT_ANSWERS.is_fixed_interest && rental === DEFAULT_OBJECT_ANSWERS.rental_state;
   return (
     <div className={css.fullWidth}>
       <p className={css.assumed}>{t('assumed.title')}</p>
-      <FoldedTask
+      <CollapsibleFields
         words={
           <Assumed
             title={
@@ -244,8 +251,8 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
           hint={t('hint.remaining_value')}
           {...moneyOf(locale)}
         />
-      </FoldedTask>
-      <FoldedTask
+      </CollapsibleFields>
+      <CollapsibleFields
         words={
           <Assumed
             title={
@@ -274,7 +281,7 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
           span="whole"
           options={RENTAL_STATES.map((value) => ({ value, label: t(`rentalState.${value}`) }))}
         />
-      </FoldedTask>
+      </CollapsibleFields>
     </div>
   );
 }
@@ -292,7 +299,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const names = ['built_at', 'expected_delivery_date', 'detail_desc'] as const;
   return (
-    <FoldedTask
+    <CollapsibleFields
       words={t('form.voluntary')}
       isOpen={names.some((name) => Boolean(task.values[name]))}
       isWrong={isWrong(...names)}
@@ -301,7 +308,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
       <DateField
         {...field('expected_delivery_date')}
         span="half"
-        text={createDateText(deliveryDateBounds(locale.today))}
+        text={createDateTextFormat(deliveryDateBounds(locale.today))}
         min={earliestDeliveryDate(locale.today)}
         max={LATEST_DELIVERY_DATE}
         optional
@@ -313,7 +320,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
         rows={2}
         counter={{ max: MAX_REMARK_LENGTH }}
       />
-    </FoldedTask>
+    </CollapsibleFields>
   );
 }
 
@@ -345,13 +352,13 @@ function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: K
       )}
       <div className={`${formGrid} ${css.newMerchant}`}>
         <MerchantFields {...props}>
-          <FoldedTask
+          <CollapsibleFields
             words={t('form.country', { country })}
             isOpen={country === ''}
             isWrong={isWrong('merchant_country')}
           >
             <SelectField {...field('merchant_country')} span="whole" options={task.countries} />
-          </FoldedTask>
+          </CollapsibleFields>
         </MerchantFields>
       </div>
     </div>

@@ -11,15 +11,15 @@ import { KeyFigures } from 'ui/records/key-figures';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { ListPager, ListPosition } from '~/dashboard/list-links';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
-import { addListPlace } from '~/dashboard/rules/tabs';
+import { addListQuery } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { createGroupFormat } from '~/domain/cents';
-import { type ListPages, pageParamOf } from '~/domain/list-of';
-import { objectTaskUrls } from './addresses';
+import { type ListPages, pageParamOf } from '~/domain/lists';
 import { ObjectCard, type ObjectTaskPath, SessionObjectCard } from './object-card';
 import { Comparison } from './object-form';
 import { type PricedObject, sumObjectTotals } from './rules/object-totals';
 import type { SessionObject } from './rules/session-objects';
+import { objectTaskUrls } from './urls';
 
 const OBJECT_LIST_ID = 'objects';
 
@@ -28,7 +28,7 @@ interface ObjectsTabProps {
   currency: string;
   objects: readonly { object: FinanceObject; country: string }[];
   sessionObjects: readonly SessionObject[];
-  /** Of all objects. */
+  /** Includes objects on other pages. */
   total: PricedObject;
   pages: ListPages;
   changes: FinancingChanges;
@@ -46,7 +46,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
   const pathOn =
     (page: string | null): ObjectTaskPath =>
     (kind, id) =>
-      addListPlace(objectTaskUrls.path(rest.applicationId, kind, id), { unfolded: null, page });
+      addListQuery(objectTaskUrls.path(rest.applicationId, kind, id), { expanded: null, page });
   const of = { currency: rest.currency, taskPath: pathOn(pageParamOf(pages.from)) };
   // The new object is the last of the list.
   const add = pathOn(pageParamOf(pages.total + 1))('add');

@@ -5,16 +5,16 @@ import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { canAddObject, financingChangesOf } from '~/dashboard/rules/financing-changes';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import { createTabProblem } from '~/dashboard/tab-problem.server';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
 import { formatCountryName } from '~/domain/countries';
-import { selectListPage } from '~/domain/list-of';
-import { objectTaskUrls } from './addresses';
+import { selectListPage } from '~/domain/lists';
 import { ObjectsTab } from './objects-tab';
 import { sumObjects } from './rules/object-totals';
 import { readSessionObjects } from './rules/session-objects';
 import { objectsTab } from './tasks.server';
+import { objectTaskUrls } from './urls';
 import { useObjectsOverlay } from './use-objects-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
@@ -44,7 +44,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       ...listed.data.map((stored) => ({ id: stored.finance_object_id, stored, noted: null })),
       ...sessionObjects.map((noted) => ({ id: noted.finance_object_id, stored: null, noted })),
     ],
-    listPlaceOf(query).page,
+    listQueryOf(query).page,
     ({ id }) => id === requested?.id,
   );
   return createApplicationPage(loaded, t('pageTitle', { number: head.number }), task, {
@@ -69,7 +69,7 @@ export default function Objects() {
   const overlay = useObjectsOverlay(
     task,
     { currency, language },
-    addListPlace(objectTaskUrls.path(id), listPlaceOf(useSearchParams()[0])),
+    addListQuery(objectTaskUrls.path(id), listQueryOf(useSearchParams()[0])),
   );
   return (
     <ApplicationPage application={application} tab="objects" overlay={overlay}>

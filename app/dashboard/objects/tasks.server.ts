@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { findServerError, mapResult } from '~/api/result';
-import { findFinancingRefusal } from '~/dashboard/financing-refusal.server';
+import { refuseChangeAfterSubmission } from '~/dashboard/change-after-submission.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import {
   type ApplicationToChange,
@@ -10,27 +10,26 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import { canAddObject, type FinancingChanges } from '~/dashboard/rules/financing-changes';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
+import { FORM_KEY_FIELD, readFormKey } from '~/domain/form-values';
 import { requestedAmountOf } from '~/domain/money';
-import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
 import { INTENT_FIELD, NOTE_INTENT } from '~/forms/intents';
 import { defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { addFlashMessage } from '~/request/session.server';
-import { DELETION_FORM_ID, OBJECT_FORM_ID, type ObjectTaskKind, objectTaskUrls } from './addresses';
 import {
+  DEFAULT_OBJECT_ANSWERS,
   financeObjectSchema,
   KNOWN_MERCHANT_FIELD,
   listKnownMerchants,
-  OBJECT_PART_FIELDS,
+  OBJECT_DETAIL_FIELDS,
   OTHER_MERCHANT_CHOICE,
-  objectPartSchema,
+  objectDetailSchema,
   readTypedMerchant,
   type StoredObject,
   toObjectTexts,
-  USUAL_ANSWERS,
 } from './rules/finance-object';
 import { sumObjects } from './rules/object-totals';
 import {
@@ -40,6 +39,7 @@ import {
   removeSessionObject,
   type SessionObject,
 } from './rules/session-objects';
+import { DELETION_FORM_ID, OBJECT_FORM_ID, type ObjectTaskKind, objectTaskUrls } from './urls';
 
 export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
@@ -59,7 +59,7 @@ export const objectsTab = {
       show: (page) => {
         const { countries } = page.request.config;
         const values = {
-          ...USUAL_ANSWERS,
+          ...DEFAULT_OBJECT_ANSWERS,
           [KNOWN_MERCHANT_FIELD]: OTHER_MERCHANT_CHOICE,
           merchant_country: countries.default,
         };
@@ -84,7 +84,7 @@ export const objectsTab = {
             await forgetSessionObject(request, id);
             return { kind: 'done', data: null, already: false };
           },
-          words: { done: t('done.delete') },
+          messages: { done: t('done.delete') },
           next: tabAddress(request, application.applicationId),
         });
       },
@@ -153,7 +153,8 @@ function addObject(input: Input) {
   if (form.get(INTENT_FIELD) === NOTE_INTENT) return noteObject(input);
   return defineTask({
     ...declarationOf(input, 'add'),
-    refusal: findFinancingRefusal(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
+    refusal:
+      refuseChangeAfterSubmission(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
     form: OBJECT_FORM_ID,
     schema: schemaOf(input),
     remember: async (_: string, object) => {
@@ -186,8 +187,9 @@ function noteObject(input: Input) {
   const t = request.t('objects');
   return defineTask({
     form: OBJECT_FORM_ID,
-    refusal: findFinancingRefusal(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
-    schema: objectPartSchema(localeOf(input), typed),
+    refusal:
+      refuseChangeAfterSubmission(application) ?? (isSessionObjectGone(input) ? alreadySaved(input) : null),
+    schema: objectDetailSchema(localeOf(input), typed),
     call: async (object): Promise<TaskOutcome<null>> => {
       const listed = await financeObjects.list(request.api, id);
       if (!listed.ok) return { kind: 'failed', error: listed.error };
@@ -217,7 +219,7 @@ function noteObject(input: Input) {
       });
       return isKept ? { kind: 'elsewhere', to: tabAddress(request, id), flash: null } : full;
     },
-    words: {},
+    messages: {},
     next: null,
   });
 }
@@ -229,7 +231,7 @@ const sessionObjectsOf = ({ request, application }: Pick<Input, 'request' | 'app
 function newSessionObjectId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY_FIELD));
   if (key === null) return randomUUID();
-  const part = OBJECT_PART_FIELDS.map((name) => object[name] ?? null);
+  const part = OBJECT_DETAIL_FIELDS.map((name) => object[name] ?? null);
   return createHash('sha256')
     .update(JSON.stringify([key, part]))
     .digest('base64url')
@@ -293,8 +295,8 @@ function verifyObject(
 function declarationOf({ request, application }: Input, change: 'add' | 'edit' | 'delete') {
   const t = request.t('objects');
   return {
-    refusal: findFinancingRefusal(application),
-    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    refusal: refuseChangeAfterSubmission(application),
+    messages: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
     reasons: (error: Parameters<typeof findServerError>[0]) => {
       const limit = findServerError(error, 'err_finance_objects_limit_reached');
       if (!limit) return null;
@@ -306,7 +308,7 @@ function declarationOf({ request, application }: Input, change: 'add' | 'edit' |
 }
 
 const tabAddress = ({ facts }: Input['request'], applicationId: string) =>
-  addListPlace(objectTaskUrls.path(applicationId), listPlaceOf(facts.url.searchParams));
+  addListQuery(objectTaskUrls.path(applicationId), listQueryOf(facts.url.searchParams));
 
 const localeOf = ({ request, application }: Input) => ({
   currency: application.currency,

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmationForm, useFormParts, useTaskOverlay } from '~/dashboard/task-form';
-import { DELETION_FORM_ID, OBJECT_FORM_ID } from './addresses';
 import { asksForDealer, type DealerTask, ObjectForm } from './object-form';
-import { type MoneyLocale, OBJECT_PART_FIELDS } from './rules/finance-object';
+import { type MoneyLocale, OBJECT_DETAIL_FIELDS } from './rules/finance-object';
 import type { LoadedObjectTask } from './tasks.server';
+import { DELETION_FORM_ID, OBJECT_FORM_ID } from './urls';
 
 export function useObjectsOverlay(task: LoadedObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const newTask = task && asksForDealer(task) ? task : null;
-  const parts = useFormParts(OBJECT_FORM_ID, newTask ? OBJECT_PART_FIELDS : null, {
+  const parts = useFormParts(OBJECT_FORM_ID, newTask ? OBJECT_DETAIL_FIELDS : null, {
     entry: newTask ? `${newTask.kind} ${newTask.id} ${newTask.sums.count}` : '',
     first: newTask?.kind === 'dealer' ? 2 : 1,
   });

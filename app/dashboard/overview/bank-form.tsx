@@ -6,11 +6,11 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Terms } from 'ui/layout/sheet';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
-import { BANK_FORM_ID } from './addresses';
 import type { BankView } from './bank.server';
 import { CardForm } from './card-form';
 import type { OverviewAnswer, OverviewAnswerData } from './overview-page.server';
 import { canLookUpBank, createBankSchema, needsBankName } from './rules/bank';
+import { BANK_FORM_ID } from './urls';
 
 export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: boolean }) {
   const { t } = useTranslation('overview');
@@ -60,7 +60,7 @@ export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: b
 
 const BANK_NAME = 'bankName';
 
-/** A field with a known bank disappears, but never before it loses the focus and the press reaches its target. */
+/** The name field of a known bank disappears, but not while it has the focus or during a press. */
 async function waitUntilLeft(name: string): Promise<void> {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return;

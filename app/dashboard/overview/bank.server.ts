@@ -6,11 +6,11 @@ import { checkIban } from '~/domain/iban';
 import { trimOrNull } from '~/domain/text';
 import { INTENT_FIELD } from '~/forms/intents';
 import { createSuccess, defineTask } from '~/forms/run-task.server';
-import { BANK_FORM_ID, CHANGE_INTENT, SAVE_INTENT } from './addresses';
 import { findBankName } from './bank-name.server';
 import { declareCardTask, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { createBankSchema } from './rules/bank';
+import { BANK_FORM_ID, CHANGE_INTENT, SAVE_INTENT } from './urls';
 
 export type BankView = ReturnType<typeof createBankView>;
 
@@ -47,11 +47,11 @@ export const bankTask = {
         // The guided completion sends the form's id as intent.
         const isChecked = [SAVE_INTENT, BANK_FORM_ID].includes(String(form.get(INTENT_FIELD)));
         if (!isChecked) return { kind: 'open', more: { review: bank } };
-        return applicationProgress.keepBank(request.api, application.applicationId, bank);
+        return applicationProgress.saveBank(request.api, application.applicationId, bank);
       },
       verify: (bank) =>
         verifyApplication(input, (now) => now.bankName === bank.bankName && now.iban === bank.iban),
-      words: { done: t('bank.saved'), failed: t('bank.failed') },
+      messages: { done: t('bank.saved'), failed: t('bank.failed') },
     });
   },
 } satisfies OverviewTask;

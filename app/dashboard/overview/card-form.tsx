@@ -2,7 +2,7 @@ import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { PortalForm } from 'ui/fields/form/form';
 import { useSeenVersion, useTaskAnswer } from '~/dashboard/task-form';
-import { VERSION_FIELD } from './addresses';
+import { VERSION_FIELD } from './urls';
 
 interface CardFormProps<Schema extends Record<string, unknown>> {
   form: FormMetadata<Schema, string[]>;

@@ -2,7 +2,7 @@ import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { canChangeApplication } from '~/dashboard/rules/permissions';
 import { contentVersionOf, type SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
-import { CHECKLIST_ID, overviewTaskUrls, VERSION_FIELD } from './addresses';
+import { CHECKLIST_ID, overviewTaskUrls, VERSION_FIELD } from './urls';
 
 export type CardInput = ApplicationToChange & SubmittedForm;
 

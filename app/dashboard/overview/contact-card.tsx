@@ -5,11 +5,11 @@ import { Stack } from 'ui/layout/layout';
 import { mutedText, smallText } from 'ui/theme/text.css';
 import { AdvisorHead } from '~/dashboard/appointments/appointment-card';
 import type { Advisor } from '~/dashboard/appointments/appointment-view.server';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 
 export function ContactCard({ advisor }: { advisor: Advisor | null }) {
   const { t } = useTranslation('overview');
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   const { phone, email } = support;
   if (!phone && !email) return null;
   const contacts = (

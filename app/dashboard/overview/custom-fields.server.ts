@@ -10,9 +10,9 @@ import { canChangeApplication } from '~/dashboard/rules/permissions';
 import { contentVersionOf, verifyApplication } from '~/dashboard/tab-tasks.server';
 import { createRefusal, createSuccess, defineTask } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
-import { CUSTOM_FORM_ID } from './addresses';
 import { declareCardTask, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
+import { CUSTOM_FORM_ID } from './urls';
 
 export type CustomEntity = 'application' | 'company';
 
@@ -67,7 +67,7 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
         matcherOf: createMatcher,
       };
       const about = declareCardTask(input, 'custom_fields');
-      // A stored value in another format is no change.
+      // Another format of the stored value is no change.
       const changedFrom = (stored: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
         if (values === null) throw new Error('What the schema took has no wire values');
@@ -85,11 +85,11 @@ export const createCustomFieldsTask = (entity: CustomEntity) =>
           if (changed.length === 0) return createSuccess(null);
           return (
             refuseStaleCard(input, [stored]) ??
-            applicationProgress.keepCustomFields(request.api, application.applicationId, changed)
+            applicationProgress.saveCustomFields(request.api, application.applicationId, changed)
           );
         },
         verify: () => verifyApplication(input, (now) => changedFrom(storedOf(now, entity)).length === 0),
-        words: { done: t('custom.saved'), failed: t('custom.failed') },
+        messages: { done: t('custom.saved'), failed: t('custom.failed') },
       });
     },
   }) satisfies OverviewTask;

@@ -7,10 +7,10 @@ import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { formatAnswer, indexValuesById, toFormTexts, toTypedValue } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
-import { CUSTOM_FORM_ID } from './addresses';
 import { CardForm } from './card-form';
 import type { CustomFieldsView } from './custom-fields.server';
 import type { OverviewAnswer } from './overview-page.server';
+import { CUSTOM_FORM_ID } from './urls';
 
 export function CustomForm({ card }: { card: CustomFieldsView }) {
   const { t } = useTranslation('overview');

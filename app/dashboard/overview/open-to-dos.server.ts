@@ -8,7 +8,7 @@ import {
   toDoPath,
 } from '~/dashboard/rules/pending-items';
 import { isApplicationOpen } from '~/dashboard/rules/status-flow';
-import { limitList } from '~/domain/list-of';
+import { limitList } from '~/domain/lists';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
 import { createToDoList, toDoStageOf } from './rules/to-do-list';

@@ -9,10 +9,10 @@ import { type ApplicationHead, useApplicationTexts } from '~/dashboard/applicati
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
 import { formatIban } from '~/domain/iban';
-import { overviewTaskUrls } from './addresses';
 import type { BankView } from './bank.server';
 import type { CustomFieldsView } from './custom-fields.server';
 import type { CompanyFact } from './rules/company-facts';
+import { overviewTaskUrls } from './urls';
 
 export function RequestCard({ application }: { application: ApplicationHead }) {
   const { t, i18n } = useTranslation('dashboard');

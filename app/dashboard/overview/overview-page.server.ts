@@ -1,5 +1,5 @@
-import type { BookingAnswerData } from '~/dashboard/appointments/addresses';
 import type { AppointmentsView } from '~/dashboard/appointments/appointment-view.server';
+import type { BookingAnswerData } from '~/dashboard/appointments/urls';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import type { TaskAnswer } from '~/forms/intents';

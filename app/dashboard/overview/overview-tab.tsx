@@ -9,13 +9,13 @@ import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath, LOAN_CONTRACT_FILE } from '~/dashboard/rules/file-path';
 import { ActionErrors } from '~/dashboard/task-form';
-import { overviewTaskUrls, receiptPath } from './addresses';
 import { BankCard, ChangeLink, CompanyCard, CustomCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
 import { SignaturesCard } from './signatures-card';
 import { TimelineCard } from './timeline-card';
 import { ToDosCard } from './to-dos-card';
+import { overviewTaskUrls, receiptPath } from './urls';
 
 interface OverviewTabProps {
   application: ApplicationHead;

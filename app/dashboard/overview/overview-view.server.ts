@@ -6,11 +6,10 @@ import { createAppointmentsView } from '~/dashboard/appointments/appointment-vie
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { formatObjectName } from '~/dashboard/objects/rules/session-objects';
 import { isSigning } from '~/dashboard/rules/status-flow';
-import { listPlaceOf, type Tab } from '~/dashboard/rules/tabs';
+import { listQueryOf, type Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
 import { joinNameList, loadTask } from '~/dashboard/tab-tasks.server';
-import { selectListPage } from '~/domain/list-of';
-import { overviewTaskUrls } from './addresses';
+import { selectListPage } from '~/domain/lists';
 import { createBankView } from './bank.server';
 import { createCustomFieldsViews } from './custom-fields.server';
 import { createToDosView } from './open-to-dos.server';
@@ -26,6 +25,7 @@ import { receiptKindOf } from './rules/receipt';
 import { groupSignatures } from './rules/signatures';
 import { overviewTab } from './tasks.server';
 import { createTaxNumberView } from './tax-number.server';
+import { overviewTaskUrls } from './urls';
 
 export type OverviewView = Awaited<ReturnType<typeof loadOverviewView>>['view'];
 
@@ -74,7 +74,7 @@ function createSignaturesView({ request, signatories, own }: LoadedApplication) 
   const all = groupSignatures(signatories, own);
   const missing = all.filter(({ isSigned: hasSignedAll }) => !hasSignedAll);
   const [only] = missing;
-  const { entries, pages } = selectListPage(all, listPlaceOf(request.facts.url.searchParams).page);
+  const { entries, pages } = selectListPage(all, listQueryOf(request.facts.url.searchParams).page);
   return {
     entries,
     pages,

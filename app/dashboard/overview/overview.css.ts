@@ -24,7 +24,7 @@ export const signerDetails = style({ gridColumn: '2 / -1', overflowWrap: 'anywhe
 export const signerLink = style({ ...typography.small, ...hiddenInPrint });
 globalStyle(`${signerLink} a`, { ...layoutStyles.inlineRow(0), minHeight: 32 });
 
-export const run = style({
+export const guidedCompletion = style({
   ...layoutStyles.ends('12px 24px'),
   paddingBlockStart: 0,
   ...hiddenInPrint,
@@ -36,7 +36,7 @@ export const receiptKicker = style({
   fontWeight: 500,
   marginBlockEnd: 6,
 });
-/** Letters of twice the size leave less room than a long word needs. */
+/** At twice the font size, a long word is wider than the page. */
 export const receiptTitle = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
 export const receiptLead = style({ marginBlockStart: 8 });
 export const receiptBody = style({

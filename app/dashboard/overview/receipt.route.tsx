@@ -22,17 +22,17 @@ import { isSigning } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { createApplicationPage } from '~/dashboard/tab-tasks.server';
 import { formatIban } from '~/domain/iban';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import { createBankView } from './bank.server';
 import { ContactCard } from './contact-card';
 import * as css from './overview.css';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
 import {
+  contactOf,
   createApplicationProgress,
   createDownloads,
   createPreparations,
   createRecords,
-  findContact,
   loadFiles,
 } from './records.server';
 import { type ReceiptKind, receiptKindOf } from './rules/receipt';
@@ -56,7 +56,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     progress: createApplicationProgress(loaded),
     records: createRecords(loaded, files, 'page'),
     downloads: createDownloads(loaded, files),
-    contact: findContact(loaded),
+    contact: contactOf(loaded),
     prepare: createPreparations(loaded),
     iban: receipt === 'paidOut' ? createBankView(application).iban : null,
   });
@@ -87,7 +87,7 @@ export default function ApplicationReceipt() {
       : { label: t('receipt.account'), value: formatIban(iban), translate: 'no', isWide: true },
   ];
   return (
-    <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+    <PageFrame frame={usePageFrame()} tone="dashboard" head={head}>
       <Split
         aside={
           <>

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { metaText, mutedText, noPrint, smallText } from 'ui/theme/text.css';
-import { appointmentPath } from '~/dashboard/appointments/addresses';
+import { appointmentPath } from '~/dashboard/appointments/urls';
 import { FileLink } from '~/dashboard/file-link';
 import { ListPager } from '~/dashboard/list-links';
 import { archivePath, filePath, LOAN_CONTRACT_FILE, planPath } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { joinList } from '~/domain/list-of';
-import { receiptPath } from './addresses';
+import { joinList } from '~/domain/lists';
 import * as css from './overview.css';
 import type { Records } from './records.server';
 import type { SigningPreparation } from './rules/receipt';
+import { receiptPath } from './urls';
 
 type HistoryEntry = Records['history']['events'][number];
 
@@ -22,7 +22,7 @@ const NAMED_FILES = 3;
 
 interface HistoryCardProps {
   history: Records['history'];
-  /** Address of the whole history, if the card shows only the newest events. */
+  /** Address of the whole history, if the card shows a part. */
   shortFor?: string;
 }
 

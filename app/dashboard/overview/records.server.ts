@@ -7,23 +7,23 @@ import type { Phase } from '~/dashboard/rules/display-status';
 import { canUpload, fileStateOf, isLenderDocument } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
-import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { joinNameList } from '~/dashboard/tab-tasks.server';
 import { formatDateTime } from '~/domain/dates';
-import { selectListPage } from '~/domain/list-of';
+import { selectListPage } from '~/domain/lists';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
 import { createHistory, listSigningPreparations, receiptKindOf } from './rules/receipt';
 import { createTimeline } from './rules/timeline';
 
-const MOST_SUBMISSIONS = 20;
+const MAX_SUBMISSIONS = 20;
 
 /** Call after the lending API has confirmed the submission. */
 export async function rememberSubmission(request: UserRequest, application: string): Promise<void> {
   const entry = { application, at: request.serverTime().toISOString() };
   await request.session.change((session) => {
     const others = (session.submissions ?? []).filter((other) => other.application !== application);
-    return { ...session, submissions: [...others, entry].slice(-MOST_SUBMISSIONS) };
+    return { ...session, submissions: [...others, entry].slice(-MAX_SUBMISSIONS) };
   });
 }
 
@@ -90,7 +90,7 @@ export type Records = ReturnType<typeof createRecords>;
 
 const NEWEST = 5;
 
-/** @param shown the newest events, or the page of all that the address names */
+/** @param shown `newest` events, or the `page` that the address names */
 export function createRecords(
   loaded: LoadedApplication,
   files: readonly DocumentRecord[],
@@ -123,7 +123,7 @@ export function createRecords(
   const areAllDated = willing.every(({ requirements }) => requirements?.signature_completed_at);
   const { entries, pages } = selectListPage(
     history,
-    shown === 'page' ? listPlaceOf(request.facts.url.searchParams).page : null,
+    shown === 'page' ? listQueryOf(request.facts.url.searchParams).page : null,
   );
   const events = shown === 'page' ? entries : entries.slice(0, NEWEST);
   return {
@@ -140,7 +140,7 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
 }
 
 const OFFER = 'offer_file';
-const MOST_OFFERS = 20;
+const MAX_OFFERS = 20;
 
 export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const clean = files.filter((file) => fileStateOf(file) === 'clean');
@@ -148,7 +148,7 @@ export function createDownloads(loaded: LoadedApplication, files: readonly Docum
     hasContract: hasReachedSignature(loaded.application.requirements.status_flow, loaded.application.status),
     offers: clean
       .filter(({ document_type }) => document_type === OFFER)
-      .slice(0, MOST_OFFERS)
+      .slice(0, MAX_OFFERS)
       .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
     hasPlan: findBindingPlan(loaded) !== null,
     hasFiles: clean.length > 0,
@@ -156,6 +156,6 @@ export function createDownloads(loaded: LoadedApplication, files: readonly Docum
 }
 
 /** D-168. Signatories have no advisor (SIGN-09). */
-export function findContact({ request, isApplicant }: LoadedApplication) {
+export function contactOf({ request, isApplicant }: LoadedApplication) {
   return { advisor: isApplicant ? advisorOf(request) : null };
 }

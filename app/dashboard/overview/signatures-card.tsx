@@ -9,7 +9,7 @@ import { Tag } from 'ui/records/status-tag';
 import { metaText } from 'ui/theme/text.css';
 import { ListPager } from '~/dashboard/list-links';
 import { createMailtoUrl } from '~/dashboard/rules/mail-address';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './overview.css';
 import type { SignaturesView } from './overview-view.server';
 
@@ -81,7 +81,7 @@ interface WriteLinkProps {
 
 function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
   const { t } = useTranslation('overview');
-  const { support, partnerName } = useFrame();
+  const { support, partnerName } = usePageFrame();
   const to = isExpired ? support.email : email;
   if (!to) return null;
   const kind = isExpired ? 'renew' : 'remind';

@@ -13,10 +13,10 @@ import { isApplicationOpen } from '~/dashboard/rules/status-flow';
 import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explainError } from '~/request/problem.server';
-import { overviewTaskUrls, receiptPath, SUBMIT_FORM_ID } from './addresses';
 import type { OverviewTask } from './overview-page.server';
 import { rememberSubmission } from './records.server';
 import { receiptKindOf } from './rules/receipt';
+import { overviewTaskUrls, receiptPath, SUBMIT_FORM_ID } from './urls';
 
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
@@ -61,7 +61,7 @@ export const submitTask = {
         error === NO_NEXT_STATUS
           ? { formErrors: [request.t('replies')('request.default')], fieldErrors: {} }
           : null,
-      words: { failed: request.t('overview')('submit.failed') },
+      messages: { failed: request.t('overview')('submit.failed') },
       next: receiptPath(id),
     });
   },

@@ -1,11 +1,11 @@
 import { bookingTask } from '~/dashboard/appointments/booking-task.server';
 import { loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { LoadedTask } from '~/dashboard/tab-tasks.server';
-import { overviewTaskUrls } from './addresses';
 import { bankTask } from './bank.server';
 import { createCustomFieldsTask } from './custom-fields.server';
 import { submitTask } from './submit.server';
 import { taxNumberTask } from './tax-number.server';
+import { overviewTaskUrls } from './urls';
 
 export const overviewTab = {
   addresses: overviewTaskUrls,

@@ -8,10 +8,10 @@ import { encodeMessage } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
 import { createFieldRefusal, createSuccess, defineTask } from '~/forms/run-task.server';
 import { translateMessage } from '~/request/problem.server';
-import { TAX_NUMBER_FORM_ID } from './addresses';
 import { declareCardTask, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { createTaxNumberSchema } from './rules/company-tax-number';
+import { TAX_NUMBER_FORM_ID } from './urls';
 
 export type TaxNumberView = ReturnType<typeof createTaxNumberView>;
 
@@ -48,14 +48,14 @@ export const taxNumberTask = {
         const people = await signatories.list(request.api, id);
         if (!people.ok) return people;
         if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) return refusal;
-        const result = await applicationProgress.keepTaxNumber(request.api, id, taxIdNumber);
+        const result = await applicationProgress.saveTaxNumber(request.api, id, taxIdNumber);
         // The lending API reports this error at the person's field, not at the company's.
         const isPersonal = !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
         return isPersonal ? refusal : result;
       },
       verify: ({ taxIdNumber }) =>
         verifyApplication(input, (now) => isSameTaxNumber(now.taxIdNumber ?? '', taxIdNumber)),
-      words: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
+      messages: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
     });
   },
 } satisfies OverviewTask;

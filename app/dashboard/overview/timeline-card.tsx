@@ -5,7 +5,7 @@ import { TitledCard } from 'ui/layout/card';
 import { Timeline, type TimelineEntry } from 'ui/records/timeline';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import type { ApplicationProgress } from './records.server';
 import type { TimelineStep } from './rules/timeline';
 
@@ -18,7 +18,7 @@ interface TimelineCardProps {
 
 export function TimelineCard({ application, progress, onlyAhead = false, action }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   const { status, created } = application;
   const { steps } = progress;
   return (
@@ -89,7 +89,7 @@ function Steps({ created, progress, steps, onlyAhead }: StepsProps) {
 
 function useStepNotes({ isApplicant, signers, days }: ApplicationProgress) {
   const { t } = useTranslation('overview');
-  const { partnerName } = useFrame();
+  const { partnerName } = usePageFrame();
   return ({ phase, state }: TimelineStep): string | undefined => {
     if (state === 'done' || phase === 'completion') return undefined;
     const people = isApplicant && signers ? signers : null;

@@ -7,12 +7,12 @@ import { Segments } from 'ui/layout/segments';
 import { TaskList } from 'ui/records/task-list';
 import { completionPath } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { joinList } from '~/domain/list-of';
+import { joinList } from '~/domain/lists';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
-import { CHECKLIST_ID } from './addresses';
 import type { ToDosView, ToDoView } from './open-to-dos.server';
-import { run, segments } from './overview.css';
-import { useToDoTexts } from './to-do-words';
+import { guidedCompletion, segments } from './overview.css';
+import { useToDoTexts } from './to-do-texts';
+import { CHECKLIST_ID } from './urls';
 
 interface ToDosCardProps {
   applicationId: string;
@@ -46,7 +46,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
         </CardBody>
       )}
       {runs && (
-        <CardBody className={run}>
+        <CardBody className={guidedCompletion}>
           <p>{t('tasks.runText')}</p>
           <ButtonLink variant="primary" to={completionPath(applicationId)}>
             {t('tasks.run')}

@@ -17,21 +17,13 @@ import {
   useTaskOverlay,
 } from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
-import { acceptAsStored } from '~/domain/message';
+import { normalizeIfValid } from '~/domain/message';
 import {
   type CompanyTaxNumberKind,
   companyTaxNumberKindOf,
   createCompanyTaxNumberRule,
 } from '~/domain/tax-number';
 import { INTENT_FIELD } from '~/forms/intents';
-import {
-  BANK_FORM_ID,
-  CHANGE_INTENT,
-  overviewTaskUrls,
-  SAVE_INTENT,
-  SUBMIT_FORM_ID,
-  TAX_NUMBER_FORM_ID,
-} from './addresses';
 import type { BankView } from './bank.server';
 import { BankForm, BankReview } from './bank-form';
 import { CardForm } from './card-form';
@@ -44,6 +36,14 @@ import type { Recap } from './overview-view.server';
 import { createTaxNumberSchema } from './rules/company-tax-number';
 import type { OverviewTaskView } from './tasks.server';
 import type { TaxNumberView } from './tax-number.server';
+import {
+  BANK_FORM_ID,
+  CHANGE_INTENT,
+  overviewTaskUrls,
+  SAVE_INTENT,
+  SUBMIT_FORM_ID,
+  TAX_NUMBER_FORM_ID,
+} from './urls';
 
 interface OverlayData {
   application: ApplicationHead;
@@ -232,7 +232,7 @@ function TaxNumberForm({ taxNumber }: { taxNumber: TaxNumberView }) {
         inputMode={kind === 'uid' ? 'text' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={acceptAsStored(createCompanyTaxNumberRule(taxNumber.country))}
+        tidy={normalizeIfValid(createCompanyTaxNumberRule(taxNumber.country))}
       />
     </CardForm>
   );

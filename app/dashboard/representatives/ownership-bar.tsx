@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useTranslation } from 'react-i18next';
-import { formatShare } from '~/domain/share';
+import { formatShare } from '~/domain/ownership-share';
 import * as css from './representatives.css';
 import type { Ownership } from './rules/roster';
 

@@ -15,7 +15,7 @@ import { IconLink } from 'ui/layout/icon-button';
 import { Avatar } from 'ui/records/avatar';
 import { Tag, type TagProps } from 'ui/records/status-tag';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { formatShare } from '~/domain/share';
+import { formatShare } from '~/domain/ownership-share';
 import * as css from './representatives.css';
 import type { CardFact, CardHead, RepresentativeCard } from './rules/card';
 import type { RepresentativeTask } from './rules/permissions';
@@ -31,7 +31,7 @@ type HeadProps = {
 
 type PersonCardProps = HeadProps & { card: RepresentativeCard };
 
-export function FoldedCard(head: HeadProps) {
+export function CollapsedPersonCard(head: HeadProps) {
   return (
     <Card as="li" className={css.person} data-representative={head.card.id}>
       <Head {...head} />
@@ -141,7 +141,7 @@ function Fact({ taskPath, card: { id, name: person }, fact: { name, value, remed
         {value !== null ? (
           <span translate={name === 'nationality' ? undefined : 'no'}>{value}</span>
         ) : (
-          !to && <span className={css.none}>{t('card.none')}</span>
+          !to && <span className={css.missingValue}>{t('card.none')}</span>
         )}
         {!value && to && name !== 'creditScore' && (
           <Link to={to} className={css.addMissingDetail} preventScrollReset>

@@ -11,16 +11,16 @@ import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { FoldedTask } from '~/dashboard/task-form';
-import { createDateText, subtractYears } from '~/domain/dates';
-import { acceptAsStored } from '~/domain/message';
-import { createShareRule, removePercentSign, toDecimalShare } from '~/domain/share';
+import { CollapsibleFields } from '~/dashboard/task-form';
+import { createDateTextFormat, subtractYears } from '~/domain/dates';
+import type { FormValues } from '~/domain/form-values';
+import { normalizeIfValid } from '~/domain/message';
+import { createShareRule, removePercentSign, toDecimalShare } from '~/domain/ownership-share';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
-import type { FormValues } from '~/domain/typed';
 import { OwnershipBar, OwnershipLegend } from './ownership-bar';
 import * as css from './representatives.css';
 import {
-  asksSigningOnce,
+  asksSingleSigningQuestion,
   birthdateBounds,
   createPhoneExample,
   createPhoneRule,
@@ -106,7 +106,7 @@ export function AddressFields(part: PersonFieldsProps) {
         autoComplete={ownToken(part, 'postal-code')}
       />
       <MemberText part={part} member="location" span="most" autoComplete={ownToken(part, 'address-level2')} />
-      <FoldedMembers
+      <CollapsibleMembers
         part={part}
         members={['nationality', 'country']}
         isOpen={part.view.values.nationality === '' || part.view.values.country === ''}
@@ -118,14 +118,14 @@ export function AddressFields(part: PersonFieldsProps) {
       >
         <MemberCountry part={part} member="nationality" span="half" />
         <MemberCountry part={part} member="country" span="half" />
-      </FoldedMembers>
+      </CollapsibleMembers>
     </>
   );
 }
 
 export function SigningFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
-  if (!asksSigningOnce(part.view.context)) {
+  if (!asksSingleSigningQuestion(part.view.context)) {
     return (
       <div className={css.questions}>
         <MemberYesNo part={part} member="is_legal_signatory" />
@@ -183,7 +183,7 @@ export function OwnershipFields(part: PersonFieldsProps) {
           <OwnershipLegend ownership={ownership} />
         </div>
       )}
-      <FoldedMembers
+      <CollapsibleMembers
         part={part}
         members={['is_beneficial_owner']}
         isOpen={(typed.is_beneficial_owner ?? view.values.is_beneficial_owner ?? '') !== ''}
@@ -197,7 +197,7 @@ export function OwnershipFields(part: PersonFieldsProps) {
           span="whole"
           hint={t('form.is_beneficial_ownerHint')}
         />
-      </FoldedMembers>
+      </CollapsibleMembers>
       <div className={css.ownershipAdvice}>
         {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
           <Notice tone="warning" announced={t('form.below')} />
@@ -237,7 +237,7 @@ export function ContactFields(part: PersonFieldsProps) {
         }
         type="tel"
         autoComplete={ownToken(part, 'tel')}
-        tidy={acceptAsStored(createPhoneRule(part.view.context, part.answers))}
+        tidy={normalizeIfValid(createPhoneRule(part.view.context, part.answers))}
       />
     </>
   );
@@ -251,7 +251,7 @@ export function OptionalFields(part: PersonFieldsProps) {
   const { fields, labels, answers, view } = part;
   const isFilled = OPTIONAL_MEMBERS.some((member) => view.values[member]);
   return (
-    <FoldedMembers part={part} members={OPTIONAL_MEMBERS} isOpen={isFilled} words={t('form.voluntary')}>
+    <CollapsibleMembers part={part} members={OPTIONAL_MEMBERS} isOpen={isFilled} words={t('form.voluntary')}>
       <MemberText part={part} member="position" span="whole" hint={t('form.positionHint')} optional />
       <MemberText
         part={part}
@@ -260,7 +260,7 @@ export function OptionalFields(part: PersonFieldsProps) {
         hint={t('form.taxidHint')}
         optional
         spellCheck={false}
-        tidy={acceptAsStored(createPersonalTaxNumberRule(answers.country))}
+        tidy={normalizeIfValid(createPersonalTaxNumberRule(answers.country))}
       />
       <UnlessLocked
         part={part}
@@ -275,11 +275,11 @@ export function OptionalFields(part: PersonFieldsProps) {
           disabled={hydrated && answers.email === '' && answers.telephone === ''}
         />
       </UnlessLocked>
-    </FoldedMembers>
+    </CollapsibleMembers>
   );
 }
 
-interface FoldedMembersProps {
+interface CollapsibleMembersProps {
   part: PersonFieldsProps;
   members: readonly FormMember[];
   isOpen: boolean;
@@ -287,9 +287,9 @@ interface FoldedMembersProps {
   children: ReactNode;
 }
 
-function FoldedMembers({ part, members, ...folded }: FoldedMembersProps) {
+function CollapsibleMembers({ part, members, ...collapsed }: CollapsibleMembersProps) {
   const isWrong = part.wrong.some((name) => members.some((member) => member === name));
-  return <FoldedTask {...folded} isWrong={isWrong} />;
+  return <CollapsibleFields {...collapsed} isWrong={isWrong} />;
 }
 
 interface MemberProps {
@@ -329,7 +329,7 @@ function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
       <DateField
         field={part.fields.birthdate}
         label={part.labels.birthdate}
-        text={createDateText(birthdateBounds(today))}
+        text={createDateTextFormat(birthdateBounds(today))}
         min={EARLIEST_BIRTHDATE}
         max={today}
         begin={() => subtractYears(today, USUAL_AGE)}

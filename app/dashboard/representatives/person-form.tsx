@@ -11,7 +11,7 @@ import { h3 } from 'ui/theme/text.css';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { fieldLabelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import {
   BackToFirstPart,
   ConfirmationForm,
@@ -24,11 +24,10 @@ import {
   useTaskForm,
   useTaskOverlay,
 } from '~/dashboard/task-form';
-import { acceptAsStored } from '~/domain/message';
+import type { FormValues } from '~/domain/form-values';
+import { normalizeIfValid } from '~/domain/message';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
-import type { FormValues } from '~/domain/typed';
 import type { TaskAnswer } from '~/forms/intents';
-import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './addresses';
 import {
   AddressFields,
   ContactFields,
@@ -40,18 +39,19 @@ import {
 } from './person-fields';
 import * as css from './representatives.css';
 import {
-  createPersonPartSchema,
+  createPersonDetailSchema,
   createPersonSchema,
   createPhoneExample,
   createPhoneRule,
   IS_ME_FIELD,
-  PERSON_PART_FIELDS,
+  PERSON_DETAIL_FIELDS,
   type PersonField,
   pickAnswersThatShowFields,
   SIGNING_FIELD,
 } from './rules/form';
 import { FORM_MEMBERS } from './rules/record';
 import type { RepresentativeTaskView } from './tasks.server';
+import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './urls';
 import type { RepresentativeFormView } from './views.server';
 
 function PersonForm({ view, parts = null }: { view: RepresentativeFormView; parts?: FormParts | null }) {
@@ -70,7 +70,7 @@ function PersonForm({ view, parts = null }: { view: RepresentativeFormView; part
   return (
     <PortalForm
       form={form}
-      makesOne
+      sendsFormKey
       labels={{ ...labels, ...customLabelsOf(customFields) }}
       gap="s6"
       className={css.fields}
@@ -129,7 +129,7 @@ function MemberForm({ view, member }: MemberFormProps) {
         hint={t(`form.${member}Hint`, { example: createPhoneExample(view.context, answers) })}
         type={TYPES[member]}
         optional={member === 'taxid'}
-        {...(tidy && { tidy: acceptAsStored(tidy) })}
+        {...(tidy && { tidy: normalizeIfValid(tidy) })}
         spellCheck={false}
       />
     </PortalForm>
@@ -145,7 +145,7 @@ function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = n
     id,
     (typed) =>
       parts?.shown === 1
-        ? createPersonPartSchema(view.context, typed)
+        ? createPersonDetailSchema(view.context, typed)
         : createPersonSchema(view.context, typed, { words, matcherOf }),
     { values: view.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
@@ -182,9 +182,9 @@ type Of<Kind extends RepresentativeTaskView['kind']> = Extract<RepresentativeTas
 
 export function useRepresentativesOverlay(applicationId: string, task: RepresentativeTaskView | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
-  const place = listPlaceOf(useSearchParams()[0]);
-  const tab = addListPlace(representativeTaskUrls.path(applicationId), place);
-  const parts = useFormParts(formIdOf('add'), task?.kind === 'add' ? PERSON_PART_FIELDS : null);
+  const place = listQueryOf(useSearchParams()[0]);
+  const tab = addListQuery(representativeTaskUrls.path(applicationId), place);
+  const parts = useFormParts(formIdOf('add'), task?.kind === 'add' ? PERSON_DETAIL_FIELDS : null);
   const save = { label: t('dashboard:task.save') };
   const person = (view: Of<'add' | 'edit'>) => ({
     submit: view.kind === 'add' ? { label: t('add.first'), parts: { parts, next: t('form.toRole') } } : save,

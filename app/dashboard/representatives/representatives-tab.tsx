@@ -14,15 +14,15 @@ import { addTitle } from 'ui/layout/card.css';
 import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { ListPager, ListPosition, UnfoldLink } from '~/dashboard/list-links';
-import { addListPlace } from '~/dashboard/rules/tabs';
+import { ExpandLink, ListPager, ListPosition } from '~/dashboard/list-links';
+import { addListQuery } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
-import { PEOPLE_LIST_ID, representativeTaskUrls } from './addresses';
 import { OwnershipBar, OwnershipLegend } from './ownership-bar';
-import { FoldedCard, PersonCard, type TaskPath } from './person-card';
+import { CollapsedPersonCard, PersonCard, type TaskPath } from './person-card';
 import * as css from './representatives.css';
 import type { CardHead, RepresentativeCard } from './rules/card';
 import type { Ownership } from './rules/roster';
+import { PEOPLE_LIST_ID, representativeTaskUrls } from './urls';
 import type { RepresentativesView } from './views.server';
 
 type OwnershipCardProps = { applicationId: string; tab: RepresentativesView; ownership: Ownership };
@@ -130,13 +130,13 @@ export function RepresentativesTab({ applicationId, tab, shownForm }: Representa
 
 function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm'>) {
   const { t } = useTranslation('representatives');
-  const { shown, folded, isUnfolded, pages } = tab;
+  const { shown, collapsed, isExpanded, pages } = tab;
   if (pages.total === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
-  const unfolded = isUnfolded ? PEOPLE_LIST_ID : null;
+  const expanded = isExpanded ? PEOPLE_LIST_ID : null;
   const page = pages.current > 1 ? String(pages.current) : null;
   const taskPath: TaskPath = (kind, id) =>
-    addListPlace(representativeTaskUrls.path(applicationId, kind, id), { unfolded, page });
+    addListQuery(representativeTaskUrls.path(applicationId, kind, id), { expanded, page });
   const cardOf = (card: CardHead | RepresentativeCard) => {
     const props = {
       taskPath,
@@ -145,7 +145,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
     return 'facts' in card ? (
       <PersonCard key={card.id} {...props} card={card} />
     ) : (
-      <FoldedCard key={card.id} {...props} card={card} />
+      <CollapsedPersonCard key={card.id} {...props} card={card} />
     );
   };
   const addTile = tab.asksForMore && (
@@ -160,16 +160,16 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
       {shown.length > 0 && (
         <ul className={css.people}>
           {shown.map(cardOf)}
-          {folded.length === 0 && addTile}
+          {collapsed.length === 0 && addTile}
         </ul>
       )}
-      {folded.length > 0 && (
+      {collapsed.length > 0 && (
         <>
-          <UnfoldLink list={PEOPLE_LIST_ID} isUnfolded={isUnfolded} page={page}>
-            <span>{t('folded', { count: folded.length })}</span>
-          </UnfoldLink>
+          <ExpandLink list={PEOPLE_LIST_ID} isExpanded={isExpanded} page={page}>
+            <span>{t('folded', { count: collapsed.length })}</span>
+          </ExpandLink>
           <ul className={css.people}>
-            {folded.map(cardOf)}
+            {collapsed.map(cardOf)}
             {addTile}
           </ul>
         </>
@@ -177,7 +177,7 @@ function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm
       <ListPager
         pages={pages}
         list={PEOPLE_LIST_ID}
-        to={(other) => addListPlace('', { unfolded, page: other })}
+        to={(other) => addListQuery('', { expanded, page: other })}
       />
     </Stack>
   );

@@ -160,7 +160,7 @@ export const value = style({
   fontWeight: 480,
   overflowWrap: 'anywhere',
 });
-export const none = style({ color: color.text3 });
+export const missingValue = style({ color: color.text3 });
 
 export const addMissingDetail = style({
   ...layoutStyles.inlineRow(4),

@@ -6,7 +6,7 @@ import { validateField } from '~/configured-form/rules/validate-field';
 import { type CustomValue, findChangedValues, toCustomValues } from '~/configured-form/rules/value';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { addListPlace, listPlaceOf } from '~/dashboard/rules/tabs';
+import { addListQuery, listQueryOf } from '~/dashboard/rules/tabs';
 import {
   explainDuplicateTaxNumber,
   type LoadedTask,
@@ -16,7 +16,7 @@ import {
   verifyList,
 } from '~/dashboard/tab-tasks.server';
 import { parseDate } from '~/domain/dates';
-import { pageParamOf, ROWS_PER_PAGE } from '~/domain/list-of';
+import { pageParamOf, ROWS_PER_PAGE } from '~/domain/lists';
 import { encodeMessage } from '~/domain/message';
 import {
   createFieldRefusal,
@@ -28,7 +28,6 @@ import {
 import { keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { createProblemPage, translateMessage } from '~/request/problem.server';
-import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './addresses';
 import {
   findChanges,
   findForbiddenChanges,
@@ -51,11 +50,11 @@ import {
   REPRESENTATIVE_MEMBERS,
   type RepresentativeMember,
 } from './rules/record';
+import { formIdOf, representativeTaskUrls, VERSION_FIELD } from './urls';
 import {
   type FormTask,
   findPerson,
   findRefusalReason,
-  limitOthers,
   listOtherRepresentatives,
   loadFormView,
   orderPeople,
@@ -63,6 +62,7 @@ import {
   type RefusalReason,
   type RepresentativeFormView,
   type Roster,
+  summarizeOthers,
 } from './views.server';
 
 type RepresentativesTask = TabTask<
@@ -116,7 +116,7 @@ function personTask(kind: FormTask) {
       const t = page.request.t('representatives');
       const titles = { add: 'add.first', edit: 'card.edit' } as const;
       const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
-      const context = { ...view.context, others: limitOthers(view.context.others) };
+      const context = { ...view.context, others: summarizeOthers(view.context.others) };
       return { ...view, context, title: t(title, { name: view.name }), form: formIdOf(kind) };
     },
     change: async (input: Input) => {
@@ -168,7 +168,7 @@ function addPerson(input: Input, view: RepresentativeFormView) {
           })),
         ),
     }),
-    words: {
+    messages: {
       failed: request.t('representatives')(`failed.${view.kind}`),
       done: (_, answers) =>
         request.t('representatives')('done.add', { name: fullNameOf(newcomerOf(answers)) }),
@@ -236,7 +236,7 @@ function updatePerson(input: Input, view: RepresentativeFormView, person: Signat
         const isSaved = now !== undefined && Object.keys(differingFrom(now, answers)).length === 0;
         return isSaved ? fullNameOf(now) : undefined;
       }),
-    words: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
+    messages: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
   });
 }
 
@@ -256,7 +256,7 @@ function removePerson(input: Input) {
       verifyList(signatories.list(request.api, application.applicationId), (people) =>
         people.every(({ signatory_id }) => signatory_id !== id),
       ),
-    words: {
+    messages: {
       failed: t('failed.remove'),
       done: person ? t('done.remove', { name: fullNameOf(person) }) : t('done.gone'),
     },
@@ -265,19 +265,19 @@ function removePerson(input: Input) {
 }
 
 function tabAddress({ request, application, signatories, id }: Input) {
-  const place = listPlaceOf(request.facts.url.searchParams);
+  const place = listQueryOf(request.facts.url.searchParams);
   const isOnPage = place.page !== null || signatories.length <= ROWS_PER_PAGE;
   const position = isOnPage
     ? -1
     : orderPeople(signatories).findIndex(({ person }) => person.signatory_id === id);
   const page = position < 0 ? place.page : pageParamOf(position + 1);
-  return addListPlace(representativeTaskUrls.path(application.applicationId), { ...place, page });
+  return addListQuery(representativeTaskUrls.path(application.applicationId), { ...place, page });
 }
 
 /** New people are last, unless the list is short. */
 const newcomerAddress = ({ request, application, signatories }: Input) =>
-  addListPlace(representativeTaskUrls.path(application.applicationId), {
-    ...listPlaceOf(request.facts.url.searchParams),
+  addListQuery(representativeTaskUrls.path(application.applicationId), {
+    ...listQueryOf(request.facts.url.searchParams),
     page: pageParamOf(signatories.length + 1),
   });
 

@@ -10,15 +10,14 @@ import {
 } from '~/configured-form/rules/value';
 import { readStoredAppointment } from '~/dashboard/appointments/booked-appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { listPlaceOf } from '~/dashboard/rules/tabs';
+import { listQueryOf } from '~/dashboard/rules/tabs';
 import { contentVersionOf, joinNameList } from '~/dashboard/tab-tasks.server';
 import { listCountries } from '~/domain/countries';
-import { limitList, selectListPage } from '~/domain/list-of';
+import { limitList, selectListPage } from '~/domain/lists';
 import { getDisplayNames } from '~/domain/locale';
-import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { formatShare, toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/ownership-share';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
-import { PEOPLE_LIST_ID, representativeTaskUrls, VERSION_FIELD } from './addresses';
 import {
   type CardHead,
   createRepresentativeCard,
@@ -45,13 +44,14 @@ import { FORM_MEMBERS, fullNameOf, REPRESENTATIVE_MEMBERS } from './rules/record
 import {
   calculateOwnership,
   checkRoster,
-  foldPeople,
+  collapsePeople,
+  groupSmallHolders,
   isOwnerBelowThreshold,
+  isOwnershipKnown,
   isOwnerUndeclared,
-  knowsOwnership,
-  limitHolders,
   signingModeOf,
 } from './rules/roster';
+import { PEOPLE_LIST_ID, representativeTaskUrls, VERSION_FIELD } from './urls';
 
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
@@ -118,7 +118,7 @@ export async function loadFormView(
     context,
     countries,
     currency: application.currency,
-    holders: limitHolders(
+    holders: groupSmallHolders(
       signatories
         .filter((other) => other.signatory_id !== person?.signatory_id)
         .map(({ signatory_id, first_name, last_name, percentage_owned }) => ({
@@ -133,11 +133,11 @@ export async function loadFormView(
   };
 }
 
-const MOST_OTHERS = 50;
+const MAX_LISTED_OTHERS = 50;
 
-/** D-271. Of a long list, only the server checks for equal e-mail addresses. */
-export function limitOthers(others: readonly OtherRepresentative[]): readonly OtherRepresentative[] {
-  if (others.length <= MOST_OTHERS) return others;
+/** D-271. For long lists, only the server checks for equal e-mail addresses. */
+export function summarizeOthers(others: readonly OtherRepresentative[]): readonly OtherRepresentative[] {
+  if (others.length <= MAX_LISTED_OTHERS) return others;
   return [{ email: null, points: others.reduce((sum, { points }) => sum + points, 0) }];
 }
 
@@ -190,7 +190,7 @@ export function versionOfRecord(
   ]);
 }
 
-const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);
+const RESERVED_FIELDS: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);
 
 async function configuredFields(
   request: UserRequest,
@@ -203,7 +203,7 @@ async function configuredFields(
   if (!purpose) return [];
   return fieldsOfPurpose(purpose)
     .filter(({ origin, entity }) => origin === 'custom' && entity === 'signatory')
-    .map((field) => (TAKEN.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
+    .map((field) => (RESERVED_FIELDS.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
 }
 
 function storedTexts(
@@ -225,10 +225,10 @@ export function orderPeople(signatories: readonly Signatory[]) {
     isOwn: person.is_current_actor,
     missing: missingDetailsOf(person),
   }));
-  const { shown, folded } = foldPeople(people);
+  const { shown, collapsed } = collapsePeople(people);
   return [
-    ...shown.map((entry) => ({ ...entry, isFolded: false })),
-    ...folded.map((entry) => ({ ...entry, isFolded: true })),
+    ...shown.map((entry) => ({ ...entry, isCollapsed: false })),
+    ...collapsed.map((entry) => ({ ...entry, isCollapsed: true })),
   ];
 }
 
@@ -240,8 +240,8 @@ export function createTabView(loaded: LoadedApplication) {
   const adds = canAddRepresentatives(allowed_updates);
   const { searchParams } = request.facts.url;
   const requested = representativeTaskUrls.requested(searchParams);
-  const place = listPlaceOf(searchParams);
-  const knowsWhole = knowsOwnership(signatories, adds);
+  const place = listQueryOf(searchParams);
+  const knowsWhole = isOwnershipKnown(signatories, adds);
   const people = orderPeople(signatories);
   const cardOf = createCards(loaded);
   const checks = checkRoster(
@@ -254,14 +254,14 @@ export function createTabView(loaded: LoadedApplication) {
     place.page,
     ({ person }) => person.signatory_id === requested?.id,
   );
-  const isUnfolded = place.unfolded === PEOPLE_LIST_ID;
-  const cards = (areFolded: boolean) =>
-    entries.filter(({ isFolded }) => isFolded === areFolded).map(({ person }) => cardOf(person));
-  const foldedCards = cards(true);
+  const isExpanded = place.expanded === PEOPLE_LIST_ID;
+  const cards = (areCollapsed: boolean) =>
+    entries.filter(({ isCollapsed }) => isCollapsed === areCollapsed).map(({ person }) => cardOf(person));
+  const collapsedCards = cards(true);
   return {
     shown: cards(false),
-    folded: isUnfolded ? foldedCards : foldedCards.map(headOf),
-    isUnfolded,
+    collapsed: isExpanded ? collapsedCards : collapsedCards.map(headOf),
+    isExpanded,
     pages,
     ownership: knowsWhole ? calculateOwnership(signatories) : null,
     roster:
@@ -302,7 +302,7 @@ function createCards({ request, application }: LoadedApplication) {
   };
 }
 
-/** Folded cards offer no changes. */
+/** Collapsed cards offer no changes. */
 function headOf({ id, name, position, isOwn, points }: RepresentativeCard): CardHead {
   return { id, name, position, isOwn, points, mayEdit: false, mayRemove: false };
 }

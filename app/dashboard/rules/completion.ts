@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
 
 export const completionPartOf = (name: PendingItem['name']) => PARTS[name];
 
-/** Users confirm in the e-mail while the item's page is open. */
+/** Users confirm in the e-mail while this part's page is open. */
 export function isEmailConfirmed(items: readonly CompletionItem[], part: CompletionPart | 'ready'): boolean {
   return part === 'email' && items.some((item) => item.part === part && item.isDone);
 }
@@ -133,8 +133,8 @@ export function completionStartPath(
   );
 }
 
-/** Their messages name one entry, so they are true before the part is complete. */
-const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
+/** Messages of these parts name one entry, so they are true before the part is complete. */
+const PARTS_WITH_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
 /** Null if the part's message would be untrue, or without a saved part. */
 export function readSavedPart(
@@ -143,10 +143,10 @@ export function readSavedPart(
 ): CompletionPart | null {
   const saved = parseCompletionPart(query.get(SAVED));
   const item = items.find(({ part }) => part === saved);
-  return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
+  return item && (item.isDone || PARTS_WITH_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
-/** A part without an entry has no known duration. */
+/** Missing parts have no known duration. */
 export type MinutesPerPart = Readonly<Partial<Record<CompletionPart, number>>>;
 
 /** Null if a duration is unknown, because the sum would be too small. */
@@ -165,7 +165,7 @@ export interface SkippedEntry {
 }
 
 const MAX_PUT_OFF = 12;
-/** JSON characters per item. */
+/** JSON characters per entry. */
 const MAX_PUT_OFF_LENGTH = 30_000;
 
 export function addSkippedEntry(entries: readonly SkippedEntry[], entry: SkippedEntry): SkippedEntry[] {

@@ -31,7 +31,7 @@ interface StatusMeaning {
 }
 
 const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
-/** D-21. Statuses without a group in the specification. */
+/** D-21. The specification has no group for these statuses. */
 const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
 
 const MEANINGS = {

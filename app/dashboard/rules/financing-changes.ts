@@ -1,6 +1,6 @@
 import { isBeforeSubmission } from './status-flow';
 
-/** `closed`: after the pre-check (OBJ-01). `applicants`: others may not change the financing (SIGN-09). */
+/** `closed`: after the submission (OBJ-01). `applicants`: only the applicant may change it (SIGN-09). */
 export type FinancingChanges = 'open' | 'closed' | 'applicants';
 
 export function financingChangesOf(status: string, isApplicant: boolean): FinancingChanges {

@@ -15,7 +15,7 @@ export interface PendingError {
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
-  /** Stored by the session, because their dealer is missing. */
+  /** Objects that only the session has, because their dealer is missing. */
   readonly sessionObjects?: readonly SessionObjectName[];
 }
 

@@ -11,7 +11,7 @@ export function canUpload({ canUpload }: { readonly canUpload?: boolean | undefi
   return canUpload === true;
 }
 
-const LENDERS = new Set([
+const LENDER_DOCUMENT_TYPES = new Set([
   'offer_file',
   'gtc_document',
   'pep_check',
@@ -25,7 +25,7 @@ export function isLenderDocument(
   type: string,
   asksFor: readonly { readonly document_type: string }[],
 ): boolean {
-  return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
+  return LENDER_DOCUMENT_TYPES.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
 
 export type FileState = 'uploading' | 'failed' | 'waiting' | 'scanning' | 'clean' | 'infected' | 'scanFailed';

@@ -84,19 +84,19 @@ export function pickTaskUrls<Kind extends string>(
   return { ...addresses, requested };
 }
 
-/** Page of a long list, or an unfolded list. */
-export interface ListPlace {
-  readonly unfolded: string | null;
+/** The expanded list, and the page of a long list. */
+export interface ListQuery {
+  readonly expanded: string | null;
   readonly page: string | null;
 }
 
-export const listPlaceOf = (query: URLSearchParams): ListPlace => ({
-  unfolded: query.get('unfolded'),
+export const listQueryOf = (query: URLSearchParams): ListQuery => ({
+  expanded: query.get('unfolded'),
   page: query.get('page'),
 });
 
-export function addListPlace(path: string, { unfolded, page }: ListPlace): string {
-  const place = new URLSearchParams({ ...(unfolded && { unfolded }), ...(page && { page }) });
+export function addListQuery(path: string, { expanded, page }: ListQuery): string {
+  const place = new URLSearchParams({ ...(expanded && { unfolded: expanded }), ...(page && { page }) });
   if (place.size === 0) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${place}`;
 }

@@ -6,11 +6,11 @@ import type { IconDrawing } from 'ui/layout/icon';
 import { FileRows } from 'ui/records/file-rows';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { FileLink } from '~/dashboard/file-link';
-import { signingTaskUrls } from './addresses';
 import type { PaperView } from './signing-view.server';
-import { Step, type StepPlace } from './step';
+import { Step, type StepPosition } from './step';
+import { signingTaskUrls } from './urls';
 
-type AgreementsStepProps = StepPlace & { applicationId: string; papers: readonly PaperView[] };
+type AgreementsStepProps = StepPosition & { applicationId: string; papers: readonly PaperView[] };
 
 export function AgreementsStep({ applicationId, papers, ...place }: AgreementsStepProps) {
   const { t } = useTranslation('signatures');

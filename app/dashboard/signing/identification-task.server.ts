@@ -2,9 +2,9 @@ import { mayHaveSucceeded } from '~/api/result';
 import { signing } from '~/api/signing.server';
 import { createRefusal, createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { joinTexts } from '~/i18n/translated-text';
-import { IDENTIFICATION_FORM_ID, signingTaskUrls } from './addresses';
-import { hasNoRequest, type LoadedSigning, type RequestedSigning } from './load-signing.server';
+import { createNotRequestedRefusal, type LoadedSigning, type RequestedSigning } from './load-signing.server';
 import { canIdentify, identityStateOf, isWithLender, providerPageOf } from './rules/signing-identity';
+import { IDENTIFICATION_FORM_ID, signingTaskUrls } from './urls';
 
 /** SIGN-05. Manual identification has no page (D-27). */
 export function createIdentificationTask(input: LoadedSigning) {
@@ -12,7 +12,7 @@ export function createIdentificationTask(input: LoadedSigning) {
   const failed = request.t('signatures')('identity.failedStart');
   return defineTask({
     form: IDENTIFICATION_FORM_ID,
-    refusal: requested ? refusalOf(input, requested) : hasNoRequest(input),
+    refusal: requested ? refusalOf(input, requested) : createNotRequestedRefusal(input),
     call: async () => {
       const started = await signing.startIdentification(request.api, signer);
       let requirements = started.ok ? started.data : null;
@@ -29,7 +29,7 @@ export function createIdentificationTask(input: LoadedSigning) {
       const reason = request.t('errors')('err_application_signatory_no_ident_url');
       return createRefusal(409, joinTexts([failed, reason]));
     },
-    words: { failed },
+    messages: { failed },
     next: (page) => (page === null ? signingTaskUrls.path(signer.applicationId) : pathTo(page, input)),
   });
 }
@@ -50,7 +50,7 @@ function refusalOf(
 
 const LEAVE_INTENT = 'leave';
 
-/** The security policy forbids form redirects to other sites. Without scripts, a page between redirects. */
+/** The security policy forbids form redirects to other sites. Without scripts, the signatures page redirects. */
 function pathTo(page: string, { request, signer }: LoadedSigning): string {
   return request.facts.acceptsHtml ? `${signingTaskUrls.path(signer.applicationId)}?${LEAVE_INTENT}` : page;
 }

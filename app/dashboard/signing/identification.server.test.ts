@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ID_FIELD } from '~/domain/typed';
+import { FORM_ID_FIELD } from '~/domain/form-values';
 import { openPortal } from '~/testing/portal';
-import { IDENTIFICATION_FORM_ID } from './addresses';
+import { IDENTIFICATION_FORM_ID } from './urls';
 
 const visit = openPortal();
 

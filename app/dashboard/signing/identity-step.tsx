@@ -5,7 +5,7 @@ import type { SignatureProvider } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { useHydrated } from 'ui/feedback/use-hydrated';
-import { PortalForm, useOwnAction } from 'ui/fields/form/form';
+import { PortalForm, useEncodedAction } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { SupportLine } from 'ui/frame/support-line';
 import { Button, ButtonLink } from 'ui/layout/button';
@@ -13,10 +13,10 @@ import { Buttons, Row, Stack } from 'ui/layout/layout';
 import { metaText } from 'ui/theme/text.css';
 import { createEmptySchema, useTaskForm } from '~/dashboard/task-form';
 import { INTENT_FIELD } from '~/forms/intents';
-import { useFrame } from '~/page/use-frame';
-import { IDENTIFICATION_FORM_ID } from './addresses';
+import { usePageFrame } from '~/page/use-page-frame';
 import { canIdentify, type IdentityState, isStatusPolled, providerPageOf } from './rules/signing-identity';
-import { Step, type StepPlace } from './step';
+import { Step, type StepPosition } from './step';
+import { IDENTIFICATION_FORM_ID } from './urls';
 
 const NAMES: Record<SignatureProvider, string> = {
   idnow: 'IDnow',
@@ -25,7 +25,7 @@ const NAMES: Record<SignatureProvider, string> = {
   manual: '',
 };
 
-export function IdentityStep({ identity, ...place }: StepPlace & { identity: IdentityState }) {
+export function IdentityStep({ identity, ...place }: StepPosition & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
   if (place.state === 'done') return <DoneIdentity identity={identity} {...place} />;
   if (identity.kind === 'unknownProvider') return <UnknownProvider {...place} />;
@@ -38,7 +38,7 @@ export function IdentityStep({ identity, ...place }: StepPlace & { identity: Ide
   );
 }
 
-function DoneIdentity({ identity, ...place }: StepPlace & { identity: IdentityState }) {
+function DoneIdentity({ identity, ...place }: StepPosition & { identity: IdentityState }) {
   const { t } = useTranslation('signatures');
   const isManual = 'provider' in identity && identity.provider === 'manual';
   const dataChanged = identity.kind === 'done' && identity.dataChanged;
@@ -46,7 +46,7 @@ function DoneIdentity({ identity, ...place }: StepPlace & { identity: IdentitySt
   return <Step {...place} title={t('identity.title')} lead={t(`identity.${text}`)} />;
 }
 
-function UnknownProvider(place: StepPlace) {
+function UnknownProvider(place: StepPosition) {
   const { t } = useTranslation('signatures');
   return (
     <Step {...place} title={t('identity.title')}>
@@ -90,7 +90,7 @@ function needsSupport(identity: KnownIdentity): boolean {
 }
 
 function Support() {
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   return <SupportLine phone={support.phone} email={support.email} />;
 }
 
@@ -122,7 +122,7 @@ function StartForm({ button, leads }: StartFormProps) {
 
 function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
   const { t } = useTranslation('signatures');
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   const page = providerPageOf(identity);
   const hydrated = useHydrated();
   return (

@@ -2,27 +2,32 @@ import { createHash } from 'node:crypto';
 import type { Application } from '~/api/applications.server';
 import { mapResult } from '~/api/result';
 import type { Signatory } from '~/api/signatories.server';
-import { type SignerRequest, signing } from '~/api/signing.server';
+import { type SignerIds, signing } from '~/api/signing.server';
 import { type LoadedApplication, loadApplication } from '~/dashboard/load-application.server';
 import { canChangeApplication } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { createRefusal, type TaskOutcome } from '~/forms/run-task.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { signingTaskUrls } from './addresses';
 import { createSignedContent } from './rules/signed-content';
-import { createSigning, isSigned, type Signing, type SigningRequirements } from './rules/signing-steps';
+import {
+  createSigningProgress,
+  isSigned,
+  type SigningProgress,
+  type SigningRequirements,
+} from './rules/signing-steps';
+import { signingTaskUrls } from './urls';
 
 export interface LoadedSigning extends LoadedApplication {
   readonly own: Signatory;
-  readonly signer: SignerRequest;
+  readonly signer: SignerIds;
   /** Null before the signature phase, after a rejection, or if the user does not sign (SIGN-08). */
   readonly requested: RequestedSigning | null;
 }
 
 export interface RequestedSigning {
   readonly requirements: SigningRequirements;
-  readonly signing: Signing;
+  readonly signing: SigningProgress;
   readonly version: string;
 }
 
@@ -43,7 +48,7 @@ function requestedSigning(application: Application, own: Signatory): RequestedSi
   const version = signedContentVersion(createSignedContent(application, own, requirements));
   return {
     requirements,
-    signing: createSigning(requirements, canChangeApplication(application, 'signatory_tin')),
+    signing: createSigningProgress(requirements, canChangeApplication(application, 'signatory_tin')),
     version,
   };
 }
@@ -65,15 +70,15 @@ export function isPaperSigned({ required_other_documents }: SigningRequirements,
   return required_other_documents.some(({ document_id, is_signed }) => document_id === id && is_signed);
 }
 
-export function hasNoRequest({ request }: LoadedSigning): TaskOutcome<never> {
+export function createNotRequestedRefusal({ request }: LoadedSigning): TaskOutcome<never> {
   return createRefusal(409, request.t('errors')('err_status_unexpected'));
 }
 
-export function pathAfterStep(signer: SignerRequest, requirements: SigningRequirements | null): string {
+export function pathAfterStep(signer: SignerIds, requirements: SigningRequirements | null): string {
   const isLast = requirements !== null && isSigned(requirements);
   return isLast ? pathAfterSigning(signer) : signingTaskUrls.path(signer.applicationId);
 }
 
-export function pathAfterSigning({ applicationId }: SignerRequest): string {
+export function pathAfterSigning({ applicationId }: SignerIds): string {
   return `${tabPath(applicationId, 'overview')}?result=success`;
 }

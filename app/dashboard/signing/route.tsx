@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { createApplicationPage, loadTask, runTabAction } from '~/dashboard/tab-tasks.server';
-import { signingTaskUrls } from './addresses';
 import { findRefreshTarget } from './identification-task.server';
 import { loadSigning, pathAfterSigning } from './load-signing.server';
 import { asksForSignature } from './rules/signing-steps';
 import { SigningTab } from './signing-tab';
 import { createSignerView, createSigningView } from './signing-view.server';
 import { signingTab } from './tasks.server';
+import { signingTaskUrls } from './urls';
 import { useSigningOverlay } from './use-signing-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';

@@ -5,7 +5,7 @@ import { Stack } from 'ui/layout/layout';
 import { Segments } from 'ui/layout/segments';
 import { metaText, mutedText, smallText } from 'ui/theme/text.css';
 import { RichText } from '~/i18n/rich-text';
-import { useFrame } from '~/page/use-frame';
+import { usePageFrame } from '~/page/use-page-frame';
 import type { SignerView, SigningView } from './signing-view.server';
 
 export function SignerCard({ signer, signing }: { signer: SignerView; signing: SigningView | null }) {
@@ -37,7 +37,7 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
 
 export function HelpCard({ identifies }: { identifies: boolean }) {
   const { t } = useTranslation('signatures');
-  const { support } = useFrame();
+  const { support } = usePageFrame();
   return (
     <TitledCard id="signing-help" title={t('aside.help')} gap="s3">
       {identifies && <p className={`${smallText} ${mutedText}`}>{t('aside.helpText')}</p>}

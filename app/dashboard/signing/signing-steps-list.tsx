@@ -8,7 +8,7 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
 import { isStatusPolled } from './rules/signing-identity';
-import { findLeadingStep, findLockingSteps, type SigningStep } from './rules/signing-steps';
+import { findLockingSteps, findNextSigningStep, type SigningStep } from './rules/signing-steps';
 import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
@@ -25,7 +25,7 @@ export function SigningStepsList({
   const { steps, identity, version, account, contract } = signing;
   useIdentificationPoll(isWaiting(signing), signing.statusUrl, signing.identificationState);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
-  const leading = findLeadingStep(signing);
+  const leading = findNextSigningStep(signing);
   const step = ({ name, state }: SigningStep, index: number) => {
     const place = { number: index + 1, state, current: index === current, leads: name === leading };
     switch (name) {

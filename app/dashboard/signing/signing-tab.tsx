@@ -8,11 +8,11 @@ import type { ApplicationHead } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { ActionErrors } from '~/dashboard/task-form';
-import { IDENTIFICATION_FORM_ID, TAX_NUMBER_FORM_ID, TERMS_FORM_ID } from './addresses';
 import { canIdentify, mustOthersAct } from './rules/signing-identity';
 import { HelpCard, SignerCard } from './signing-aside';
 import { SigningStepsList } from './signing-steps-list';
 import type { SignerView, SigningView } from './signing-view.server';
+import { IDENTIFICATION_FORM_ID, TAX_NUMBER_FORM_ID, TERMS_FORM_ID } from './urls';
 
 interface SigningTabProps {
   application: ApplicationHead;

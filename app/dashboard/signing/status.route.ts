@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { signing } from '~/api/signing.server';
-import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-response.server';
 import { requireUser } from '~/request/guards.server';
 import { statusOfApiError } from '~/request/problem.server';
 import { identificationStateOf } from './rules/signing-identity';

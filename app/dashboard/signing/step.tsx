@@ -9,7 +9,7 @@ import { NumberedStep } from 'ui/layout/numbered-steps';
 import { Tag, type TagTone } from 'ui/records/status-tag';
 import type { SigningStepState } from './rules/signing-steps';
 
-export interface StepPlace {
+export interface StepPosition {
   number: number;
   state: SigningStepState;
   current: boolean;
@@ -25,7 +25,7 @@ const LOOKS = {
   locked: ['neutral', Lock],
 } as const satisfies Record<SigningStepState, [TagTone, unknown]>;
 
-type StepProps = StepPlace & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
+type StepProps = StepPosition & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
 
 export function Step({ tag, leads: _, ...step }: StepProps) {
   const { t } = useTranslation('signatures');

@@ -1,14 +1,14 @@
 import { PDF_FILE, PNG_FILE } from 'mock-server/testing/files';
 import { describe, expect, it } from 'vitest';
 import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
-import type { PageResponse } from '~/testing/answer';
-import { serveFilesByPort } from '~/testing/files-by-port';
+import { serveFileStore } from '~/testing/file-store-server';
+import type { PageResponse } from '~/testing/page-response';
 import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 import type { PlannedFault, TestWorld } from '~/testing/world';
 
 const visit = openPortal();
-serveFilesByPort();
+serveFileStore();
 
 async function opened(scenario: string, as = 'katrin') {
   const visitor = await visit(scenario, { as });

@@ -1,17 +1,10 @@
 import { signing } from '~/api/signing.server';
 import type { LoadedTask, SubmittedForm, TaskInput } from '~/dashboard/tab-tasks.server';
 import { createRefusal, defineTask, type TaskOutcome } from '~/forms/run-task.server';
-import {
-  IDENTIFICATION_FORM_ID,
-  SIGN_PAPER_FORM_ID,
-  signingTaskUrls,
-  TAX_NUMBER_FORM_ID,
-  TERMS_FORM_ID,
-} from './addresses';
 import { signPaperSchema, termsSchema, VERSION_FIELD } from './consents';
 import { createIdentificationTask } from './identification-task.server';
 import {
-  hasNoRequest,
+  createNotRequestedRefusal,
   isPaperSigned,
   type LoadedSigning,
   loadSigning,
@@ -24,6 +17,13 @@ import { areTermsAccepted } from './rules/signing-steps';
 import type { SigningPage } from './signing-view.server';
 import { createTaxNumberTask } from './tax-number-task.server';
 import { uploadPaperTask } from './upload-paper-task.server';
+import {
+  IDENTIFICATION_FORM_ID,
+  SIGN_PAPER_FORM_ID,
+  signingTaskUrls,
+  TAX_NUMBER_FORM_ID,
+  TERMS_FORM_ID,
+} from './urls';
 
 export const signingTab = {
   addresses: signingTaskUrls,
@@ -52,12 +52,12 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
   const paper = (await listVersionedPapers(input)).find((each) => each.id === id);
   return defineTask({
     form: SIGN_PAPER_FORM_ID,
-    refusal: input.requested ? paperRefusal(input, paper) : hasNoRequest(input),
+    refusal: input.requested ? paperRefusal(input, paper) : createNotRequestedRefusal(input),
     schema: signPaperSchema,
     hidden: Object.keys(signPaperSchema.shape),
     call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
     verify: () => verifyRequirements(input, (now) => isPaperSigned(now, id)),
-    words: {
+    messages: {
       failed: t('agreements.signFailed'),
       done: t('agreements.signed', { name: paper ? translatePaperTitle(input, paper) : '' }),
     },
@@ -84,14 +84,14 @@ function termsTask(input: LoadedSigning & SubmittedForm) {
     hidden: Object.keys(termsSchema.shape),
     call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
     verify: () => verifyRequirements(input, areTermsAccepted),
-    words: { failed: request.t('signatures')('terms.failed') },
+    messages: { failed: request.t('signatures')('terms.failed') },
     next: pathAfterSigning(signer),
   });
 }
 
 function termsRefusal(input: LoadedSigning & SubmittedForm): TaskOutcome<never> | null {
   const { request, signer, requested, typed } = input;
-  if (requested === null) return hasNoRequest(input);
+  if (requested === null) return createNotRequestedRefusal(input);
   const t = request.t('signatures');
   const terms = requested.signing.steps.find(({ name }) => name === 'terms');
   if (terms?.state === 'done') return { kind: 'elsewhere', to: pathAfterSigning(signer), flash: null };

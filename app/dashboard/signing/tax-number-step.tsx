@@ -5,17 +5,17 @@ import { TextField } from 'ui/fields/text/text-field';
 import { Row } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { useTaskForm } from '~/dashboard/task-form';
-import { acceptAsStored } from '~/domain/message';
+import { normalizeIfValid } from '~/domain/message';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
 import { INTENT_FIELD } from '~/forms/intents';
-import { TAX_NUMBER_FORM_ID } from './addresses';
 import type { SigningView } from './signing-view.server';
-import { Step, type StepPlace } from './step';
+import { Step, type StepPosition } from './step';
 import { createTaxNumberSchema } from './tax-number';
+import { TAX_NUMBER_FORM_ID } from './urls';
 
 type TaxNumber = SigningView['taxNumber'];
 
-export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
+export function TaxNumberStep({ taxNumber, ...place }: StepPosition & { taxNumber: TaxNumber }) {
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;
   if (place.state === 'done') {
@@ -68,7 +68,7 @@ function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
         inputMode={isGerman ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={acceptAsStored(createPersonalTaxNumberRule(context.country))}
+        tidy={normalizeIfValid(createPersonalTaxNumberRule(context.country))}
       />
       <Row>
         <SubmitButton variant={leads ? 'primary' : 'outline'} pendingLabel={t('taxNumber.saving')}>

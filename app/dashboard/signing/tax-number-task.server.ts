@@ -3,9 +3,9 @@ import { signatories } from '~/api/signatories.server';
 import { explainDuplicateTaxNumber } from '~/dashboard/tab-tasks.server';
 import { isSameTaxNumber } from '~/domain/tax-number';
 import { defineTask } from '~/forms/run-task.server';
-import { TAX_NUMBER_FORM_ID } from './addresses';
-import { hasNoRequest, type LoadedSigning, pathAfterStep } from './load-signing.server';
+import { createNotRequestedRefusal, type LoadedSigning, pathAfterStep } from './load-signing.server';
 import { createTaxNumberSchema, type TaxNumberContext } from './tax-number';
+import { TAX_NUMBER_FORM_ID } from './urls';
 
 export function createTaxNumberContext({
   own,
@@ -20,7 +20,7 @@ export function createTaxNumberTask(input: LoadedSigning) {
   const t = request.t('signatures');
   return defineTask({
     form: TAX_NUMBER_FORM_ID,
-    refusal: requested ? null : hasNoRequest(input),
+    refusal: requested ? null : createNotRequestedRefusal(input),
     schema: createTaxNumberSchema(createTaxNumberContext(input)),
     members: { taxid: 'taxNumber' },
     reasons: (error) => explainDuplicateTaxNumber(request, error, 'taxNumber'),
@@ -33,7 +33,7 @@ export function createTaxNumberTask(input: LoadedSigning) {
             signatory_id === signatoryId && isSameTaxNumber(taxid ?? '', taxNumber),
         ),
       ),
-    words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
+    messages: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
     next: (person) => pathAfterStep(signer, person?.requirements ?? null),
   });
 }

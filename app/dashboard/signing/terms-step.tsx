@@ -16,14 +16,14 @@ import {
 import type { TermsView } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
-import { joinList } from '~/domain/list-of';
+import { joinList } from '~/domain/lists';
 import { INTENT_FIELD } from '~/forms/intents';
-import { TERMS_FORM_ID } from './addresses';
 import { termsSchema, VERSION_FIELD } from './consents';
-import { Step, type StepPlace } from './step';
+import { Step, type StepPosition } from './step';
 import { consents } from './terms-step.css';
+import { TERMS_FORM_ID } from './urls';
 
-interface TermsStepProps extends StepPlace {
+interface TermsStepProps extends StepPosition {
   lockedBy: readonly number[];
   version: string;
   summary: string;

@@ -8,9 +8,8 @@ import { formatUploadLimits } from '~/domain/file-size';
 import { createSuccess, defineTask, type TaskOutcome } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { UPLOAD_PAPER_FORM_ID } from './addresses';
 import {
-  hasNoRequest,
+  createNotRequestedRefusal,
   isPaperSigned,
   type LoadedSigning,
   pathAfterStep,
@@ -19,6 +18,7 @@ import {
 import { listVersionedPapers, translatePaperTitle, type VersionedPaper } from './papers.server';
 import { paperPermissionsOf } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
+import { UPLOAD_PAPER_FORM_ID } from './urls';
 
 export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
@@ -39,7 +39,7 @@ export const uploadPaperTask = {
     const paper = (await listVersionedPapers(input)).find((each) => each.id === id);
     return defineTask({
       form: UPLOAD_PAPER_FORM_ID,
-      refusal: input.requested ? refusalOf(input, paper) : hasNoRequest(input),
+      refusal: input.requested ? refusalOf(input, paper) : createNotRequestedRefusal(input),
       fields: ['file'],
       call: async () => {
         const received = await receive(input, paper);
@@ -58,7 +58,7 @@ export const uploadPaperTask = {
         const requirements = await signing.requirements(request.api, signer);
         return createSuccess(requirements.ok ? requirements.data : null);
       },
-      words: {
+      messages: {
         failed: t('agreements.linkFailed'),
         done: t('agreements.uploaded', { name: paper ? translatePaperTitle(input, paper) : '' }),
       },

@@ -6,10 +6,10 @@ import { Row } from 'ui/layout/layout';
 import { z } from 'zod';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
-import { SIGN_PAPER_FORM_ID, signingTaskUrls, UPLOAD_PAPER_FORM_ID } from './addresses';
 import { signPaperSchema, VERSION_FIELD } from './consents';
 import type { PaperView } from './signing-view.server';
 import type { SigningTaskView } from './tasks.server';
+import { SIGN_PAPER_FORM_ID, signingTaskUrls, UPLOAD_PAPER_FORM_ID } from './urls';
 
 export function useSigningOverlay(task: SigningTaskView | null, applicationId: string) {
   const { t } = useTranslation('signatures');
@@ -55,7 +55,7 @@ function SignedCopyForm({ accept, kinds, max }: SignedCopyFormProps) {
   const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM_ID, () => UPLOAD, { startsEmpty: true });
   const label = t('agreements.file');
   return (
-    <PortalForm form={form} encType="multipart/form-data" makesOne labels={{ file: label }} gap="s4">
+    <PortalForm form={form} encType="multipart/form-data" sendsFormKey labels={{ file: label }} gap="s4">
       <p>{t('agreements.uploadLead')}</p>
       <FileField
         field={fields.file}

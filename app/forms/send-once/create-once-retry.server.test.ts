@@ -307,9 +307,9 @@ describe('createOnce after a success with an unreadable body', () => {
 
 describe('createOnce that asks for confirmation before it sends again', () => {
   const NOW = new Date('2026-03-10T09:00:00Z');
-  const careful = (isConfirmed = false) => ({
+  const verified = (isConfirmed = false) => ({
     isUnique: false,
-    careful: {
+    verification: {
       isConfirmed,
       now: () => NOW,
       readEntry: async (id: string): Promise<ApiResult<string | null>> => made(id),
@@ -320,7 +320,7 @@ describe('createOnce that asks for confirmation before it sends again', () => {
 
   it('sends the form the first time even if the list is unreadable', async () => {
     listed = { ok: false, error: UNREACHABLE };
-    expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
+    expect(await sending(made('a1'), verified())).toMatchObject({ kind: 'done', data: 'a1' });
   });
 
   it.each([
@@ -342,19 +342,19 @@ describe('createOnce that asks for confirmation before it sends again', () => {
     }));
     listExisting.mockResolvedValueOnce({ ok: true, data: [] });
     listed = { ok: true, data: entries };
-    expect(await sending(failed(TIMEOUT), careful())).toMatchObject(outcome);
+    expect(await sending(failed(TIMEOUT), verified())).toMatchObject(outcome);
   });
 
   it('sends again only after confirmation', async () => {
-    expect(await sending(failed(TIMEOUT), careful())).toMatchObject(MAY_EXIST);
-    expect(await sending(made('a2'), careful())).toMatchObject(MAY_EXIST);
+    expect(await sending(failed(TIMEOUT), verified())).toMatchObject(MAY_EXIST);
+    expect(await sending(made('a2'), verified())).toMatchObject(MAY_EXIST);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await sending(made('a2'), careful(true))).toEqual({ kind: 'done', data: 'a2', already: false });
+    expect(await sending(made('a2'), verified(true))).toEqual({ kind: 'done', data: 'a2', already: false });
   });
 
   it('sends again without confirmation after the API reported a failure', async () => {
     const error: ApiError = { kind: 'refused', status: 500, errors: [] };
-    expect(await sending(failed(error), careful())).toEqual({ kind: 'failed', error });
-    expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
+    expect(await sending(failed(error), verified())).toEqual({ kind: 'failed', error });
+    expect(await sending(made('a1'), verified())).toMatchObject({ kind: 'done', data: 'a1' });
   });
 });

@@ -30,18 +30,18 @@ export interface Creation<Created> {
   /** Omit if the list does not contain all entries. */
   idOf?: (created: Created) => string | null;
   send: (recordFingerprint: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Created>>;
-  /** Null if the file is incomplete. */
+  /** Returns null if the file is incomplete. */
   readFingerprint?: () => Promise<string | null>;
   removeIncomplete?: (id: string) => Promise<void>;
-  careful?: VerifiedCreation<Created>;
+  verification?: VerifiedCreation<Created>;
 }
 
-/** Entries that must not exist twice. After an unknown outcome, another send needs confirmation. */
+/** Such entries must not exist twice: after an unknown outcome, another send needs confirmation. */
 export interface VerifiedCreation<Created> {
   isConfirmed: boolean;
   /** Current time of the API. */
   now: () => Date;
-  /** Reads an entry that the list shows in part. Null if the rest differs. */
+  /** Reads a listed entry in full. For equal content, returns null if members that the list omits differ. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
@@ -57,7 +57,7 @@ export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
   /** An earlier send with other content created an entry. */
   | { kind: 'createdBefore' }
-  /** `mayExist`: it may have succeeded, so another send needs confirmation. */
+  /** `mayExist`: the send may have succeeded, so another send needs confirmation. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
 
 export const createFormKey = (): string => randomUUID();
@@ -118,7 +118,6 @@ export function creationOutcomeOf<Created>(result: ApiResult<Created>): Creation
     : { kind: 'failed', error: result.error };
 }
 
-/** Null if the form must create another entry. */
 async function repeatOutcome<Created>(
   { request, recordName, sent, creation }: Attempt<Created>,
   { record, createdWhileWaiting }: EarlierCreation,
@@ -160,14 +159,14 @@ async function createWithLease<Created>(
   unknownSend: SentFormRecord | null,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation, sent } = attempt;
-  const { careful } = creation;
+  const { verification } = creation;
   if (unknownSend === null && creation.isUnique) return sendWithLease(attempt, lease, sent);
 
   const listed = await creation.listExisting().catch(async (thrown: unknown) => {
     await lease.release(unknownSend);
     throw thrown;
   });
-  if (!listed.ok && careful === undefined) {
+  if (!listed.ok && verification === undefined) {
     await lease.release(unknownSend);
     return { kind: 'failed', error: listed.error };
   }
@@ -175,17 +174,17 @@ async function createWithLease<Created>(
   if (unknownSend !== null) {
     const outcome = await resolveUnknownSend(attempt, lease, unknownSend, existing);
     if (outcome !== null) return outcome;
-    if (careful?.isConfirmed === false && !unknownSend.isFailed) {
+    if (verification?.isConfirmed === false && !unknownSend.isFailed) {
       await lease.release(unknownSend);
       return { kind: 'failed', error: listed.ok ? NOT_LISTED : listed.error, mayExist: true };
     }
   }
   const before = creation.isUnique ? [] : entriesLike(sent, existing).map(({ id }) => id);
-  const sentAt = careful && { sentAt: careful.now().toISOString() };
+  const sentAt = verification && { sentAt: verification.now().toISOString() };
   return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
 
-/** The list has no entry like the sent one, or several. */
+/** The list has several entries like the sent one, or none. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
@@ -232,16 +231,16 @@ async function resolveUnknownSend<Created>(
 }
 
 async function createdBy<Created>(
-  { careful }: Creation<Created>,
+  { verification }: Creation<Created>,
   added: readonly ExistingEntry<Created>[],
   isSameContent: boolean,
 ): Promise<{ created: Created } | null> {
-  if (!careful) {
+  if (!verification) {
     const complete = added.find((entry) => !entry.isIncomplete);
     return complete ? { created: complete.created as Created } : null;
   }
   const read = await Promise.all(
-    added.slice(0, MAX_READ).map(({ id }) => careful.readEntry(id, isSameContent)),
+    added.slice(0, MAX_READ).map(({ id }) => verification.readEntry(id, isSameContent)),
   );
   const [first, ...others] = read.filter((entry) => !entry.ok || entry.data !== null);
   return first?.ok && first.data !== null && others.length === 0 ? { created: first.data } : null;
@@ -249,7 +248,7 @@ async function createdBy<Created>(
 
 const MAX_READ = 5;
 
-/** Needs a recorded intent. Null after losing the lease. */
+/** Records the intent first. Returns null after losing the lease. */
 async function sendWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
@@ -282,7 +281,7 @@ async function sendWithLease<Created>(
   if (found !== null) return found;
   const mayExist = mayHaveSucceeded(error);
   await lease.release({ ...sent, isFailed: !mayExist });
-  return { kind: 'failed', error, ...(creation.careful && mayExist && { mayExist }) };
+  return { kind: 'failed', error, ...(creation.verification && mayExist && { mayExist }) };
 }
 
 const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
@@ -294,8 +293,8 @@ async function findSent<Created>(
   error: ApiError,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation } = attempt;
-  if (!creation.careful && !isUnreadableSuccess(error)) return null;
-  const isLateListAwaited = creation.careful && mayHaveSucceeded(error);
+  if (!creation.verification && !isUnreadableSuccess(error)) return null;
+  const isLateListAwaited = creation.verification && mayHaveSucceeded(error);
   for (const delay of isLateListAwaited ? SEARCH_DELAYS_MS : [0]) {
     await wait(delay);
     const listed = await creation.listExisting().catch(async (thrown: unknown) => {
@@ -313,7 +312,7 @@ async function findSent<Created>(
 const running = new Map<string, Promise<unknown>>();
 
 /** Runs identical concurrent submits, such as a double click, once. */
-export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
+export async function coalesceSubmits<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await shareRunning(name, work);
   if (answer instanceof Response) throw answer.clone();
   return answer;
@@ -327,11 +326,11 @@ function shareRunning<T>(name: string, work: () => Promise<T>): Promise<T> {
   return started;
 }
 
-export function answerOncePerSession<T>(
+export function coalesceSessionSubmits<T>(
   session: Pick<SessionAccess, 'data'>,
   name: string,
   work: () => Promise<T | Response>,
 ): Promise<T> {
   const sessionName = createHash('sha256').update(JSON.stringify(session.data.apiCookies)).digest('base64');
-  return answerOnce(`${sessionName} ${name}`, work);
+  return coalesceSubmits(`${sessionName} ${name}`, work);
 }

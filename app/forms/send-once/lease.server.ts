@@ -5,18 +5,18 @@ import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import { getSessionStore } from '~/request/session.server';
 import { parseStoredRecord, StoreUnavailableError, storedObjectSchema } from '~/request/store/store.server';
 
-/** Lifetime of an idle API session; older pages cannot be submitted. */
+/** An idle API session ends after this time, so older forms fail. */
 const LIFETIME_SECONDS = 8 * 60 * 60;
 
 /** Two builds share the store during a rollout, so members keep their names. */
 const sent = storedObjectSchema({
   content: z.string(),
   identity: z.string(),
-  /** Ids of equal entries that existed before the send. */
+  /** Equal entries with these ids existed before the send. */
   before: z.array(z.string()),
-  /** Hash of the file, once sent completely. */
+  /** Identifies a completely sent file. */
   fingerprint: z.string().nullable().default(null),
-  /** Time of the API at the send. */
+  /** Uses the API's clock. */
   sentAt: z.string().optional(),
   isFailed: z.boolean().optional(),
 });
@@ -24,7 +24,7 @@ export type SentFormRecord = z.infer<typeof sent>;
 
 const busyRecord = storedObjectSchema({
   state: z.literal('busy'),
-  /** Heartbeat count of the request that holds the lease. */
+  /** Counts the holder's heartbeats. */
   beat: z.number(),
   by: z.string(),
   sent: sent.nullable(),
@@ -96,7 +96,7 @@ const VALID_MS = 2 * HEARTBEAT_MS;
 const MAX_WAIT_MS = 10 * 60_000;
 
 export interface Lease {
-  /** False after losing the lease. */
+  /** Returns false after losing the lease. */
   recordIntent(sent: SentFormRecord): Promise<boolean>;
   recordFingerprint(fingerprint: string): Promise<void>;
   recordCreated(sent: SentFormRecord, created: unknown, report: { isReported: boolean }): Promise<void>;
@@ -116,7 +116,7 @@ export type LeaseResult =
   | { state: 'timedOut' };
 
 /**
- * @param replaced earlier creation
+ * @param replaced creation that the form may repeat
  * @throws StoreUnavailableError
  */
 export async function acquireLease(name: string, replaced: CreatedRecord | null): Promise<LeaseResult> {
@@ -171,7 +171,7 @@ function leaseOf(name: string, holder: string): Lease {
           sent,
         }));
         if (!isHeld) return false;
-        // Another request may have taken the lease over.
+        // After a slow write, the lease may be lost: check again.
         if (performance.now() - checkedAt < VALID_MS) return true;
       }
     },
@@ -190,7 +190,7 @@ function leaseOf(name: string, holder: string): Lease {
   };
 }
 
-/** Without the record, the next send compares with the API's list. */
+/** Without the record, the next send compares its content with the API's list. */
 function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }

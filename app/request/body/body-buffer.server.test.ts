@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { MAX_HELD_BYTES, MAX_UNCOUNTED_BYTES } from './body-bounds.server';
 import { BodyBuffer } from './form-body.server';
+import { MAX_HELD_BYTES, MAX_UNCOUNTED_BYTES } from './form-limits.server';
 
 const HALF = MAX_HELD_BYTES / 2;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invalid } from '~/domain/message';
 import { createTextRule, MAX_TEXT_CHARACTERS } from '~/domain/text';
-import { MAX_FORM_FIELDS, MAX_FORM_PAIRS, PLAIN_FORM_BOUNDS } from './body-bounds.server';
 import { findRefusedForm, readForm, readValidForm } from './form-body.server';
+import { MAX_FORM_FIELDS, MAX_FORM_PAIRS, PLAIN_FORM_LIMITS } from './form-limits.server';
 
 const post = (body: string) =>
   new Request('http://portal.example/login', {
@@ -53,14 +53,14 @@ describe('readForm (body of a submitted form)', () => {
 
   it('keeps values within the limit whole', async () => {
     const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), {
-      ...PLAIN_FORM_BOUNDS,
-      longest: 15_000,
+      ...PLAIN_FORM_LIMITS,
+      maxCharacters: 15_000,
     });
     expect(String(form.get('purpose'))).toHaveLength(15_000);
   });
 
   it('accepts a form at the byte limit and refuses one byte more with 413', async () => {
-    const fill = PLAIN_FORM_BOUNDS.bytes - 'email=a&x='.length;
+    const fill = PLAIN_FORM_LIMITS.maxBytes - 'email=a&x='.length;
     expect((await readForm(post(`email=a&x=${'x'.repeat(fill)}`))).get('email')).toBe('a');
     await expect(readForm(post(`email=a&x=${'x'.repeat(fill + 1)}`))).rejects.toMatchObject({ status: 413 });
   });
@@ -85,13 +85,13 @@ describe('readForm (body of a submitted form)', () => {
   it('applies a larger byte limit if the route sets one', async () => {
     const purpose = 'ä'.repeat(600_000);
     const body = new URLSearchParams({ purpose }).toString();
-    const form = await readForm(post(body), { bytes: 4_000_000, longest: 600_000 });
+    const form = await readForm(post(body), { maxBytes: 4_000_000, maxCharacters: 600_000 });
     expect(form.get('purpose')).toBe(purpose);
   });
 
   it('normalises only long text fields to NFC, also if the text is processed in slices', async () => {
     const purpose = 'a\u0308o\u0302\u0301n😀'.repeat(40_000);
-    const bounds = { ...PLAIN_FORM_BOUNDS, bytes: 4_000_000, longer: { purpose: 600_000 } };
+    const bounds = { ...PLAIN_FORM_LIMITS, maxBytes: 4_000_000, maxCharactersByField: { purpose: 600_000 } };
     for (const begin of ['', 'x', 'xx', 'xxx', 'xxxx']) {
       const body = new URLSearchParams({ purpose: begin + purpose, name: 'a\u0308' }).toString();
       const form = await readForm(post(body), bounds);
@@ -106,7 +106,11 @@ describe('readForm (body of a submitted form)', () => {
       turns += 1;
     }, 0);
     const body = `purpose=${'%41'.repeat(2_000_000)}`;
-    await readForm(post(body), { ...PLAIN_FORM_BOUNDS, bytes: body.length, longer: { purpose: 2_000_000 } });
+    await readForm(post(body), {
+      ...PLAIN_FORM_LIMITS,
+      maxBytes: body.length,
+      maxCharactersByField: { purpose: 2_000_000 },
+    });
     clearInterval(counting);
     expect(turns).toBeGreaterThan(5);
   });
@@ -118,9 +122,9 @@ describe('readForm (body of a submitted form)', () => {
 
   it('limits a multipart form to the default bytes despite a larger limit', async () => {
     const form = new FormData();
-    form.set('purpose', 'x'.repeat(PLAIN_FORM_BOUNDS.bytes));
+    form.set('purpose', 'x'.repeat(PLAIN_FORM_LIMITS.maxBytes));
     const request = new Request('http://portal.example/login', { method: 'POST', body: form });
-    await expect(readForm(request, { ...PLAIN_FORM_BOUNDS, bytes: 4_000_000 })).rejects.toMatchObject({
+    await expect(readForm(request, { ...PLAIN_FORM_LIMITS, maxBytes: 4_000_000 })).rejects.toMatchObject({
       status: 413,
     });
   });

@@ -2,17 +2,17 @@ import { MIMEType } from 'node:util';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
+import { checkParsedFields, type ParsedFields, parseUrlEncodedFields } from './form-fields.server';
 import {
-  type FormBounds,
+  type FormLimits,
   MAX_DRAINED_BYTES,
   MAX_FORM_PAIRS,
   MAX_HELD_BYTES,
   MAX_PART_HEADER_BYTES,
   MAX_TOTAL_PART_HEADER_BYTES,
   MAX_UNCOUNTED_BYTES,
-  PLAIN_FORM_BOUNDS,
-} from './body-bounds.server';
-import { checkParsedFields, type ParsedFields, parseUrlEncodedFields } from './form-fields.server';
+  PLAIN_FORM_LIMITS,
+} from './form-limits.server';
 
 export function parseBoundary(contentType: string): string | null {
   try {
@@ -68,7 +68,7 @@ const CONTROL = {
   __state__: z.strictObject({ validated: z.record(FIELD, z.boolean()) }),
 };
 
-/** False for crafted form controls, which would make conform throw. */
+/** Returns false for crafted form controls, which would make conform throw. */
 export function hasReadableControl(form: FormData): boolean {
   return Object.entries(CONTROL).every(([name, schema]) => {
     const sent = form.get(name);
@@ -147,7 +147,7 @@ type FormCheck = (form: FormData) => Promise<void>;
 const checks = new WeakMap<Request, FormCheck>();
 
 /** @param check runs once the form is read; may throw a response */
-export async function checkFormOf(request: Request, check: FormCheck): Promise<void> {
+export async function registerFormCheck(request: Request, check: FormCheck): Promise<void> {
   if (checks.has(request)) return;
   let result: Promise<void> | null = null;
   checks.set(request, (form) => {
@@ -155,30 +155,30 @@ export async function checkFormOf(request: Request, check: FormCheck): Promise<v
     return result;
   });
   const read = forms.get(request);
-  if (read) await passCheck(request, read.fields);
+  if (read) await runFormCheck(request, read.fields);
 }
 
-export async function passCheck(request: Request, form: FormData): Promise<FormData> {
+export async function runFormCheck(request: Request, form: FormData): Promise<FormData> {
   await checks.get(request)?.(form);
   return form;
 }
 
 /**
- * Too long values stay invalid; unknown names are dropped.
+ * Cuts too long values, which stay invalid. Drops malformed and repeated names.
  * @throws Response 413 above the bounds, 503 if memory is short, 400 for malformed bodies
  */
-export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM_BOUNDS): Promise<FormData> {
+export async function readForm(request: Request, bounds: FormLimits = PLAIN_FORM_LIMITS): Promise<FormData> {
   const read = forms.get(request) ?? (await parse(request, bounds));
   forms.set(request, read);
   const { fields, refused } = read;
-  await passCheck(request, fields);
+  await runFormCheck(request, fields);
   if (refused) throw new Response(null, { status: STATUS[refused.reason] });
   return fields;
 }
 
 export async function readValidForm(
   request: Request,
-  bounds: FormBounds = PLAIN_FORM_BOUNDS,
+  bounds: FormLimits = PLAIN_FORM_LIMITS,
 ): Promise<FormData | null> {
   const type = request.headers.get('Content-Type') ?? '';
   const isPlainForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
@@ -204,7 +204,7 @@ export function releaseForm(request: Request): void {
 }
 
 export function checkFormFields(form: FormData): FormData {
-  return checked(checkParsedFields(form, PLAIN_FORM_BOUNDS).form);
+  return checked(checkParsedFields(form, PLAIN_FORM_LIMITS).form);
 }
 
 function checked(fields: FormData): FormData {
@@ -213,16 +213,17 @@ function checked(fields: FormData): FormData {
   throw new Response(null, { status: 400 });
 }
 
-async function parse(request: Request, bounds: FormBounds): Promise<ReadForm> {
+async function parse(request: Request, bounds: FormLimits): Promise<ReadForm> {
   const body = new BodyBuffer();
   try {
     const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');
-    const maxBytes = boundary === null ? bounds.bytes : Math.min(bounds.bytes, PLAIN_FORM_BOUNDS.bytes);
+    const maxBytes =
+      boundary === null ? bounds.maxBytes : Math.min(bounds.maxBytes, PLAIN_FORM_LIMITS.maxBytes);
     const reason = await readInto(body, request, maxBytes);
     const fields = await fieldsIn(body.bytes, request, { boundary, bounds, isWhole: reason === null });
     if (reason === null && !fields.isTooMany) {
       const form = checked(fields.form);
-      if (body.length > PLAIN_FORM_BOUNDS.bytes) bodies.set(request, body);
+      if (body.length > PLAIN_FORM_LIMITS.maxBytes) bodies.set(request, body);
       return { fields: form, refused: null };
     }
     const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
@@ -261,7 +262,7 @@ async function drop(source: AsyncIterator<Uint8Array>): Promise<void> {
 
 interface Body {
   boundary: string | null;
-  bounds: FormBounds;
+  bounds: FormLimits;
   isWhole: boolean;
 }
 

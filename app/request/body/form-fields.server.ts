@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cutText } from '~/domain/text';
-import { type FormBounds, MAX_FORM_FIELDS, MAX_FORM_PAIRS } from './body-bounds.server';
+import { type FormLimits, MAX_FORM_FIELDS, MAX_FORM_PAIRS } from './form-limits.server';
 
 /** Decoding a slice takes a few milliseconds of an event-loop turn. */
 const SLICE_BYTES = 256 * 1024;
@@ -23,7 +23,7 @@ class PercentDecoder {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
     let units = 0;
-    // Letter at the end of a slice. The next slice may add combining marks.
+    // The next slice may add combining marks to the last letter.
     let openLetter = '';
     const add = (text: string) => {
       texts.push(normalises ? text.normalize('NFC') : text);
@@ -67,10 +67,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => {
   return /[\da-f]/i.test(letter) ? Number.parseInt(letter, 16) : Number.NaN;
 });
 
-/**
- * Unicode stream-safe format: inserts U+034F after 30 combining marks. Normalising 100,000 marks would take
- * minutes.
- */
+/** Unicode's stream-safe format has U+034F after 30 combining marks. Normalising 100,000 marks would take minutes. */
 const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
 
 const MAX_LETTER = 64;
@@ -85,8 +82,8 @@ const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
 const AMPERSAND = '&'.charCodeAt(0);
 const EQUALS = '='.charCodeAt(0);
 
-/** In bytes: each of the 64 characters may be percent-encoded. */
-const MAX_NAME = 3 * 64;
+/** Each of the 64 characters may be percent-encoded. */
+const MAX_NAME_BYTES = 3 * 64;
 
 export interface ParsedFields {
   form: FormData;
@@ -98,10 +95,10 @@ class FieldCollector implements ParsedFields {
   readonly form = new FormData();
   readonly cut: string[] = [];
   isTooMany = false;
-  readonly #bounds: FormBounds;
+  readonly #bounds: FormLimits;
   #fields = 0;
 
-  constructor(bounds: FormBounds) {
+  constructor(bounds: FormLimits) {
     this.#bounds = bounds;
   }
 
@@ -109,14 +106,14 @@ class FieldCollector implements ParsedFields {
     return this.#fields < MAX_FORM_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** Returns one character more than the limit, so that the length rule still fails. */
+  /** Returns UTF-16 units for one character above the limit, so that the length rule still fails. */
   cutAt(name: string): number {
-    const { longest, longer = {} } = this.#bounds;
-    return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);
+    const { maxCharacters, maxCharactersByField = {} } = this.#bounds;
+    return 2 * ((this.isLonger(name) ? (maxCharactersByField[name] ?? maxCharacters) : maxCharacters) + 1);
   }
 
   isLonger(name: string): boolean {
-    return Object.hasOwn(this.#bounds.longer ?? {}, name);
+    return Object.hasOwn(this.#bounds.maxCharactersByField ?? {}, name);
   }
 
   take(name: string, value: string): void {
@@ -131,7 +128,7 @@ class FieldCollector implements ParsedFields {
 /** A substring would keep the whole text in memory. */
 const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<ParsedFields> {
+export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormLimits): Promise<ParsedFields> {
   const fields = new FieldCollector(bounds);
   const decoder = new PercentDecoder(bytes.length);
   let pairs = 0;
@@ -152,14 +149,14 @@ export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormBounds): 
 async function takePair(fields: FieldCollector, pair: Buffer, decoder: PercentDecoder): Promise<void> {
   const equals = pair.indexOf(EQUALS);
   const nameEnd = equals < 0 ? pair.length : equals;
-  if (nameEnd > MAX_NAME) return;
-  const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME);
+  if (nameEnd > MAX_NAME_BYTES) return;
+  const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME_BYTES);
   if (!fields.wants(name)) return;
   const maxLength = fields.cutAt(name) + 1;
   fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), maxLength, fields.isLonger(name)));
 }
 
-export function checkParsedFields(form: FormData, bounds: FormBounds): ParsedFields {
+export function checkParsedFields(form: FormData, bounds: FormLimits): ParsedFields {
   const fields = new FieldCollector(bounds);
   for (const [name, value] of form) {
     if (typeof value === 'string' && fields.wants(name)) fields.take(name, limitMarks(value));

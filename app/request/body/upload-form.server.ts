@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { reportRefusal } from '~/telemetry/metrics.server';
-import { checkFormFields, hasTooManyParts, parseBoundary, passCheck } from './form-body.server';
+import { checkFormFields, hasTooManyParts, parseBoundary, runFormCheck } from './form-body.server';
 
 const MAX_HEAD_BYTES = 64 * 1024;
 const LINE = '\r\n';
@@ -30,7 +30,7 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const end = `${LINE}--${boundary}--${LINE}`;
   if (hasTooManyParts(head, boundary)) throw tooLarge();
   const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
-  const fields = await passCheck(request, checkFormFields(form));
+  const fields = await runFormCheck(request, checkFormFields(form));
   const file = [...form.values()].find((value) => typeof value !== 'string');
   if (rest === null || file === undefined) return { fields, file: null };
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);

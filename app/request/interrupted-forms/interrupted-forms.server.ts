@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
-import { FORM_ID_FIELD, isSecretField } from '~/domain/typed';
-import { MAX_RESTORED_CHARACTERS } from '../body/body-bounds.server';
+import { FORM_ID_FIELD, isSecretField } from '~/domain/form-values';
 import { readValidForm } from '../body/form-body.server';
+import { MAX_RESTORED_CHARACTERS } from '../body/form-limits.server';
 import { loginPath } from '../login-path';
 import type { PortalRequest } from '../portal-request';
 import { createProblemData, type UnsentForm } from '../problem-data.server';
@@ -41,7 +41,7 @@ const NO_WORK: Work = {
   typedForm: null,
 };
 
-/** HTTP-03. Keeps the form for the next login, also for visitors who are not logged in. */
+/** HTTP-03. Keeps the form for the user's next login, also after the session has ended. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
   const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
@@ -63,7 +63,7 @@ export function logOutKeepingWork(session: Session, typedForm: Session['typedFor
   };
 }
 
-/** D-274. Keeps one form. */
+/** D-274. Replaces a form held earlier. */
 export function holdFormForOwner(session: Session, owner: string, form: TypedForm): Session {
   return { ...session, heldForm: { owner, form } };
 }
@@ -155,7 +155,7 @@ export function toTypedForm(
   return { address, form: id, values: Object.fromEntries(entries), tells: remindsToSend };
 }
 
-/** HTTP-04. For actions that fail before they handle the form. */
+/** HTTP-04. Serves actions that fail before they handle the form. */
 export async function keepTypedForm(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (httpRequest.method !== 'POST') return;
   const typedForm = await submittedForm(request, httpRequest);
@@ -206,7 +206,7 @@ async function submittedForm(request: PortalRequest, httpRequest: Request): Prom
   return toTypedForm(request.facts.pathAndQuery, await readValidForm(httpRequest), { remindsToSend: true });
 }
 
-/** Null if the form has no values or very large ones. */
+/** Returns null if the form has no values or very large ones. */
 export async function readUnsentForm(action: string, httpRequest: Request): Promise<UnsentForm | null> {
   const form = await readValidForm(httpRequest);
   const values = [...(form ?? [])].filter(

@@ -51,7 +51,7 @@ interface ClientEvents {
   /** Called after a disconnect. A command in flight may run again. */
   disconnected(): void;
   isClosed(): boolean;
-  /** Last error of a Sentinel. The errors of the Redis client omit it. */
+  /** The Redis client's errors omit the last error of a Sentinel. */
   sentinelError(): Error | null;
   lacksDatabase(): void;
 }
@@ -225,7 +225,7 @@ interface FailoverWatch {
   close(): void;
 }
 
-/** Used if no Sentinel reports the end of the failover. */
+/** Limits the wait if no Sentinel reports the end of the failover. */
 const FAILOVER_WITHIN_MS = 5_000;
 
 const FAILOVER_BEGINS = [

@@ -40,7 +40,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** For features that work without the store. @throws any other error */
+/** Some features work without the store. @throws any other error */
 export function nullIfUnavailable(error: unknown): null {
   if (error instanceof StoreUnavailableError) return null;
   throw error;

@@ -167,7 +167,7 @@ export const OWNERLESS_STATUSES = [
   'funded',
 ] as const;
 
-/** The portal maps each to a pending item (OVER-07). */
+/** The portal maps each action to a pending item (OVER-07). */
 export const PENDING_ACTIONS = [
   'email_verification',
   'bank_information',

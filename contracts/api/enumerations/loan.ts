@@ -1,4 +1,4 @@
-/** After the payout (specification 3, section 4). */
+/** These statuses follow the payout (specification 3, section 4). */
 export const LOAN_STATUSES = ['open', 'delay', 'default', 'repaid', 'pending', 'canceled'] as const;
 export type LoanStatus = (typeof LOAN_STATUSES)[number];
 

@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
-import { isSessionExpired, readRefusal } from '~/api/http-answer.server';
+import { isSessionExpired, readRefusal } from '~/api/http-response.server';
 import { type Deviation, normalizeSpelling, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
 import type { StepAnswer } from './run-journey';
 
@@ -93,7 +93,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     const unreadable = issues.map(({ path }) =>
       differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
     );
-    // The portal reads the result of a change again, so its answer does not count.
+    // After a change, the portal reads the data again and ignores the answer.
     const isDone = call.method !== 'GET';
     return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
   }
@@ -104,7 +104,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     ...paths.map((path) =>
       differenceIn(memberText(path), valueIn(left, path, right), valueIn(right, path, left), true),
     ),
-    ...formDifferences(shapeOf(call), left.body, right.body)
+    ...toleratedDifferences(shapeOf(call), left.body, right.body)
       .filter(([member]) => !notations.includes(member))
       .map(([member, a, b]) => differenceIn(member, a, b, true)),
     ...members(one.data, other.data),
@@ -163,8 +163,8 @@ const ZONE = /(?:[Zz]|[+-]\d\d:?\d\d)?$/;
 const zoneOf = (time: unknown): string =>
   typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
 
-/** Differences that the contract allows: null or absent, and the zone of a time. */
-function formDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): Found[] {
+/** Finds differences that the contract allows: null or absent, and the zone of a time. */
+function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): Found[] {
   if ((left === null && right === undefined) || (left === undefined && right === null))
     return [[path, left, right]];
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
@@ -174,13 +174,13 @@ function formDifferences(shape: Shape, left: unknown, right: unknown, path = '$'
   }
   if (Array.isArray(left) && Array.isArray(right)) {
     const found = left.flatMap((entry, index) =>
-      index < right.length ? formDifferences(known.items ?? {}, entry, right[index], `${path}[]`) : [],
+      index < right.length ? toleratedDifferences(known.items ?? {}, entry, right[index], `${path}[]`) : [],
     );
     return found.filter(([member], index) => found.findIndex(([other]) => other === member) === index);
   }
   if (!isObject(left) || !isObject(right)) return [];
   return Object.entries(known.properties ?? {}).flatMap(([name, inner]) =>
-    formDifferences(inner, left[name], right[name], `${path}.${name}`),
+    toleratedDifferences(inner, left[name], right[name], `${path}.${name}`),
   );
 }
 

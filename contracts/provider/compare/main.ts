@@ -1,4 +1,3 @@
-// Exit codes: 0 no difference, 1 differences, 2 wrong usage, 3 an API is unreachable.
 import { parseArgs } from 'node:util';
 import { findUnreachableReason } from '../unreachable-reason';
 import { findDifferences, formatDifference, formatFlakyCalls } from './differences';

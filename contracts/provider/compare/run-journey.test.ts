@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function compared(...dialects: string[]): Promise<Difference[]> {
-  proxy.speak({ api: api.origin, dialects: dialects.map(requireDialect) });
+  proxy.setTarget({ api: api.origin, dialects: dialects.map(requireDialect) });
   return findDifferences(plain, await runJourney(proxy.origin));
 }
 

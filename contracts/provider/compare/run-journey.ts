@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-answer.server';
+import { findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-response.server';
 import { readAnswer, readPage } from '~/api/read-answer';
 import { createCookieJar } from '../cookie-jar';
 import { createMainJourney, type KnownValues } from './journey';
@@ -21,7 +21,7 @@ const MAX_REPEATS = 2;
 const MAX_PAGES = 50;
 
 /**
- * Follows cookies, pages of lists and one redirect. The output omits the customer's random address.
+ * Follows cookies, pages of lists and one redirect. The output omits the customer's random e-mail address.
  * @throws Error if the API is unreachable
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {

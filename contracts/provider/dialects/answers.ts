@@ -1,7 +1,7 @@
 import {
   type ApiAnswer,
   type Dialect,
-  type DialectConversation,
+  type DialectSession,
   type Exchange,
   isObject,
   isSuccess,
@@ -10,7 +10,7 @@ import {
 
 const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
 
-/** If calls that create something answer nothing, the portal must look up the result. */
+/** If these calls answer nothing, the portal must look up what they created. */
 const CREATING = [
   'createApplication',
   'createDocument',
@@ -34,7 +34,7 @@ const html = (answer: ApiAnswer, text: string): ApiAnswer => {
   return { ...answer, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
 };
 
-const speaking = (speaker: DialectConversation) => () => speaker;
+const speaking = (speaker: DialectSession) => () => speaker;
 
 const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
   speaking({
@@ -92,33 +92,33 @@ const PER_PAGE = 2;
 export const ANSWER_DIALECTS: readonly Dialect[] = [
   {
     name: 'empty-changes',
-    sentence: 'Changes are answered with 204 and no body, unless they create something.',
+    description: 'Changes are answered with 204 and no body, unless they create something.',
     outcome: 'same',
-    speak: done((answer, exchange) => (isCreating(exchange) ? answer : empty(answer, 204))),
+    startSession: done((answer, exchange) => (isCreating(exchange) ? answer : empty(answer, 204))),
   },
   {
     name: 'empty-200',
-    sentence: 'Changes are answered with 200 and an empty JSON body, unless they create something.',
+    description: 'Changes are answered with 200 and an empty JSON body, unless they create something.',
     outcome: 'same',
-    speak: done((answer, exchange) => (isCreating(exchange) ? answer : replaceBody(answer, ''))),
+    startSession: done((answer, exchange) => (isCreating(exchange) ? answer : replaceBody(answer, ''))),
   },
   {
     name: 'empty-creations',
-    sentence: 'Creations are answered with 201 and no body.',
+    description: 'Creations are answered with 201 and no body.',
     outcome: 'refused',
-    speak: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 201) : answer)),
+    startSession: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 201) : answer)),
   },
   {
     name: 'creations-without-content',
-    sentence: 'Creations are answered with 204.',
+    description: 'Creations are answered with 204.',
     outcome: 'refused',
-    speak: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 204) : answer)),
+    startSession: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 204) : answer)),
   },
   {
     name: 'created-at-location',
-    sentence: 'A new application is answered with 201, its address and no body.',
+    description: 'A new application is answered with 201, its address and no body.',
     outcome: 'same',
-    speak: done((answer, { call, request }) => {
+    startSession: done((answer, { call, request }) => {
       if (call?.name !== 'createApplication') return answer;
       const { headers } = empty(answer, 201);
       headers.set('Location', RESOURCE.createApplication?.(request.url, answer.body) ?? '');
@@ -127,9 +127,9 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'error-after-change',
-    sentence: 'Changes take effect, but a gateway answers with 502.',
+    description: 'Changes take effect, but a gateway answers with 502.',
     outcome: 'refused',
-    speak: done((answer, { call }) =>
+    startSession: done((answer, { call }) =>
       call?.access === 'user' && call.name !== 'logout'
         ? { ...html(answer, 'Bad Gateway'), status: 502 }
         : answer,
@@ -137,29 +137,29 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'unreadable-creations',
-    sentence: 'Creations succeed with a page of HTML.',
+    description: 'Creations succeed with a page of HTML.',
     outcome: 'refused',
-    speak: done((answer, exchange) => (isCreating(exchange) ? html(answer, 'OK') : answer)),
+    startSession: done((answer, exchange) => (isCreating(exchange) ? html(answer, 'OK') : answer)),
   },
   {
     name: 'unreadable-changes',
-    sentence: 'Changes succeed with a page of HTML, unless they create something.',
+    description: 'Changes succeed with a page of HTML, unless they create something.',
     outcome: 'same',
-    speak: done((answer, exchange) => (isCreating(exchange) ? answer : html(answer, 'Saved'))),
+    startSession: done((answer, exchange) => (isCreating(exchange) ? answer : html(answer, 'Saved'))),
   },
   {
     name: 'changes-say-ok',
-    sentence: 'Changes are answered with {"status":"ok"}, unless they create something.',
+    description: 'Changes are answered with {"status":"ok"}, unless they create something.',
     outcome: 'same',
-    speak: done((answer, exchange) =>
+    startSession: done((answer, exchange) =>
       isCreating(exchange) ? answer : replaceBody(answer, { success: true }),
     ),
   },
   {
     name: 'see-other',
-    sentence: 'Changes are answered with 303 and the address of the resource.',
+    description: 'Changes are answered with 303 and the address of the resource.',
     outcome: 'same',
-    speak: done((answer, { call, request }) => {
+    startSession: done((answer, { call, request }) => {
       const [path = ''] = request.url.split('?');
       const location = RESOURCE[call?.name ?? '']?.(path, answer.body);
       if (location === undefined) return answer;
@@ -170,9 +170,9 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'code-list',
-    sentence: 'Refusals are a list of bare codes.',
+    description: 'Refusals are a list of bare codes.',
     outcome: 'same',
-    speak: refusing((errors, answer) =>
+    startSession: refusing((errors, answer) =>
       replaceBody(answer, {
         errors: errors.map(({ code, field, ...rest }) =>
           field || rest.values ? { code, field, ...rest } : code,
@@ -182,9 +182,9 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'prefixed-codes',
-    sentence: 'Codes have the prefix be_error.',
+    description: 'Codes have the prefix be_error.',
     outcome: 'same',
-    speak: refusing((errors, answer) =>
+    startSession: refusing((errors, answer) =>
       replaceBody(answer, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: `be_error.${each.code}` }) })),
       }),
@@ -192,9 +192,9 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'codes-in-capitals',
-    sentence: 'Codes are in capitals.',
+    description: 'Codes are in capitals.',
     outcome: 'same',
-    speak: refusing((errors, answer) =>
+    startSession: refusing((errors, answer) =>
       replaceBody(answer, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: each.code.toUpperCase() }) })),
       }),
@@ -202,23 +202,25 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'one-error',
-    sentence: 'A refusal is one object with code and message.',
+    description: 'A refusal is one object with code and message.',
     outcome: 'same',
-    speak: refusing(([first], answer) =>
+    startSession: refusing(([first], answer) =>
       replaceBody(answer, { error: { ...first, message: 'Refused by rule 17' } }),
     ),
   },
   {
     name: 'bare-error',
-    sentence: 'A refusal is a code without an object around it.',
+    description: 'A refusal is a code without an object around it.',
     outcome: 'same',
-    speak: refusing(([first], answer) => replaceBody(answer, { ...first, message: 'Refused by rule 17' })),
+    startSession: refusing(([first], answer) =>
+      replaceBody(answer, { ...first, message: 'Refused by rule 17' }),
+    ),
   },
   {
     name: 'problem-details',
-    sentence: 'Refusals are problem details (RFC 9457).',
+    description: 'Refusals are problem details (RFC 9457).',
     outcome: 'same',
-    speak: refusing(([first], answer) =>
+    startSession: refusing(([first], answer) =>
       problem(answer, {
         type: `https://api.example/problems/${first?.code ?? 'other'}`,
         title: 'Refused',
@@ -229,37 +231,37 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'other-codes',
-    sentence: 'Refusals have codes that the contract does not know.',
+    description: 'Refusals have codes that the contract does not know.',
     outcome: 'other',
-    speak: refusing((errors, answer) =>
+    startSession: refusing((errors, answer) =>
       replaceBody(answer, { errors: errors.map(({ code, ...rest }) => ({ ...rest, code: `${code}_v2` })) }),
     ),
   },
   {
     name: 'html-refusals',
-    sentence: 'A gateway answers refusals with a page of HTML.',
+    description: 'A gateway answers refusals with a page of HTML.',
     outcome: 'other',
-    speak: refusing((_, answer) => html(answer, `${answer.status} Refused`)),
+    startSession: refusing((_, answer) => html(answer, `${answer.status} Refused`)),
   },
   {
     name: 'empty-refusals',
-    sentence: 'Refusals have no body.',
+    description: 'Refusals have no body.',
     outcome: 'other',
-    speak: refusing((_, answer) => empty(answer, answer.status)),
+    startSession: refusing((_, answer) => empty(answer, answer.status)),
   },
   {
     name: 'wrapped-lists',
-    sentence: 'Lists are in an object with total and next.',
+    description: 'Lists are in an object with total and next.',
     outcome: 'same',
-    speak: speaking(
+    startSession: speaking(
       lists((items, answer) => replaceBody(answer, { result: items, total: items.length, next: null })),
     ),
   },
   {
     name: 'paged-lists',
-    sentence: 'Lists have pages of two entries.',
+    description: 'Lists have pages of two entries.',
     outcome: 'same',
-    speak: speaking({
+    startSession: speaking({
       request: (request) => ({
         ...request,
         url: request.url.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, ''),
@@ -275,21 +277,23 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'null-lists',
-    sentence: 'Empty lists are the JSON value null.',
+    description: 'Empty lists are the JSON value null.',
     outcome: 'same',
-    speak: speaking(lists((items, answer) => (items.length === 0 ? { ...answer, body: 'null' } : answer))),
+    startSession: speaking(
+      lists((items, answer) => (items.length === 0 ? { ...answer, body: 'null' } : answer)),
+    ),
   },
   {
     name: 'bare-lists',
-    sentence: 'Lists have no object around them.',
+    description: 'Lists have no object around them.',
     outcome: 'same',
-    speak: speaking(lists((items, answer) => replaceBody(answer, items))),
+    startSession: speaking(lists((items, answer) => replaceBody(answer, items))),
   },
   {
     name: 'late-list',
-    sentence: 'A new application is known only after the list has been read once.',
+    description: 'A new application is known only after the list has been read once.',
     outcome: 'other',
-    speak() {
+    startSession() {
       let late: unknown = null;
       return {
         answer(answer, { call, request }) {

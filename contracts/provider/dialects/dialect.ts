@@ -22,25 +22,23 @@ export interface Exchange {
   request: ApiRequest;
 }
 
-export interface DialectConversation {
+export interface DialectSession {
   request?(request: ApiRequest): ApiRequest;
-  instead?(exchange: Exchange): ApiAnswer | undefined;
+  answerWithoutApi?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
-  wire?(text: string, exchange: Exchange): string | Uint8Array;
-  /** Cuts the connection within an answer or before it, or never ends the answer. */
+  encodeBody?(text: string, exchange: Exchange): string | Uint8Array;
+  /** `cut` breaks the connection within the answer, `closed` before it. `open` never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
 }
 
 export interface Dialect {
   name: string;
-  sentence: string;
-  /**
-   * `same`: identical pages. `other`: other words. `refused`: the portal may refuse a step with a message.
-   */
+  description: string;
+  /** Pages are the same or show other texts, or the portal may refuse a step with a message. */
   outcome: 'same' | 'other' | 'refused';
   shown?: readonly string[];
   isSlow?: boolean;
-  speak(): DialectConversation;
+  startSession(): DialectSession;
 }
 
 const PATHS = Object.values<Call>(CALLS).map((call) => ({

@@ -15,12 +15,12 @@ try {
   });
   if (values.list) {
     const width = Math.max(...DIALECTS.map(({ name }) => name.length));
-    for (const { name, sentence } of DIALECTS) console.info(`${name.padEnd(width)}  ${sentence}`);
+    for (const { name, description } of DIALECTS) console.info(`${name.padEnd(width)}  ${description}`);
   } else {
     if (!values.api || !URL.canParse(values.api)) throw new Error('--api is missing or no URL.');
     const dialects = values.speak.split(',').filter(Boolean).map(requireDialect);
     const proxy = await startDialectProxy(Number(values.port));
-    proxy.speak({ api: values.api, dialects });
+    proxy.setTarget({ api: values.api, dialects });
     console.info(
       `${proxy.origin} speaks ${dialects.map(({ name }) => name).join(', ') || 'no dialect'} for ${values.api}`,
     );

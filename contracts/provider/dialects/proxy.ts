@@ -6,13 +6,13 @@ import {
   type ApiAnswer,
   type ApiRequest,
   type Dialect,
-  type DialectConversation,
+  type DialectSession,
   type Exchange,
   findCall,
 } from './dialect';
 
 /** Chain of dialects: the first calls the API, the last answers the client. */
-interface Line {
+interface ProxyTarget {
   api: string;
   dialects: readonly Dialect[];
   sandbox?: string;
@@ -20,14 +20,14 @@ interface Line {
 
 export interface DialectProxy {
   origin: string;
-  speak(line: Line): void;
+  setTarget(target: ProxyTarget): void;
   changes(): number;
   close(): Promise<void>;
 }
 
-interface OpenLine {
+interface ActiveTarget {
   api: string;
-  speakers: readonly DialectConversation[];
+  sessions: readonly DialectSession[];
   sandbox: string | undefined;
   changes: number;
 }
@@ -37,7 +37,7 @@ interface OpenLine {
  * @param port 0 for any free port
  */
 export async function startDialectProxy(port = 0): Promise<DialectProxy> {
-  let line: OpenLine | undefined;
+  let target: ActiveTarget | undefined;
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: Error) => {
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'Content-Type': 'text/plain' });
@@ -47,11 +47,11 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
   const origin = await listen(server, port);
   return {
     origin,
-    speak: ({ api, dialects, sandbox }) => {
-      const speakers = dialects.map((dialect) => dialect.speak());
-      line = { api: api.replace(/\/$/, ''), speakers, sandbox, changes: 0 };
+    setTarget: ({ api, dialects, sandbox }) => {
+      const sessions = dialects.map((dialect) => dialect.startSession());
+      target = { api: api.replace(/\/$/, ''), sessions, sandbox, changes: 0 };
     },
-    changes: () => line?.changes ?? 0,
+    changes: () => target?.changes ?? 0,
     async close() {
       server.closeAllConnections();
       await promisify(server.close.bind(server))();
@@ -60,8 +60,8 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming;
-    const { api, speakers, sandbox } = line ?? {};
-    if (api === undefined || speakers === undefined || /^\/simulator(\/|$|\?)/.test(url)) {
+    const { api, sessions, sandbox } = target ?? {};
+    if (api === undefined || sessions === undefined || /^\/simulator(\/|$|\?)/.test(url)) {
       outgoing.writeHead(404, { 'Content-Type': 'application/json' }).end('{"errors":[{}]}');
       return;
     }
@@ -91,13 +91,13 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
     }
     const exchange: Exchange = { call, request };
     const sentContent = contentOf(request);
-    const outwards = [...speakers];
-    const inwards = [...speakers].reverse();
+    const outwards = [...sessions];
+    const inwards = [...sessions].reverse();
     let answer: ApiAnswer | undefined;
     let unchanged = '';
-    for (const speaker of inwards) answer ??= speaker.instead?.(exchange);
+    for (const session of inwards) answer ??= session.answerWithoutApi?.(exchange);
     if (answer === undefined) {
-      const translated = inwards.reduce((sent, speaker) => speaker.request?.(sent) ?? sent, request);
+      const translated = inwards.reduce((sent, session) => session.request?.(sent) ?? sent, request);
       const received = await pass(translated);
       const text = (await received.text()).replaceAll(api, origin);
       const plain: ApiAnswer = {
@@ -106,19 +106,20 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
         body: parsed(text),
       };
       unchanged = contentOf(translated) === sentContent ? contentOf(plain) : '';
-      answer = outwards.reduce((said, speaker) => speaker.answer?.(said, exchange) ?? said, plain);
+      answer = outwards.reduce((said, session) => session.answer?.(said, exchange) ?? said, plain);
     }
     const text = typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? '');
     const isJson = typeof answer.body === 'object' && answer.body !== null;
     const sent = isJson
       ? outwards.reduce<string | Uint8Array>(
-          (said, speaker) => (typeof said === 'string' ? (speaker.wire?.(said, exchange) ?? said) : said),
+          (said, session) =>
+            typeof said === 'string' ? (session.encodeBody?.(said, exchange) ?? said) : said,
           text,
         )
       : text;
-    const ending = outwards.map((speaker) => speaker.ending?.(exchange)).find((each) => each !== undefined);
+    const ending = outwards.map((session) => session.ending?.(exchange)).find((each) => each !== undefined);
     const isChanged = contentOf(answer) !== unchanged || sent !== text || ending !== undefined;
-    if (isChanged && line) line.changes += 1;
+    if (isChanged && target) target.changes += 1;
     if (ending === 'closed') {
       outgoing.destroy();
       return;
@@ -141,7 +142,7 @@ const OF_CONNECTION =
 
 const OF_BODY = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive)$/i;
 
-/** `fetch` has decompressed the body. */
+/** `fetch` has decompressed the body, so headers about it are wrong. */
 function withoutBodyHeaders(headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => !OF_BODY.test(name)));
 }

@@ -3,7 +3,7 @@ import {
   type ApiAnswer,
   createJsonAnswer,
   type Dialect,
-  type DialectConversation,
+  type DialectSession,
   type Exchange,
   isSuccess,
 } from './dialect';
@@ -14,11 +14,11 @@ const withHeaders = (answer: ApiAnswer, change: (headers: Headers) => void): Api
   return { ...answer, headers };
 };
 
-const answering = (answer: NonNullable<DialectConversation['answer']>) => () => ({ answer });
+const answering = (answer: NonNullable<DialectSession['answer']>) => () => ({ answer });
 
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
-function renamed(name: string, attributes: string): DialectConversation {
+function renamed(name: string, attributes: string): DialectSession {
   let own = '';
   return {
     request(request) {
@@ -40,11 +40,11 @@ function renamed(name: string, attributes: string): DialectConversation {
   };
 }
 
-function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => DialectConversation {
+function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => DialectSession {
   return () => {
     const seen = new Set<string>();
     return {
-      instead({ call }) {
+      answerWithoutApi({ call }) {
         if (call === undefined || !calls.includes(call.name) || seen.has(call.name)) return undefined;
         seen.add(call.name);
         return refusal;
@@ -53,8 +53,8 @@ function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => Diale
   };
 }
 
-const changesRefused = (refusal: ApiAnswer) => (): DialectConversation => ({
-  instead: ({ call, request }: Exchange) =>
+const changesRefused = (refusal: ApiAnswer) => (): DialectSession => ({
+  answerWithoutApi: ({ call, request }: Exchange) =>
     call !== undefined &&
     call.access === 'user' &&
     request.method !== 'GET' &&
@@ -72,22 +72,23 @@ const escaped = (sign: string): string =>
 
 const FLAKY_PERIOD = 4;
 
-/** By the clock of `Date` headers, which tests do not fake. */
-const in2Minutes = (): string => new Date(performance.timeOrigin + performance.now() + 120_000).toUTCString();
+/** Follows the clock of `Date` headers, which tests do not fake. */
+const createDateInTwoMinutes = (): string =>
+  new Date(performance.timeOrigin + performance.now() + 120_000).toUTCString();
 
 export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   {
     name: 'other-cookie',
-    sentence: 'The session cookie has another name and all attributes.',
+    description: 'The session cookie has another name and all attributes.',
     outcome: 'same',
-    speak: () =>
+    startSession: () =>
       renamed('__Host-auth.v3', '; Path=/; HttpOnly; SameSite=Lax; Expires=Fri, 01 Jan 2100 00:00:00 GMT'),
   },
   {
     name: 'several-cookies',
-    sentence: 'A load balancer adds cookies to every answer.',
+    description: 'A load balancer adds cookies to every answer.',
     outcome: 'same',
-    speak() {
+    startSession() {
       let count = 0;
       return {
         answer: (answer) =>
@@ -104,9 +105,9 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'text-type',
-    sentence: 'JSON has the content type text/plain.',
+    description: 'JSON has the content type text/plain.',
     outcome: 'same',
-    speak: answering((answer) =>
+    startSession: answering((answer) =>
       answer.body === undefined
         ? answer
         : withHeaders(answer, (headers) => headers.set('Content-Type', 'text/plain; charset=utf-8')),
@@ -114,16 +115,18 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'no-type',
-    sentence: 'JSON has no content type.',
+    description: 'JSON has no content type.',
     outcome: 'same',
-    speak: answering((answer) => withHeaders(answer, (headers) => headers.delete('Content-Type'))),
+    startSession: answering((answer) => withHeaders(answer, (headers) => headers.delete('Content-Type'))),
   },
   ...(['text/json', 'application/vnd.lender.v3+json; profile="full"'] as const).map(
     (type, index): Dialect => ({
       name: ['text-json-type', 'vendor-type'][index] ?? '',
-      sentence: `JSON has the content type ${type}.`,
+      description: `JSON has the content type ${type}.`,
       outcome: 'same',
-      speak: answering((answer) => withHeaders(answer, (headers) => headers.set('Content-Type', type))),
+      startSession: answering((answer) =>
+        withHeaders(answer, (headers) => headers.set('Content-Type', type)),
+      ),
     }),
   ),
   ...(
@@ -135,26 +138,26 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   ).map(
     ([coding, compress]): Dialect => ({
       name: `${coding}-coding`,
-      sentence: `JSON is compressed with ${coding}.`,
+      description: `JSON is compressed with ${coding}.`,
       outcome: 'same',
-      speak: () => ({
+      startSession: () => ({
         answer: (answer) =>
           typeof answer.body === 'object' && answer.body !== null
             ? withHeaders(answer, (headers) => headers.set('Content-Encoding', coding))
             : answer,
-        wire: (text) => compress(text),
+        encodeBody: (text) => compress(text),
       }),
     }),
   ),
   {
     name: 'latin-1',
-    sentence: 'JSON is in Latin 1.',
+    description: 'JSON is in Latin 1.',
     outcome: 'same',
-    speak: () => ({
+    startSession: () => ({
       answer: (answer) =>
         withHeaders(answer, (headers) => headers.set('Content-Type', 'application/json; charset=iso-8859-1')),
       // Escapes characters outside Latin 1.
-      wire: (text) =>
+      encodeBody: (text) =>
         Buffer.from(
           [...text].map((sign) => (sign > LAST_OF_LATIN_1 ? escaped(sign) : sign)).join(''),
           'latin1',
@@ -163,77 +166,85 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'byte-order-mark',
-    sentence: 'JSON begins with a byte order mark and is indented.',
+    description: 'JSON begins with a byte order mark and is indented.',
     outcome: 'same',
-    speak: () => ({ wire: (text) => `\ufeff${JSON.stringify(JSON.parse(text), null, 4)}\r\n` }),
+    startSession: () => ({ encodeBody: (text) => `\ufeff${JSON.stringify(JSON.parse(text), null, 4)}\r\n` }),
   },
   {
     name: 'forbidden-without-login',
-    sentence: 'A wrong password is answered with 403 instead of 401.',
+    description: 'A wrong password is answered with 403 instead of 401.',
     outcome: 'same',
-    speak: answering((answer, { call }) =>
+    startSession: answering((answer, { call }) =>
       call?.name === 'login' && answer.status === 401 ? { ...answer, status: 403 } : answer,
     ),
   },
   {
     name: 'other-success',
-    sentence: 'Every change succeeds with 202 instead of 200 or 201.',
+    description: 'Every change succeeds with 202 instead of 200 or 201.',
     outcome: 'same',
-    speak: answering((answer, { request }) =>
+    startSession: answering((answer, { request }) =>
       request.method !== 'GET' && isSuccess(answer) ? { ...answer, status: 202 } : answer,
     ),
   },
   {
     name: 'too-many-reads',
-    sentence: 'The first read of an application is answered with 429 and Retry-After.',
+    description: 'The first read of an application is answered with 429 and Retry-After.',
     outcome: 'same',
-    speak: firstRefused(createJsonAnswer(429, { errors: [] }, { 'Retry-After': '1' }), ['getApplication']),
+    startSession: firstRefused(createJsonAnswer(429, { errors: [] }, { 'Retry-After': '1' }), [
+      'getApplication',
+    ]),
   },
   {
     name: 'maintenance',
-    sentence: 'The first read of the list is answered with 503 and Retry-After.',
+    description: 'The first read of the list is answered with 503 and Retry-After.',
     outcome: 'same',
-    speak: firstRefused(createJsonAnswer(503, undefined, { 'Retry-After': '1' }), ['listApplications']),
+    startSession: firstRefused(createJsonAnswer(503, undefined, { 'Retry-After': '1' }), [
+      'listApplications',
+    ]),
   },
   {
     name: 'wait-until',
-    sentence: 'Changes are answered with 429 and the time of the next attempt.',
+    description: 'Changes are answered with 429 and the time of the next attempt.',
     shown: ['120 seconds'],
     outcome: 'refused',
-    speak: () => ({
-      instead: (exchange) =>
-        changesRefused(createJsonAnswer(429, {}, { 'Retry-After': in2Minutes() }))().instead?.(exchange),
+    startSession: () => ({
+      answerWithoutApi: (exchange) =>
+        changesRefused(
+          createJsonAnswer(429, {}, { 'Retry-After': createDateInTwoMinutes() }),
+        )().answerWithoutApi?.(exchange),
     }),
   },
   {
     name: 'too-many-changes',
-    sentence: 'Changes are answered with 429 and a wait of two minutes.',
+    description: 'Changes are answered with 429 and a wait of two minutes.',
     shown: ['120 seconds'],
     outcome: 'refused',
-    speak: changesRefused(createJsonAnswer(429, { errors: [{ code: null }] }, { 'Retry-After': '120' })),
+    startSession: changesRefused(
+      createJsonAnswer(429, { errors: [{ code: null }] }, { 'Retry-After': '120' }),
+    ),
   },
   {
     name: 'precondition-required',
-    sentence: 'Changes are answered with 428.',
+    description: 'Changes are answered with 428.',
     outcome: 'refused',
-    speak: changesRefused(createJsonAnswer(428, { title: 'Precondition Required', status: 428 })),
+    startSession: changesRefused(createJsonAnswer(428, { title: 'Precondition Required', status: 428 })),
   },
   {
     name: 'precondition-failed',
-    sentence: 'Changes are answered with 412.',
+    description: 'Changes are answered with 412.',
     outcome: 'refused',
-    speak: changesRefused(
+    startSession: changesRefused(
       createJsonAnswer(412, { error: { code: 'PRECONDITION_FAILED', message: 'If-Match' } }),
     ),
   },
   {
     name: 'flaky',
-    sentence: 'Each fourth call is answered with 502 by a gateway.',
+    description: 'Each fourth call is answered with 502 by a gateway.',
     outcome: 'refused',
-    speak() {
+    startSession() {
       let count = 0;
       return {
-        instead({ call }) {
+        answerWithoutApi({ call }) {
           if (call === undefined) return undefined;
           count += 1;
           if (count % FLAKY_PERIOD !== 0) return undefined;
@@ -252,8 +263,9 @@ const isListCall = ({ call, request }: Exchange): boolean =>
   request.method === 'GET' &&
   ['listApplications', 'listDocuments', 'listSignatories'].includes(call?.name ?? '');
 
-const spoiled = (wire: NonNullable<DialectConversation['wire']>) => () => ({
-  wire: (text: string, exchange: Exchange) => (isListCall(exchange) ? wire(text, exchange) : text),
+const spoiled = (encodeBody: NonNullable<DialectSession['encodeBody']>) => () => ({
+  encodeBody: (text: string, exchange: Exchange) =>
+    isListCall(exchange) ? encodeBody(text, exchange) : text,
 });
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -262,15 +274,15 @@ const LEVELS = 1_000;
 export const BROKEN_DIALECTS: readonly Dialect[] = [
   {
     name: 'ten-megabytes',
-    sentence: 'Lists have 10 MB of white space.',
+    description: 'Lists have 10 MB of white space.',
     outcome: 'refused',
-    speak: spoiled((text) => `${' '.repeat(TEN_MEGABYTES)}${text}`),
+    startSession: spoiled((text) => `${' '.repeat(TEN_MEGABYTES)}${text}`),
   },
   {
     name: 'thousand-levels',
-    sentence: 'Entries of lists have a member with 1,000 levels.',
+    description: 'Entries of lists have a member with 1,000 levels.',
     outcome: 'same',
-    speak: spoiled((text) =>
+    startSession: spoiled((text) =>
       text.replace(
         /^(\{"result":)?\[\{/,
         (start) => `${start}"deep":${'['.repeat(LEVELS)}${']'.repeat(LEVELS)},`,
@@ -279,9 +291,9 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'duplicate-keys',
-    sentence: 'Entries of lists have their members twice, first without a value.',
+    description: 'Entries of lists have their members twice, first without a value.',
     outcome: 'same',
-    speak: spoiled((text) =>
+    startSession: spoiled((text) =>
       text
         .replaceAll('{"', '{"applicationId":null,"document_id":null,"signatory_id":null,"')
         .replace(/^\{"applicationId":null,"document_id":null,"signatory_id":null,/, '{'),
@@ -289,42 +301,42 @@ export const BROKEN_DIALECTS: readonly Dialect[] = [
   },
   {
     name: 'invalid-utf-8',
-    sentence: 'Lists contain bytes that are no UTF-8.',
+    description: 'Lists contain bytes that are no UTF-8.',
     outcome: 'other',
-    speak: spoiled((text) => Buffer.from(text.replace(/\[\{"/, '[{"odd":"\xff\xfe","'), 'latin1')),
+    startSession: spoiled((text) => Buffer.from(text.replace(/\[\{"/, '[{"odd":"\xff\xfe","'), 'latin1')),
   },
   {
     name: 'html-lists',
-    sentence: 'Lists are pages of HTML with status 200.',
+    description: 'Lists are pages of HTML with status 200.',
     outcome: 'refused',
-    speak: spoiled(() => '<!doctype html><title>Sign in</title>'),
+    startSession: spoiled(() => '<!doctype html><title>Sign in</title>'),
   },
   {
     name: 'truncated',
-    sentence: 'Lists end in the middle.',
+    description: 'Lists end in the middle.',
     outcome: 'refused',
-    speak: spoiled((text) => text.slice(0, Math.max(1, text.length >> 1))),
+    startSession: spoiled((text) => text.slice(0, Math.max(1, text.length >> 1))),
   },
   {
     name: 'connection-cut',
-    sentence: 'The connection breaks in the middle of a list.',
+    description: 'The connection breaks in the middle of a list.',
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'cut' : undefined) }),
+    startSession: () => ({ ending: (exchange) => (isListCall(exchange) ? 'cut' : undefined) }),
   },
   {
     name: 'closed-after-change',
-    sentence: 'Changes take effect, but the connection closes without an answer.',
+    description: 'Changes take effect, but the connection closes without an answer.',
     outcome: 'refused',
-    speak: () => ({
+    startSession: () => ({
       ending: ({ call, request }) =>
         call?.access === 'user' && request.method !== 'GET' && call.name !== 'logout' ? 'closed' : undefined,
     }),
   },
   {
     name: 'never-ending',
-    sentence: 'Lists never end.',
+    description: 'Lists never end.',
     isSlow: true,
     outcome: 'refused',
-    speak: () => ({ ending: (exchange) => (isListCall(exchange) ? 'open' : undefined) }),
+    startSession: () => ({ ending: (exchange) => (isListCall(exchange) ? 'open' : undefined) }),
   },
 ];

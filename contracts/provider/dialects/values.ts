@@ -15,7 +15,7 @@ const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', '
 const ID = identifier.meta()?.pattern;
 
 interface ValueDialect
-  extends Pick<Dialect, 'name' | 'sentence'>,
+  extends Pick<Dialect, 'name' | 'description'>,
     Partial<Pick<Dialect, 'outcome' | 'shown'>> {
   change: ChangeValue;
 }
@@ -25,7 +25,7 @@ function createValueDialect({ change, ...about }: ValueDialect): Dialect {
     outcome: 'same',
     shown: [],
     ...about,
-    speak: () => ({
+    startSession: () => ({
       answer: (answer, { call }) =>
         call === undefined || !isSuccess(answer) || answer.body === undefined
           ? answer
@@ -34,17 +34,17 @@ function createValueDialect({ change, ...about }: ValueDialect): Dialect {
   };
 }
 
-/** Translates ids in answers, and back in addresses and bodies. */
+/** Translates ids in answers, and back in requests. */
 function createIdDialect(
   name: string,
-  sentence: string,
+  description: string,
   make: (index: number, id: string) => string | number,
 ): Dialect {
   return {
     name,
-    sentence,
+    description,
     outcome: 'same',
-    speak() {
+    startSession() {
       const outer = new Map<string, string | number>();
       const inner = new Map<string, string>();
       const toOuter = (id: string): string | number => {
@@ -107,7 +107,7 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   ),
   createValueDialect({
     name: 'null-for-absent',
-    sentence: 'Members without a value are null instead of absent.',
+    description: 'Members without a value are null instead of absent.',
     change: (value, { properties, required = [] }) =>
       isObject(value) && properties
         ? {
@@ -120,23 +120,23 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   }),
   createValueDialect({
     name: 'absent-for-null',
-    sentence: 'Members without a value are absent instead of null.',
+    description: 'Members without a value are absent instead of null.',
     change: (value) => (value === null ? undefined : value),
   }),
   createValueDialect({
     name: 'absent-for-empty',
-    sentence: 'Empty lists and objects are absent.',
+    description: 'Empty lists and objects are absent.',
     change: (value, _, name) =>
       name !== '' && Array.isArray(value) && value.length === 0 ? undefined : value,
   }),
   createValueDialect({
     name: 'null-for-empty',
-    sentence: 'Empty lists are null.',
+    description: 'Empty lists are null.',
     change: (value, _, name) => (name !== '' && Array.isArray(value) && value.length === 0 ? null : value),
   }),
   createValueDialect({
     name: 'decimal-strings',
-    sentence: 'Amounts and shares are text with two or more decimals.',
+    description: 'Amounts and shares are text with two or more decimals.',
     change: (value, shape) => {
       if (typeof value !== 'number') return value;
       if (isMoney(shape)) return value.toFixed(2);
@@ -145,44 +145,44 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   }),
   createValueDialect({
     name: 'integers-as-text',
-    sentence: 'Whole numbers are text with a decimal point.',
+    description: 'Whole numbers are text with a decimal point.',
     change: (value, { type }) => (typeof value === 'number' && type === 'integer' ? value.toFixed(1) : value),
   }),
   createValueDialect({
     name: 'booleans-as-text',
-    sentence: 'Booleans are text.',
+    description: 'Booleans are text.',
     change: (value, { type }) => (typeof value === 'boolean' && type === 'boolean' ? String(value) : value),
   }),
   createValueDialect({
     name: 'times-with-offset',
-    sentence: 'Times have the offset of another zone.',
+    description: 'Times have the offset of another zone.',
     change: dateTime((time) => withOffset(time, 2)),
   }),
   createValueDialect({
     name: 'times-without-zone',
-    sentence: 'Times have no zone and are UTC.',
+    description: 'Times have no zone and are UTC.',
     change: dateTime((time) => utc(time).slice(0, 19)),
   }),
   createValueDialect({
     name: 'times-without-seconds',
-    sentence: 'Times have a space, and no seconds.',
+    description: 'Times have a space, and no seconds.',
     change: dateTime((time) => `${utc(time).slice(0, 16).replace('T', ' ')}Z`),
     outcome: 'other',
   }),
   createValueDialect({
     name: 'times-with-microseconds',
-    sentence: 'Times have microseconds.',
+    description: 'Times have microseconds.',
     change: dateTime((time) => utc(time).replace('Z', '000+0000')),
   }),
   createValueDialect({
     name: 'dates-with-time',
-    sentence: 'Dates are midnights.',
+    description: 'Dates are midnights.',
     change: (value, { format }) =>
       format === 'date' && typeof value === 'string' ? `${value}T00:00:00.000Z` : value,
   }),
   createValueDialect({
     name: 'enumerations-in-capitals',
-    sentence: 'Enumeration values are in capitals with hyphens.',
+    description: 'Enumeration values are in capitals with hyphens.',
     change: (value, shape) =>
       shape.enum && !shape['x-any-case'] && typeof value === 'string'
         ? value.toUpperCase().replaceAll('_', '-')
@@ -190,20 +190,20 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   }),
   createValueDialect({
     name: 'statuses-with-spaces',
-    sentence: 'Statuses are in lower case with spaces.',
+    description: 'Statuses are in lower case with spaces.',
     change: (value, shape) =>
       shape['x-any-case'] && typeof value === 'string' ? value.toLowerCase().replaceAll('_', ' ') : value,
   }),
   createValueDialect({
     name: 'new-values',
-    sentence: 'Types of loans, documents and companies have values that the contract does not know.',
+    description: 'Types of loans, documents and companies have values that the contract does not know.',
     change: newValue,
     outcome: 'other',
     shown: ['next_allbanksloanpurpose'],
   }),
   createValueDialect({
     name: 'new-statuses',
-    sentence: 'Applications have a status that the contract does not know.',
+    description: 'Applications have a status that the contract does not know.',
     change: (value, _, name) =>
       name === 'status' && typeof value === 'string' ? 'Under_Review_By_Z' : value,
     outcome: 'refused',
@@ -211,7 +211,7 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   }),
   createValueDialect({
     name: 'new-members',
-    sentence: 'Every object has members that the contract does not know.',
+    description: 'Every object has members that the contract does not know.',
     change: (value, { properties }) =>
       isObject(value) && properties
         ? { ...value, added_by_release_9: { since: '2031-01-01', tags: [null, 1] } }
@@ -219,7 +219,7 @@ export const VALUE_DIALECTS: readonly Dialect[] = [
   }),
 ];
 
-/** Values that the portal only shows. */
+/** The portal shows these values without acting on them. */
 const SHOWN = ['allBanksLoanPurpose', 'companyType', 'invite_status', 'virus_scan_status'];
 
 function newValue(value: unknown, shape: Parameters<ChangeValue>[1], name: string): unknown {

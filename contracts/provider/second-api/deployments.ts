@@ -148,7 +148,7 @@ export async function getCurrentDeployment(queries: Queries): Promise<Deployment
   return requireDeployment(chosen?.value ?? 'demo');
 }
 
-export async function chooseDeployment(queries: Queries, key: string): Promise<void> {
+export async function saveCurrentDeployment(queries: Queries, key: string): Promise<void> {
   await queries.all(
     `insert into setting (name, value) values ('deployment', $1) on conflict (name) do update set value = $1`,
     [key],

@@ -9,7 +9,7 @@ export interface StateParameters {
   tokenIs?: 'used' | 'expired';
   mailedTooOften?: boolean;
   reopened?: boolean;
-  /** Key of the person; the logged-in one by default. */
+  /** Key of the person; the logged-in person by default. */
   applicationOf?: string;
   document?: string;
   sent?: string;
@@ -22,7 +22,7 @@ export interface StateValues {
   token?: string;
   userId?: string;
   applicationId?: string;
-  /** First representative that the person may see. Only the applicant sees others. */
+  /** First representative that the person may see. Only the applicant sees other people. */
   signatoryId?: string;
   documentId?: string;
   documentOwnerId?: string;
@@ -31,7 +31,7 @@ export interface StateValues {
   debitorId?: string;
 }
 
-/** The report shows error messages. */
+/** The report shows the messages of thrown errors. */
 export type PrepareState = (api: string, parameters: StateParameters) => Promise<StateValues>;
 
 export interface State {

@@ -69,10 +69,10 @@ const JOB_TITLES = [
 
 const TOWNS = germanRegion.towns.map(([, town]) => town);
 
-// Court registers, not companies.
+// These prefixes name court registers.
 const REGISTER = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
 
-// Country calling codes of E.164.
+// E.164 defines these country calling codes.
 const COUNTRY_CODE = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCapturedExchange, replaceAll } from '../exchange-sample';
+import { createCapturedExchange, replaceDataIn } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
@@ -14,7 +14,7 @@ const errorIn = (answer: unknown) =>
 
 describe('replacing values of fields that the contract does not define', () => {
   it('replaces possible telephone and account numbers, but not limits in errors', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );
     expect(text).not.toContain('491701234567');
@@ -24,7 +24,7 @@ describe('replacing values of fields that the contract does not define', () => {
 
   it('replaces equal dates by equal invented dates', () => {
     const custom = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       createCapturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
         sent: { custom_fields: custom },
         body: { custom_fields_list: custom, created: '2026-02-03T04:05:06Z' },
@@ -43,7 +43,7 @@ describe('replacing values of fields that the contract does not define', () => {
   });
 
   it('drops fields with names outside of the contract', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
         sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
       }),
@@ -64,7 +64,7 @@ describe('replacing values of fields that the contract does not define', () => {
   });
 
   it('ignores unknown query parameters of public calls', () => {
-    const { text } = replaceAll(
+    const { text } = replaceDataIn(
       createCapturedExchange('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }),
     );
     expect(text).not.toMatch(/Katrin|Geheim|constructor/);
@@ -73,7 +73,7 @@ describe('replacing values of fields that the contract does not define', () => {
 
 describe('replacing values of contract fields that should be text', () => {
   it('replaces a date and a number sent instead of text', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', `/user/applications/${ID}`, {
         body: {
           businessPurpose: '1963-07-19',
@@ -97,7 +97,7 @@ describe('replacing names of loan products', () => {
     });
 
   it('keeps product names that the recorded form defines and replaces all other product names', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
         body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },
       }),
@@ -117,13 +117,13 @@ describe('the replacement of a recorded text', () => {
       createCapturedExchange('POST', `/user/applications/${ID}/documents`, {
         sent: { file_name, document_type: 'bank_statement' },
       });
-    const { nth, text } = replaceAll(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
+    const { nth, text } = replaceDataIn(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
     expect(text).not.toMatch(/weiss/i);
     expect(nth(1).sent).toMatchObject({ file_name: expect.stringMatching(/^Unterlage \d+\.PDF$/) });
   });
 
   it('keeps no letters of caseless scripts and no non-Latin digits of the original', () => {
-    const { text } = replaceAll(
+    const { text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
         sent: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },
       }),

@@ -1,6 +1,6 @@
 import { germanRegion } from 'fixtures/companies/germany';
 import { describe, expect, it } from 'vitest';
-import { createCapturedExchange, replaceAll } from '../exchange-sample';
+import { createCapturedExchange, replaceDataIn } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const createApplication = (sent: object) => createCapturedExchange('POST', '/user/applications', { sent });
@@ -10,7 +10,7 @@ const changeApplication = (sent: object) =>
 describe('plausible replacements of personal data', () => {
   it('replace a town by an existing town', () => {
     const towns = ['Osterholz', 'Worpswede', 'Lilienthal'];
-    const { nth } = replaceAll(...towns.map((companyLocation) => createApplication({ companyLocation })));
+    const { nth } = replaceDataIn(...towns.map((companyLocation) => createApplication({ companyLocation })));
     for (const [index] of towns.entries()) {
       const { companyLocation } = nth(index).sent as { companyLocation: string };
       expect(germanRegion.towns.map(([, town]) => town)).toContain(companyLocation);
@@ -18,7 +18,7 @@ describe('plausible replacements of personal data', () => {
   });
 
   it('replace an e-mail address to match the replaced name, even if the record has no name', () => {
-    const { nth } = replaceAll(
+    const { nth } = replaceDataIn(
       createCapturedExchange('POST', '/user/account/login', {
         sent: { email: 'W.Quast@quast.example', password: 'Teich' },
       }),
@@ -34,7 +34,7 @@ describe('plausible replacements of personal data', () => {
   });
 
   it('keep the register type of a register number', () => {
-    const { nth } = replaceAll(
+    const { nth } = replaceDataIn(
       createApplication({ hrNumber: 'HRB 23456 HB' }),
       createApplication({ hrNumber: 'HRA77' }),
       createApplication({ hrNumber: 'Hradez 7' }),
@@ -50,7 +50,7 @@ describe('plausible replacements of personal data', () => {
     ['00351 21 7654321', /^\+351 \d{3} 555\d{5}$/],
     ['0421 7654321', /^0\d{3} 555\d{5}$/],
   ])('keep the country of the telephone number %s', (telephone, shape) => {
-    const { nth } = replaceAll(changeApplication({ telephone }));
+    const { nth } = replaceDataIn(changeApplication({ telephone }));
     expect(nth(0).sent).toMatchObject({ telephone: expect.stringMatching(shape) });
   });
 });

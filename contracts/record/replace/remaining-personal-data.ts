@@ -1,4 +1,4 @@
-import { isContractWord, isDate, isKnownName } from './known-words';
+import { isContractMember, isContractValue, isDate } from './contract-values';
 import { isPublicAnswer, type ReplacedExchange } from './replace-personal-data';
 import type { Replacements } from './replacements';
 
@@ -21,13 +21,13 @@ function remainsIn(value: unknown, replacements: Replacements, isPublic: boolean
   if (typeof value === 'string') {
     // Shared towns and banks may stay in public texts.
     if (isPublic) return replacements.identifiesPersonIn(value);
-    if (isContractWord(value)) return false;
+    if (isContractValue(value)) return false;
     return isDate(value) ? replacements.isOriginal(value) : replacements.containsOriginal(value);
   }
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
     ([member, each]) =>
-      (!Array.isArray(value) && !isKnownName(member) && replacements.identifiesPersonIn(member)) ||
+      (!Array.isArray(value) && !isContractMember(member) && replacements.identifiesPersonIn(member)) ||
       remainsIn(each, replacements, isPublic),
   );
 }

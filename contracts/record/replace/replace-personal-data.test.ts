@@ -3,7 +3,7 @@ import { isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { filterContractExchanges } from '../exchange';
-import { createCapturedExchange, replaceAll } from '../exchange-sample';
+import { createCapturedExchange, replaceDataIn } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const PERSON = {
@@ -20,7 +20,7 @@ const PERSON = {
 
 describe('replacePersonalData', () => {
   it('replaces equal values by equal invented values in URLs, requests and answers', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
       createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
         sent: { email: 'waltraud.quast@quast-bau.example', first_name: 'Waltraud' },
@@ -40,7 +40,7 @@ describe('replacePersonalData', () => {
   });
 
   it('keeps valid account and tax numbers valid, and invalid numbers invalid', () => {
-    const { nth } = replaceAll(
+    const { nth } = replaceDataIn(
       createCapturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
       }),
@@ -60,7 +60,7 @@ describe('replacePersonalData', () => {
   });
 
   it('keeps enumeration values, amounts and times, and replaces all other texts', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       createCapturedExchange('POST', '/user/applications', {
         sent: {
           allBanksLoanPurpose: 'working_capital',
@@ -89,7 +89,7 @@ describe('replacePersonalData', () => {
   });
 
   it('keeps enumeration values in every accepted spelling', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', `/user/applications/${ID}`, {
         body: {
           status: 'internal-REVIEW',
@@ -105,7 +105,7 @@ describe('replacePersonalData', () => {
   });
 
   it('replaces values of any type that the contract does not define', () => {
-    const { text } = replaceAll(
+    const { text } = replaceDataIn(
       createCapturedExchange('POST', '/user/account/login', {
         status: 400,
         sent: { email: 'w@quast.example', password: 'Teich-1961!' },
@@ -141,7 +141,7 @@ describe('replacePersonalData', () => {
   });
 
   it('replaces a search term by a part of the replaced company name', () => {
-    const { nth } = replaceAll(
+    const { nth } = replaceDataIn(
       createCapturedExchange('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [
@@ -160,7 +160,7 @@ describe('replacePersonalData', () => {
   });
 
   it('keeps texts of public calls except contact data', () => {
-    const { nth } = replaceAll(
+    const { nth } = replaceDataIn(
       createCapturedExchange('GET', '/partner/key/demo/config', {
         body: {
           parameters: {

@@ -1,9 +1,9 @@
 import type { Call } from 'contracts/api/call';
 import { errorAnswer } from 'contracts/api/error-answer';
 import type { ExchangeInSession } from '../sessions';
-import { jsonSchemaOf } from './known-words';
-import type { ValuePlace } from './place';
+import { jsonSchemaOf } from './contract-values';
 import { Replacements } from './replacements';
+import type { ValueContext } from './value-context';
 import { type VisitValue, walkPersonalData } from './walk';
 
 export interface ReplacedExchange {
@@ -29,7 +29,7 @@ export function replacePersonalData(exchanges: readonly ExchangeInSession[]): {
       return text;
     });
   }
-  const visit: VisitValue = (kind, text) => replacements.of(kind, text);
+  const visit: VisitValue = (kind, text) => replacements.replacementOf(kind, text);
   return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
 }
 
@@ -58,7 +58,7 @@ function partsOf(
 ): ReplacedExchange {
   const { answered, sent, status, at } = exchange;
   const isSuccess = status === call.status;
-  const place = (parent: string): ValuePlace => ({
+  const place = (parent: string): ValueContext => ({
     parent,
     member: parent,
     isPublic: parent === 'answer' && isPublicAnswer(call, status),

@@ -2,8 +2,8 @@ import { createSeededFaker } from 'fixtures/seeded-faker';
 import { drawReplacement, RECORDED_PASSWORD, replacementAddressOf } from './draw-replacement';
 import { createNumberedReplacement } from './numbered-replacement';
 import type { DrawnDataKind, PersonalDataKind } from './personal-data-kinds';
-import type { Person } from './place';
 import { MIN_TEXT_LENGTH, TextFinder } from './text-finder';
+import type { PersonName } from './value-context';
 
 // After this many draws, the replacement is a number.
 const MAX_DRAWS = 500;
@@ -15,41 +15,41 @@ const MAX_LINE_CHARACTERS = 200;
 export class Replacements {
   readonly #faker = createSeededFaker({ seed: 1, now: new Date(0) });
   readonly #originals = new Map<string, { kind: PersonalDataKind; text: string }>();
-  readonly #made = new Map<string, string>();
-  readonly #people = new Map<string, Person>();
+  readonly #replacementByKey = new Map<string, string>();
+  readonly #people = new Map<string, PersonName>();
   readonly #taken = new Set<string>();
-  /** Recorded texts, which no replacement may contain. */
-  readonly #traces = new TextFinder();
+  /** Recorded texts, which no drawn replacement may contain. */
+  readonly #recordedTexts = new TextFinder();
   /** Originals that identify a person even within other texts. */
-  readonly #naming = new TextFinder();
-  readonly #telling = new TextFinder();
-  readonly #own = new Set<string>();
-  readonly #plain = new Set([RECORDED_PASSWORD]);
+  readonly #distinctiveTexts = new TextFinder();
+  readonly #identifyingTexts = new TextFinder();
+  readonly #personalTexts = new Set<string>();
+  readonly #harmlessTexts = new Set([RECORDED_PASSWORD]);
   readonly #usedUp = new Set<PersonalDataKind>();
   #numbers = 0;
 
   /**
-   * Must precede the first replacement.
+   * Call this before the first replacement.
    * @param person named in the same object
    */
-  register(kind: PersonalDataKind, text: string, person: Person | null): void {
+  register(kind: PersonalDataKind, text: string, person: PersonName | null): void {
     const key = keyOf(kind, text);
     this.#originals.set(key, { kind, text });
     if (kind === 'e-mail' && person && !this.#people.has(key)) this.#people.set(key, person);
     if (CONSTANT_KINDS.includes(kind)) return;
-    this.#traces.add(text);
+    this.#recordedTexts.add(text);
     if (SHARED_KINDS.includes(kind)) return;
-    if (text.length >= MIN_TEXT_LENGTH) this.#own.add(text.toLowerCase());
-    if (!COMMON_WORD_KINDS.includes(kind)) this.#naming.add(text);
-    if (IDENTIFYING_KINDS.includes(kind)) this.#telling.add(text);
+    if (text.length >= MIN_TEXT_LENGTH) this.#personalTexts.add(text.toLowerCase());
+    if (!COMMON_WORD_KINDS.includes(kind)) this.#distinctiveTexts.add(text);
+    if (IDENTIFYING_KINDS.includes(kind)) this.#identifyingTexts.add(text);
   }
 
-  of(kind: PersonalDataKind, text: string): string {
+  replacementOf(kind: PersonalDataKind, text: string): string {
     if (kind === 'street line') return this.#streetLine(text);
     if (kind === 'search') return this.#searched(text);
     const key = keyOf(kind, text);
-    const made = this.#made.get(key) ?? this.#ofPerson(kind, key) ?? this.#fresh(kind, text);
-    this.#made.set(key, made);
+    const made = this.#replacementByKey.get(key) ?? this.#ofPerson(kind, key) ?? this.#fresh(kind, text);
+    this.#replacementByKey.set(key, made);
     return made;
   }
 
@@ -61,44 +61,49 @@ export class Replacements {
 
   /** False for values that many people share, such as towns. */
   isOriginal(text: string): boolean {
-    return this.#own.has(text.toLowerCase());
+    return this.#personalTexts.has(text.toLowerCase());
   }
 
   containsOriginal(text: string): boolean {
-    return !this.#plain.has(text) && (this.isOriginal(text) || this.#naming.occurIn(text));
+    return (
+      !this.#harmlessTexts.has(text) && (this.isOriginal(text) || this.#distinctiveTexts.findsAnyIn(text))
+    );
   }
 
   identifiesPersonIn(text: string): boolean {
-    return this.#telling.occurIn(text);
+    return this.#identifyingTexts.findsAnyIn(text);
   }
 
   #ofPerson(kind: PersonalDataKind, key: string): string | null {
     const person = kind === 'e-mail' ? this.#people.get(key) : undefined;
     if (!person) return null;
-    const [first, last] = [this.of('given name', person.first), this.of('family name', person.last)];
-    const made = replacementAddressOf(first, last, this.#made.size);
-    return this.#traces.occurIn(made) || this.#isTaken(kind, made) ? null : made;
+    const [first, last] = [
+      this.replacementOf('given name', person.first),
+      this.replacementOf('family name', person.last),
+    ];
+    const made = replacementAddressOf(first, last, this.#replacementByKey.size);
+    return this.#recordedTexts.findsAnyIn(made) || this.#isTaken(kind, made) ? null : made;
   }
 
   #fresh(kind: DrawnDataKind, text: string): string {
     const tries = this.#usedUp.has(kind) ? MAX_DRAWS_WHEN_USED_UP : MAX_DRAWS;
     for (let tried = 0; tried < tries; tried += 1) {
-      const drawn = drawReplacement(kind, text, this.#faker, this.#made.size);
+      const drawn = drawReplacement(kind, text, this.#faker, this.#replacementByKey.size);
       if (CONSTANT_KINDS.includes(kind)) return drawn;
-      if (drawn === text || this.#traces.occurIn(drawn) || this.#isTaken(kind, drawn)) continue;
+      if (drawn === text || this.#recordedTexts.findsAnyIn(drawn) || this.#isTaken(kind, drawn)) continue;
       return drawn;
     }
     this.#usedUp.add(kind);
     return this.#numbered(kind, text);
   }
 
-  /** A replacement may contain a short recorded value by coincidence. */
+  /** May contain a short recorded value by coincidence. */
   #numbered(kind: DrawnDataKind, text: string): string {
     for (;;) {
       this.#numbers += 1;
       const made = createNumberedReplacement(kind, text, this.#numbers);
       if (made !== text && !this.#originals.has(keyOf(kind, made)) && !this.#isTaken(kind, made)) {
-        this.#plain.add(made);
+        this.#harmlessTexts.add(made);
         return made;
       }
     }
@@ -115,8 +120,8 @@ export class Replacements {
   #streetLine(line: string): string {
     const [, street, number] =
       (line.length <= MAX_LINE_CHARACTERS && /^(.+?)\s+(\d\S*(?:\s?[a-zA-Z])?)$/.exec(line)) || [];
-    if (street === undefined || number === undefined) return this.of('street', line);
-    return `${this.of('street', street)} ${this.of('house number', number)}`;
+    if (street === undefined || number === undefined) return this.replacementOf('street', line);
+    return `${this.replacementOf('street', street)} ${this.replacementOf('house number', number)}`;
   }
 
   /** The search term stays a part of the replaced company name. */
@@ -125,8 +130,8 @@ export class Replacements {
     const company = [...this.#originals.values()].find(
       ({ kind, text }) => kind === 'company' && text.toLowerCase().includes(folded),
     );
-    if (!company) return this.of('company', part);
-    return this.of('company', company.text).slice(0, Math.max(part.length, 4)).trim();
+    if (!company) return this.replacementOf('company', part);
+    return this.replacementOf('company', company.text).slice(0, Math.max(part.length, 4)).trim();
   }
 }
 

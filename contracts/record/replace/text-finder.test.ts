@@ -9,17 +9,17 @@ const finderOf = (...texts: string[]): TextFinder => {
 
 describe('TextFinder (search for texts of personal data)', () => {
   it('finds texts in upper and lower case, even if the lower-case text is longer', () => {
-    expect(finderOf('Quast').occurIn('Herr QUASTMANN')).toBe(true);
-    expect(finderOf('İpek').occurIn('von İpek an')).toBe(true);
-    expect(finderOf('Quast').occurIn('Quark')).toBe(false);
+    expect(finderOf('Quast').findsAnyIn('Herr QUASTMANN')).toBe(true);
+    expect(finderOf('İpek').findsAnyIn('von İpek an')).toBe(true);
+    expect(finderOf('Quast').findsAnyIn('Quark')).toBe(false);
   });
 
   it('ignores texts shorter than four letters', () => {
-    expect(finderOf('Ina').occurIn('Ina')).toBe(false);
+    expect(finderOf('Ina').findsAnyIn('Ina')).toBe(false);
   });
 
   it('finds a long text even if only the beginning of the text appears', () => {
     const long = `Waltraud ${'und noch mehr '.repeat(20)}`;
-    expect(finderOf(long).occurIn(`Es schrieb ${long.slice(0, 100)}`)).toBe(true);
+    expect(finderOf(long).findsAnyIn(`Es schrieb ${long.slice(0, 100)}`)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ export class TextFinder {
     this.#lengths.add(folded.length);
   }
 
-  occurIn(text: string): boolean {
+  findsAnyIn(text: string): boolean {
     const folded = text.toLowerCase();
     for (const length of this.#lengths) {
       for (let from = 0; from + length <= folded.length; from += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCapturedExchange, replaceAll } from '../exchange-sample';
+import { createCapturedExchange, replaceDataIn } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
@@ -14,14 +14,14 @@ const logIn = (email: string) =>
 
 describe('replacing values without a simple replacement', () => {
   it('keeps a text without letters and digits', () => {
-    expect(replaceAll(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
+    expect(replaceDataIn(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
       hrNumber: '-',
       businessPurpose: '…',
     });
   });
 
   it('appends a number to the replacement if a recorded search term occurs in every generated value', () => {
-    const { nth, text } = replaceAll(
+    const { nth, text } = replaceDataIn(
       searchCompany('Unte'),
       searchCompany('Kund'),
       uploadDocument('Bilanz.pdf'),
@@ -40,7 +40,7 @@ describe('replacing values without a simple replacement', () => {
   it('never replaces a recorded value by another recorded value', () => {
     const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
     const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
-    const { nth } = replaceAll(...names.map((companyName) => createApplication({ companyName })));
+    const { nth } = replaceDataIn(...names.map((companyName) => createApplication({ companyName })));
     const made = names.map((_, index) => (nth(index).sent as { companyName: string }).companyName);
     expect(made.filter((name) => heardToo.some((trade) => name.includes(trade)))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('replacing values without a simple replacement', () => {
         body: { applicationId: index + 1 },
       }),
     );
-    const { nth } = replaceAll(...exchanges);
+    const { nth } = replaceDataIn(...exchanges);
     const params = exchanges.map((_, index) => nth(index).params as { id: string });
     expect(new Set(params.map(({ id }) => id)).size).toBe(12);
     expect(nth(7).answer).toMatchObject({ applicationId: params[7]?.id });
@@ -64,7 +64,7 @@ describe('replacing values in long texts', () => {
   }, () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
     const began = process.cpuUsage();
-    const { text } = replaceAll(
+    const { text } = replaceDataIn(
       createCapturedExchange('GET', '/partner/key/demo/config', {
         body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
       }),
@@ -76,7 +76,7 @@ describe('replacing values in long texts', () => {
 
   it('replaces a street with 60,000 spaces within two seconds of CPU time', { timeout: 60_000 }, () => {
     const began = process.cpuUsage();
-    replaceAll(
+    replaceDataIn(
       createCapturedExchange('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [{ id: 'q1', name: 'Q', strasseHausnummer: `a${' '.repeat(60_000)}b` }],

@@ -1,15 +1,15 @@
 import type { JsonSchema } from '../../openapi/openapi';
-import { findKindBySchema, isHarmlessNumber, isKnownName, isKnownWord } from './known-words';
+import { findKindBySchema, isContractMember, isHarmlessNumber, isKnownValue } from './contract-values';
 import { KIND_BY_MEMBER_PATH, KIND_OF_MEMBER, type PersonalDataKind } from './personal-data-kinds';
-import type { Person, ValuePlace } from './place';
+import type { PersonName, ValueContext } from './value-context';
 
-/** `person` is named in the same object. */
-export type VisitValue = (kind: PersonalDataKind, text: string, person: Person | null) => string;
+/** `person` is named in the same object as the text. */
+export type VisitValue = (kind: PersonalDataKind, text: string, person: PersonName | null) => string;
 
 export function walkPersonalData(
   value: unknown,
   schema: JsonSchema | undefined,
-  place: ValuePlace,
+  place: ValueContext,
   visit: VisitValue,
 ): unknown {
   const fitting = schema && optionFor(value, schema);
@@ -22,7 +22,7 @@ export function walkPersonalData(
 function walkNumber(
   value: number,
   schema: JsonSchema | undefined,
-  place: ValuePlace,
+  place: ValueContext,
   visit: VisitValue,
 ): unknown {
   const kind = kindOf(place);
@@ -40,7 +40,7 @@ function walkNumber(
 function membersOf(
   value: object,
   schema: JsonSchema | undefined,
-  place: ValuePlace,
+  place: ValueContext,
   visit: VisitValue,
 ): unknown {
   const person = personIn(value);
@@ -53,7 +53,7 @@ function membersOf(
   return Object.fromEntries(entries);
 }
 
-function personIn(value: object): Person | null {
+function personIn(value: object): PersonName | null {
   const { first_name: first, last_name: last } = value as { first_name?: unknown; last_name?: unknown };
   return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
@@ -61,11 +61,11 @@ function personIn(value: object): Person | null {
 function memberOf(
   schema: JsonSchema | undefined,
   member: string,
-  { isPublic }: ValuePlace,
+  { isPublic }: ValueContext,
 ): { schema: JsonSchema | undefined; isOpen: boolean } | null {
   const { properties } = schema ?? {};
   if (properties && Object.hasOwn(properties, member)) return { schema: properties[member], isOpen: false };
-  if (!isPublic && (properties || !isKnownName(member))) return null;
+  if (!isPublic && (properties || !isContractMember(member))) return null;
   const any = schema?.additionalProperties;
   return { schema: typeof any === 'object' ? any : undefined, isOpen: true };
 }
@@ -83,7 +83,7 @@ function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
   return best;
 }
 
-function kindOf({ parent, member }: ValuePlace): PersonalDataKind | undefined {
+function kindOf({ parent, member }: ValueContext): PersonalDataKind | undefined {
   return (
     KIND_BY_MEMBER_PATH[`${parent}.${member}`] ??
     (Object.hasOwn(KIND_OF_MEMBER, member) ? KIND_OF_MEMBER[member] : undefined)
@@ -96,12 +96,12 @@ const CONTACT_KINDS: readonly PersonalDataKind[] = ['e-mail', 'phone', 'full nam
 function walkText(
   value: string,
   schema: JsonSchema | undefined,
-  place: ValuePlace,
+  place: ValueContext,
   visit: VisitValue,
 ): string {
   if (!/[\p{L}\p{N}]/u.test(value)) return value;
   const kind = kindOf(place);
-  if (isKnownWord(value, schema, place, kind !== undefined)) return value;
+  if (isKnownValue(value, schema, place, kind !== undefined)) return value;
   if (place.isPublic && (kind === undefined || !CONTACT_KINDS.includes(kind)))
     return withoutEmails(value, visit);
   return visit(kind ?? findKindBySchema(value, schema, place), value, place.person);

@@ -28,7 +28,7 @@ export const signJourney: Journey = {
       page: SIGNATURES,
       form: createFormSelector('sign'),
       values: () => ({ legalSignature: 'on', sepaMandate: 'on' }),
-      before: (world) => world.identified('Katrin'),
+      before: (world) => world.identifySignatory('Katrin'),
       done: hasSigned,
     },
   ],

@@ -15,7 +15,7 @@ const contactDataScreen = (situation: string): ScreenPath =>
       const [first = ''] = await form.options(detail);
       await form.answer(detail, first);
     }
-    await (await world.actions()).do({ action: 'go on to my contact data' });
+    await (await world.actions()).press({ action: 'go on to my contact data' });
     await form.controls('contact phone').waitFor();
   });
 

@@ -17,7 +17,7 @@ export const createAddressPath =
     world.open(address);
 
 export async function submitEmptyForm(world: PortalWorld): Promise<void> {
-  await (await world.form()).send();
+  await (await world.form()).submit();
   await expect(locateAlert((await world.page()).getByRole('main'))).toBeVisible();
 }
 

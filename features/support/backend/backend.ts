@@ -66,7 +66,7 @@ export interface Backend {
   readonly control: Control;
 }
 
-export type Outcome = 'SUCCESS' | 'FAILED';
+export type IdentificationOutcome = 'SUCCESS' | 'FAILED';
 
 export type MailKind = 'confirmation' | 'reset' | 'invite' | 'signature_invitation' | 'signature_request';
 
@@ -92,13 +92,13 @@ export type FaultKind =
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
 export interface RepeatedFault {
-  disturbance: FaultKind;
+  fault: FaultKind;
   times?: number;
 }
 
 export interface Control {
-  injectFault(call: LendingCall, disturbance: FaultKind, times?: number): Promise<void>;
-  disturbances(): Promise<number>;
+  injectFault(call: LendingCall, faultKind: FaultKind, times?: number): Promise<void>;
+  countFaults(): Promise<number>;
   clearFaults(): Promise<void>;
   endSession(): Promise<void>;
   /** @param duration ISO 8601, such as `PT9H` */
@@ -106,7 +106,7 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status only in answers to the portal. Later changes to the application fail. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
-  pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
+  pretendIdentification(signer: ListedSigner, outcome: IdentificationOutcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(email: string, kind?: MailKind): Promise<Mail[]>;
   invite(email: string): Promise<void>;

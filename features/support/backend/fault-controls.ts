@@ -20,13 +20,13 @@ export type ControlCall = <T>(request: ControlRequest) => Promise<T>;
 export function createFaultControls(
   control: ControlCall,
   headers: Record<string, string>,
-): Pick<Control, 'injectFault' | 'disturbances' | 'clearFaults' | 'requests'> {
+): Pick<Control, 'injectFault' | 'countFaults' | 'clearFaults' | 'requests'> {
   return {
-    async injectFault(call, disturbance, times) {
-      const body = { ...LENDING_CALLS[call], ...fault(disturbance), times };
+    async injectFault(call, faultKind, times) {
+      const body = { ...LENDING_CALLS[call], ...fault(faultKind), times };
       await control({ method: 'POST', path: '/faults', body, headers });
     },
-    async disturbances() {
+    async countFaults() {
       return (await control<unknown[]>({ method: 'GET', path: '/faults', headers })).length;
     },
     async clearFaults() {
@@ -39,16 +39,16 @@ export function createFaultControls(
   };
 }
 
-function fault(disturbance: FaultKind): object {
-  switch (disturbance.kind) {
+function fault(faultKind: FaultKind): object {
+  switch (faultKind.kind) {
     case 'code':
-      return { code: disturbance.code, field: disturbance.field };
+      return { code: faultKind.code, field: faultKind.field };
     case 'server error':
       return { status: 500 };
     case 'no answer':
       return { latency_ms: HANGING_ANSWER_MS };
     case 'delay':
-      return { latency_ms: disturbance.milliseconds };
+      return { latency_ms: faultKind.milliseconds };
     case 'broken connection':
       return { drop: true };
     case 'web page':
@@ -58,14 +58,14 @@ function fault(disturbance: FaultKind): object {
     case 'lost answer':
       return { status: 504, after: true };
     case 'unreadable answer':
-      return { body: disturbance.body, after: true };
+      return { body: faultKind.body, after: true };
     case 'late entry':
       return { patch: [{ op: 'remove', path: '/0' }] };
     case 'forbidden shape':
       return { body: 'wrong_shape' };
     case 'other answer':
       return {
-        patch: Object.entries(disturbance.members).map(([path, value]) => ({ op: 'replace', path, value })),
+        patch: Object.entries(faultKind.members).map(([path, value]) => ({ op: 'replace', path, value })),
       };
   }
 }

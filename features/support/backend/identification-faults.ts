@@ -1,13 +1,13 @@
-import type { ListedSigner, Outcome } from './backend';
+import type { IdentificationOutcome, ListedSigner } from './backend';
 
-const ANSWERED_STATUS: Readonly<Record<Outcome, { status: string; result: string | null }>> = {
+const ANSWERED_STATUS: Readonly<Record<IdentificationOutcome, { status: string; result: string | null }>> = {
   SUCCESS: { status: 'completed', result: 'SUCCESS' },
   FAILED: { status: 'failed', result: null },
 };
 
 export function createIdentificationFaults(
   { applicationId, signatoryId, place }: ListedSigner,
-  outcome: Outcome,
+  outcome: IdentificationOutcome,
 ): object[] {
   const at = `/user/applications/${applicationId}/signatories`;
   const { status, result } = ANSWERED_STATUS[outcome];

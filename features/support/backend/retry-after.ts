@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** RFC 9110, section 10.2.3. NaN if the header is absent or invalid. */
+/** See RFC 9110, section 10.2.3. Returns NaN if the header is absent or invalid. */
 export function readRetryAfterSeconds(headers: Headers, now = Date.now()): number {
   const said = (headers.get('retry-after') ?? '').trim();
   if (/^\d+$/.test(said)) return Number(said);

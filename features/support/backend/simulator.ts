@@ -8,7 +8,6 @@ interface Sandbox {
   personas: { key: string; email: string; password: string }[];
 }
 
-/** @param now UTC instant; the real time by default */
 export async function openSimulatorBackend(situation: string, now?: string): Promise<Backend> {
   const { sandbox, personas } = await control<Sandbox>({
     method: 'POST',

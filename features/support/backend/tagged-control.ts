@@ -3,7 +3,7 @@ import type { Control } from './backend';
 
 const NEED_OF_CONTROL: Readonly<Record<keyof Control, Need>> = {
   injectFault: '@needs-proxy',
-  disturbances: '@needs-proxy',
+  countFaults: '@needs-proxy',
   clearFaults: '@needs-proxy',
   requests: '@needs-proxy',
   endSession: '@needs-proxy',

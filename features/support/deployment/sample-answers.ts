@@ -6,7 +6,6 @@ export interface SampleAnswer {
   body: unknown;
 }
 
-/** Differences from the contract, found by the portal's own reader. */
 export function formatSampleProblems(samples: readonly SampleAnswer[]): string[] {
   const found = new Map<string, { members: Set<string>; calls: Set<string> }>();
   const note = (difference: string, path: string, call: string) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catchMails } from '../../practice-deployment/mail-catcher';
+import { startMailCatcher } from '../../practice-deployment/mail-catcher';
 import { listen, type RunningServer } from '../proxy/forward-request';
 import { fetchMails } from './mailpit';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const to = new URL(url, 'http://x').searchParams.get('to');
     outgoing.writeHead(200).end(JSON.stringify(OUTBOX.filter((mail) => to === null || mail.to === to)));
   });
-  catcher = await catchMails(simulator.origin);
+  catcher = await startMailCatcher(simulator.origin);
 });
 afterAll(async () => {
   await catcher.close();

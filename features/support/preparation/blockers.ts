@@ -39,7 +39,7 @@ export function findPersonData(world: World, person: string | null): PersonData 
   };
 }
 
-/** Days, by type (D-58). */
+/** Maximum age in days, by type (D-58). */
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
 export function listPreparationBlockers(

@@ -144,7 +144,7 @@ async function answerWithFault(
   return fault.patch ? patchAnswer(own, fault.patch) : own;
 }
 
-/** Also removes `Accept-Encoding`, because answers may be edited, and cookies of ended sessions. */
+/** Removes `Accept-Encoding`, because answers may be edited, and removes cookies of ended sessions. */
 function withoutHeaders({ ended, cookies }: ScenarioTraffic, { headers }: IncomingMessage): string[] {
   const { cookie } = headers;
   const own = [SCENARIO, 'accept-encoding'];

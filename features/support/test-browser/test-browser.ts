@@ -27,7 +27,7 @@ export interface UploadedFile {
   buffer: Buffer;
 }
 
-/** Evaluated at each use. Actions require exactly one match. */
+/** Finds elements again at each use. Actions require exactly one match. */
 export interface Locator extends Search {
   filter(options?: Filter & { visible?: boolean }): Locator;
   and(other: Locator): Locator;

@@ -7,7 +7,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { branchOff, undoChange } from '../../store/undo-change';
 import { getTexts } from '../../texts/texts';
 import { moveApplication, requireApplication } from '../applications';
-import { createNamedFrameUrl } from '../frame-place';
+import { createNamedFrameUrl } from '../frame-host';
 import { openWorld, requireCapacity, requireWorld } from '../open-world';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
 import { statusLabel } from '../page/labels';
@@ -28,7 +28,7 @@ export function createCourseControl(simulator: Simulator): Hono {
 
   function courseViewOf(c: Context, notice: CourseView['notice'] = null): CourseView {
     const sandbox = requireWorld(simulator, c);
-    sandbox.history.keep();
+    sandbox.history.enable();
     const shownChanges = describeChanges(sandbox);
     const language = pageLanguageOf(c);
     return {
@@ -97,7 +97,7 @@ export function createCourseControl(simulator: Simulator): Hono {
   return new Hono()
     .route('/', createCompareControl(simulator, branches))
     .get('/course', runInOwnWorld(simulator), async (c) => {
-      // Forms may not post to another host, so redirect to a host that supports frames.
+      // Redirects now to a host that supports frames, because forms may not post to another host.
       const named = createNamedFrameUrl(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = courseViewOf(c, done(c));

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, Language, PendingAction } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { listPendingActionsOfApplication } from '../../api/readiness';
+import { listPendingActionsOfApplication } from '../../api/application-readiness';
 import { listMailsOnEntering } from '../../api/status-change';
 import type { FlowMapData, ProvenStatement, StatusNode } from '../../pages/course/course-data';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';

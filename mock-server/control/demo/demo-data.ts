@@ -6,7 +6,7 @@ import { eventLabelOf } from '../course/view';
 import type { PortalFrame } from '../portal-frames/portal-frames';
 import { formatShortTime } from '../time-in-language';
 import { findNewestApplication } from './perform-actions';
-import { listPhones } from './phones';
+import { createPhoneCodesData } from './phone-codes';
 import { getScriptText } from './script';
 import { createCustomerFrame, type DemoView, findNextPersona, personaNameOf, shortTitleOf } from './view';
 
@@ -16,13 +16,13 @@ export async function createAudienceData(view: DemoView): Promise<AudienceData> 
   const { run } = view;
   return {
     ...createDemoData(view, createCustomerFrame(view), run.isHidden ? null : await openPanel(view)),
-    path: run.path.replace('{application}', '…'),
+    path: run.entryPath.replace('{application}', '…'),
   };
 }
 
 async function openPanel(view: DemoView): Promise<OpenPanel | null> {
   if (view.panel !== 'qr') return view.panel && { kind: view.panel };
-  return { kind: 'phones', phones: await listPhones(view) };
+  return { kind: 'phones', phones: await createPhoneCodesData(view) };
 }
 
 export function createDemoData(view: DemoView, customer: PortalFrame, panel: OpenPanel | null): DemoData {
@@ -33,7 +33,7 @@ export function createDemoData(view: DemoView, customer: PortalFrame, panel: Ope
     title: getScriptText(script.title, language),
     minutes: script.minutes ?? null,
     startedAt: run.startedAt.toISOString(),
-    stop: run.at + 1,
+    stop: run.stopIndex + 1,
     stops: script.stops.map((each) => ({
       title: getScriptText(each.title, language),
       short: shortTitleOf(each, language),

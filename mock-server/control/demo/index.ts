@@ -10,8 +10,8 @@ import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { customBankFor, deploymentOfWorld } from '../bank-in-world';
 import { readCompressedJson } from '../compressed-query';
-import { createNamedFrameUrl } from '../frame-place';
-import { isVisit } from '../is-visit';
+import { createNamedFrameUrl } from '../frame-host';
+import { isNavigationRequest } from '../is-navigation-request';
 import { openWorld, requireCapacity } from '../open-world';
 import { isSecureRequest, rememberWorlds } from '../own-worlds';
 import { pageLanguageOf } from '../page/page-view';
@@ -26,7 +26,7 @@ import { createAudienceData } from './demo-data';
 import { GUIDED_DEMO } from './guided-demo';
 import { findNewestApplication } from './perform-actions';
 import { createPresenterData } from './presenter-data';
-import { checkScript, MAX_SCRIPT_BYTES, readScript, type ScriptReadResult } from './read-script';
+import { checkScript, MAX_SCRIPT_CHARACTERS, readScript, type ScriptReadResult } from './read-script';
 import { DemoRun } from './run';
 import { findDemoStartedFrom, findRun, rememberRun } from './runs';
 import { type DemoScript, getScriptText } from './script';
@@ -69,7 +69,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const language = pageLanguageOf(c);
     const panel = c.req.query('panel');
     const frames = new PortalFrames(c, settings);
-    // The windows stay open when the stop changes.
+    // Windows stay open when the stop changes.
     for (const name of Object.values(FRAME_NAMES)) frames.allow(sandbox, name);
     return {
       sandbox,
@@ -98,7 +98,6 @@ export function createDemoControl(simulator: Simulator): Hono {
     const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedStateOf(c) };
     if (given !== undefined) {
       const link = links.find('script', given);
-      // Explains why the link is closed.
       if (link && !isLinkOpen(link))
         return `${sharedLinkHref('', link)}?${new URLSearchParams({ lang: language })}`;
       const read = checkScript(link?.document ? JSON.parse(link.document) : readCompressedJson(given));
@@ -118,11 +117,11 @@ export function createDemoControl(simulator: Simulator): Hono {
     return pageHref({ sandbox: world, language }, path, more);
   }
 
-  /** Returns false unless the visitor explicitly requested the stop. */
+  /** Returns false unless a visitor requested the stop. */
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isExplicitVisit(c)) return false;
-    if (stop !== run.at) requireCapacity(simulator, sandbox);
+    if (stop !== run.stopIndex) requireCapacity(simulator, sandbox);
     await run.goTo(stop);
     return true;
   }
@@ -134,7 +133,7 @@ export function createDemoControl(simulator: Simulator): Hono {
   ): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
-    if (isPortalPath(place) && !isLate) run.reportPlace(place);
+    if (isPortalPath(place) && !isLate) run.reportCurrentPath(place);
     switch (form.get('intent')) {
       case 'stand':
         return;
@@ -146,18 +145,18 @@ export function createDemoControl(simulator: Simulator): Hono {
       case 'status': {
         const row = findNewestApplication(sandbox);
         const to = row && nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
-        return to === undefined ? undefined : run.do([{ do: 'status', to }]);
+        return to === undefined ? undefined : run.perform([{ do: 'status', to }]);
       }
       case 'day':
-        return run.do([{ do: 'clock', by: 'P1D' }]);
+        return run.perform([{ do: 'clock', by: 'P1D' }]);
       case 'language': {
         const offered: readonly Language[] = LANGUAGES;
         return run.setLanguage(offered[(offered.indexOf(run.language) + 1) % offered.length] ?? run.language);
       }
       case 'hide':
-        return run.hide(value === 'true');
+        return run.setHidden(value === 'true');
       case 'keys':
-        return run.switchCharacterKeys(value === 'true');
+        return run.setCharacterKeys(value === 'true');
       case 'restart':
         return run.restart();
       case 'undo':
@@ -165,7 +164,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       case 'instead': {
         const instead = run.stop.instead[/^\d$/.test(value) ? Number(value) : -1];
         if (instead === undefined) throw createRefusal('err_entity_not_found', 'value');
-        return run.do(instead.moves);
+        return run.perform(instead.moves);
       }
       default:
         throw createRefusal('err_validation_failed', 'intent');
@@ -184,7 +183,7 @@ export function createDemoControl(simulator: Simulator): Hono {
         case 'noText':
           return { ...refused, text: t('noText') };
         case 'tooLarge':
-          return { ...refused, text: t('tooLarge', { n: MAX_SCRIPT_BYTES / 1000 }), given: null };
+          return { ...refused, text: t('tooLarge', { n: MAX_SCRIPT_CHARACTERS / 1000 }), given: null };
         case 'brokenJson':
           return { ...refused, text: t('brokenJson', read.at) };
         case 'findings':
@@ -202,7 +201,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       case 'standard':
         return applyScript(view, { ok: true, script: GUIDED_DEMO }, '');
       case 'file': {
-        const text = file !== null && file.size <= MAX_SCRIPT_BYTES * 4 ? await file.text() : '';
+        const text = file !== null && file.size <= MAX_SCRIPT_CHARACTERS * 4 ? await file.text() : '';
         if (file !== null && text === '')
           return applyScript(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
         return applyScript(view, readScript(text), text);
@@ -231,7 +230,7 @@ export function createDemoControl(simulator: Simulator): Hono {
             },
           };
         }
-        run.follow(read.script);
+        run.replaceScript(read.script);
         return { text: t('added'), isBad: false, findings: [], given: null };
       }
       default: {
@@ -254,7 +253,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       address,
       isLive: true,
       follow: address,
-      entry: createDemoHref(view, '', { stop: String(run.at + 1), ...opened }),
+      entry: createDemoHref(view, '', { stop: String(run.stopIndex + 1), ...opened }),
       isBare: run.isHidden,
       headers: view.frames.headers,
     });
@@ -278,7 +277,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const run = findRun(view.sandbox) ?? view.run;
     const link = links.findByContent(view.sandbox, sharedScript({ ...view, run }));
     const { place, persona, situation } = recordedStateOf(c);
-    const here = (place ?? run.path).replace(
+    const here = (place ?? run.entryPath).replace(
       findNewestApplication(view.sandbox)?.id ?? '{application}',
       '{application}',
     );
@@ -303,7 +302,7 @@ export function createDemoControl(simulator: Simulator): Hono {
 
   return new Hono()
     .get('/demo/:page?', async (c, next) => {
-      const isPreview = c.req.query('script') !== undefined && !isVisit(c);
+      const isPreview = c.req.query('script') !== undefined && !isNavigationRequest(c);
       return isPreview ? c.body(null, 204) : next();
     })
     .get('/demo', async (c) => {
@@ -332,10 +331,10 @@ export function createDemoControl(simulator: Simulator): Hono {
       requireCapacity(simulator, view.sandbox);
       const form = await readPageForm(c);
       const of = stopOf(c);
-      await performAction(view, form, of !== null && of !== view.run.at);
+      await performAction(view, form, of !== null && of !== view.run.stopIndex);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // Documents get an address with the stop, for Back. Scripts get none, because another window may have moved on.
+      // A navigation gets an address with the stop, for Back. A `fetch` gets none: another window may have changed it.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : createDemoHref(view, path), 303);
     })
@@ -363,7 +362,7 @@ function pageHref(
   path: '' | '/presenter' | '/script',
   parameters: Record<string, string> = {},
 ): string {
-  const at = findRun(world.sandbox)?.at;
+  const at = findRun(world.sandbox)?.stopIndex;
   return createDemoHref(world, path, {
     ...(path === '' && at !== undefined && { stop: String(at + 1) }),
     ...parameters,

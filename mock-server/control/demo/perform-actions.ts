@@ -5,9 +5,9 @@ import type { Settings } from '../../settings';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
 import { moveApplication } from '../applications';
-import { checkBankFor, putBank } from '../bank-in-world';
+import { checkBankOfWorld, putBank } from '../bank-in-world';
 import { chooseTextColourOnButton } from '../contrast';
-import { settleIdentification } from '../identification';
+import { setIdentificationOutcome } from '../identification';
 import { compareNewestFirst } from '../page/newest-first';
 import type { ScriptAction } from './script';
 import { signAll } from './sign-all';
@@ -30,14 +30,14 @@ export async function performActions(
   const refused: ScriptAction[] = [];
   for (const move of actions) {
     const { history } = context.sandbox;
-    const began = addsToHistory ? history.begin() : null;
+    const began = addsToHistory ? history.beginChange() : null;
     try {
       await performAction(context, move);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push(move);
     }
-    history.record(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
+    history.recordChange(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
   }
   return refused;
 }
@@ -56,7 +56,7 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
       return settleIdentificationOf(context, action);
     case 'bank': {
       const { name, colour, email = null, phone = null, advisor } = action;
-      const { document } = await checkBankFor(sandbox, {
+      const { document } = await checkBankOfWorld(sandbox, {
         name,
         logo: null,
         contact: { email, phone },
@@ -69,7 +69,7 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
   }
 }
 
-/** Data URL. Null if the name starts with neither letter nor digit. */
+/** Returns a data URL, or null if the name starts with neither letter nor digit. */
 function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
@@ -113,5 +113,5 @@ function settleIdentificationOf(
     .findBy('applicationId', application?.id ?? '')
     .find((candidate) => candidate.email === email);
   if (application && signatory)
-    settleIdentification(context, { application, signatoryId: signatory.id }, outcome);
+    setIdentificationOutcome(context, { application, signatoryId: signatory.id }, outcome);
 }

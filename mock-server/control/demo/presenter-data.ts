@@ -19,8 +19,8 @@ import {
 
 export function createPresenterData(view: DemoView): PresenterData {
   const { run, language, sandbox, panel } = view;
-  const before = run.script.stops[run.at - 1];
-  const after = run.script.stops[run.at + 1];
+  const before = run.script.stops[run.stopIndex - 1];
+  const after = run.script.stops[run.stopIndex + 1];
   const mirrored = createMirroredFrame(view);
   const second = createOtherPersonFrame(view);
   return {

@@ -2,11 +2,11 @@ import { findScenario } from 'fixtures/worlds';
 import type { ZodError } from 'zod';
 import { readJson } from '../../api/read-json';
 import type { Catalogues } from '../../texts/texts';
-import { findJsonErrorPosition } from '../workbench/json-fault';
+import { findJsonErrorPosition } from '../workbench/json-error-position';
 import { type DemoScript, demoScriptSchema } from './script';
 
-/** Characters: five times twenty stops with all texts in four languages. */
-export const MAX_SCRIPT_BYTES = 300_000;
+/** Leaves room for five times twenty stops with all texts in four languages. */
+export const MAX_SCRIPT_CHARACTERS = 300_000;
 
 const MAX_FINDINGS = 50;
 
@@ -23,7 +23,7 @@ export type ScriptReadResult =
 
 export function readScript(text: string): ScriptReadResult {
   if (text.trim() === '') return { ok: false, why: 'noText' };
-  if (text.length > MAX_SCRIPT_BYTES) return { ok: false, why: 'tooLarge' };
+  if (text.length > MAX_SCRIPT_CHARACTERS) return { ok: false, why: 'tooLarge' };
   let value: unknown;
   try {
     value = readJson(text);
@@ -73,8 +73,8 @@ function findingsOf(issue: Issue, parentPath: readonly PropertyKey[]): Found[] {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const [deepest = []] = issue.errors.toSorted((one, other) => issueDepth(other) - issueDepth(one));
     if (issueDepth(deepest) > 0) return deepest.flatMap((each) => findingsOf(each, path));
-    const told = issue.errors.flat().find((each) => each.code !== 'invalid_type');
-    return [{ path, problem: told ? problemOf(told) : problemOf(issue) }];
+    const specific = issue.errors.flat().find((each) => each.code !== 'invalid_type');
+    return [{ path, problem: specific ? problemOf(specific) : problemOf(issue) }];
   }
   return [{ path, problem: problemOf(issue) }];
 }

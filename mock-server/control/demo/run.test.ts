@@ -30,7 +30,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     const { sandbox, run, besides } = await runWithSixStops();
     const empty = besides();
     sandbox.store.blobs.put('file', Buffer.alloc(MB));
-    await run.do([{ do: 'clock', by: 'P1D' }]);
+    await run.perform([{ do: 'clock', by: 'P1D' }]);
     expect(besides() - empty).toBeGreaterThan(MB);
     await run.goTo(1);
     expect(besides() - empty).toBeGreaterThan(MB);
@@ -70,15 +70,15 @@ describe('SIM-14 two windows of a demonstration', () => {
     await run.goTo(1);
     const began = sandbox.clock.now().getTime();
     const days = () => Math.round((sandbox.clock.now().getTime() - began) / 86_400_000);
-    const done = run.do([
+    const done = run.perform([
       { do: 'clock', by: 'P1D' },
       { do: 'clock', by: 'P1D' },
     ]);
     await Promise.all([done, run.undo()]);
     expect([days(), run.canUndo]).toEqual([0, false]);
-    await Promise.all([run.goTo(2), run.restart(), run.goTo(3), run.do([{ do: 'clock', by: 'P1D' }])]);
-    expect([run.at, run.canUndo]).toEqual([3, true]);
+    await Promise.all([run.goTo(2), run.restart(), run.goTo(3), run.perform([{ do: 'clock', by: 'P1D' }])]);
+    expect([run.stopIndex, run.canUndo]).toEqual([3, true]);
     await Promise.all([run.undo(), run.goTo(4)]);
-    expect([run.at, run.canUndo]).toEqual([4, false]);
+    expect([run.stopIndex, run.canUndo]).toEqual([4, false]);
   });
 });

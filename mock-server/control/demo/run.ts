@@ -48,7 +48,7 @@ export class DemoRun {
 
   static async begin(context: ActionContext, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(context, script, language);
-    context.sandbox.history.keep();
+    context.sandbox.history.enable();
     context.sandbox.attachedBytes = run.#storedStops;
     await run.#build(0);
     return run;
@@ -58,12 +58,12 @@ export class DemoRun {
     return this.#script;
   }
 
-  follow(script: DemoScript): void {
+  replaceScript(script: DemoScript): void {
     this.#script = script;
     this.#playing.sandbox.touch();
   }
 
-  get at(): number {
+  get stopIndex(): number {
     return this.#at;
   }
 
@@ -77,12 +77,12 @@ export class DemoRun {
     return this.#persona ?? this.stop.where.persona;
   }
 
-  get path(): string {
+  get entryPath(): string {
     return this.#entry ?? this.stop.where.path;
   }
 
-  get place(): string {
-    return this.#place ?? this.path;
+  get currentPath(): string {
+    return this.#place ?? this.entryPath;
   }
 
   get turn(): string {
@@ -138,7 +138,7 @@ export class DemoRun {
     });
   }
 
-  do(moves: readonly ScriptAction[]): Promise<void> {
+  perform(moves: readonly ScriptAction[]): Promise<void> {
     return this.#enqueue(async () => {
       const before = this.#storedStop();
       this.#refused = await performActions(this.#playing, moves, false);
@@ -171,17 +171,17 @@ export class DemoRun {
     this.#next();
   }
 
-  switchCharacterKeys(isOn: boolean): void {
+  setCharacterKeys(isOn: boolean): void {
     this.hasCharacterKeys = isOn;
     this.#playing.sandbox.touch();
   }
 
-  hide(isHidden: boolean): void {
+  setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
     this.#playing.sandbox.touch();
   }
 
-  reportPlace(place: string): void {
+  reportCurrentPath(place: string): void {
     if (place === this.#place) return;
     this.#place = place;
     this.#playing.sandbox.touch();
@@ -260,9 +260,9 @@ export class DemoRun {
 
   #recorded(change: () => void): void {
     const { history } = this.#playing.sandbox;
-    const began = history.begin();
+    const began = history.beginChange();
     change();
-    history.record(began, () => ({ name: 'demo', by: 'simulator', who: null }));
+    history.recordChange(began, () => ({ name: 'demo', by: 'simulator', who: null }));
   }
 
   #mark(events: readonly StopEvent[]): void {

@@ -7,7 +7,7 @@ const MAX_STOPS = 20;
 
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Invisible and direction-changing characters, except joiners and soft hyphens within words and emoji. */
+/** Matches invisible and direction-changing characters, except joiners and soft hyphens within words and emoji. */
 const HIDDEN = /(?!(?<=[\p{L}\p{M}\p{Emoji}])[\u00ad\u200c\u200d](?=[\p{L}\p{Emoji}]))[\p{Cc}\p{Cf}]/u;
 
 function line(max: number) {

@@ -18,12 +18,12 @@ export interface DemoView extends ActionContext {
 export const FRAME_NAMES = { customer: 'customer', second: 'second' } as const;
 
 export function createCustomerFrame({ run, sandbox, frames }: DemoView): PortalFrame {
-  const { persona, path: at, language: lang, turn } = run;
+  const { persona, entryPath: at, language: lang, turn } = run;
   return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
 }
 
 export function createMirroredFrame({ run, sandbox, frames }: DemoView): PortalFrame {
-  const { persona, place: at, language: lang, turn } = run;
+  const { persona, currentPath: at, language: lang, turn } = run;
   return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
 }
 
@@ -63,7 +63,11 @@ export function personaNameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, k
 
 export function stopTitleOf({ run, t, language }: Pick<DemoView, 'run' | 't' | 'language'>): string {
   const { stops } = run.script;
-  return t('stopOf', { n: run.at + 1, of: stops.length, title: getScriptText(run.stop.title, language) });
+  return t('stopOf', {
+    n: run.stopIndex + 1,
+    of: stops.length,
+    title: getScriptText(run.stop.title, language),
+  });
 }
 
 export function shortTitleOf({ short, title }: DemoStop, language: Language): string {

@@ -5,7 +5,7 @@ import { listWorldsOfBrowser } from '../own-worlds';
 import { findDemoStartedFrom, findRun } from './runs';
 
 /**
- * Worlds of the page and the cookie, with the demos started in them. A demo lists only itself, because its QR code
+ * Lists the worlds of page and cookie, with the demos started in them. A demo lists only itself, because its QR code
  * contains its id.
  */
 export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sandbox): Sandbox[] {

@@ -13,7 +13,7 @@ export interface Click {
   readonly id: string;
   readonly at: Date;
   readonly caption: string;
-  /** Customers do not see changes of the clock and the simulator itself. */
+  /** False for changes of the clock and the simulator itself. */
   readonly isSeen: boolean;
   readonly lane: TimelineLane;
   readonly change: RecordedChange;
@@ -24,7 +24,7 @@ type Place = { readonly persona: string; readonly path: string } | { readonly ma
 
 export const MAX_CLICKS = 24;
 
-/** Oldest first. */
+/** Returns the oldest click first. */
 export function listClicks(sandbox: Sandbox, language: Language): Click[] {
   const t = getTexts('course', language);
   let before = sandbox.history.base;
@@ -126,7 +126,7 @@ function personIn({ rows: { signatories } }: CapturedState, { name }: WorldEvent
   return named?.email ?? name;
 }
 
-/** Rows are replaced, never mutated. */
+/** Replaced rows are new objects. */
 function changedApplication({ rows: old }: CapturedState, { rows: now }: CapturedState): string | undefined {
   const isNew = <Row>(rows: readonly Row[]) => {
     const known = new Set(rows);

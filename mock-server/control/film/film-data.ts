@@ -1,11 +1,11 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { FilmFormat, FilmSize } from 'fixtures/film-order';
+import type { FilmFormat, FilmSize } from 'fixtures/film-job';
 import type { FilmPace } from 'fixtures/film-timing';
 import { DateTime } from 'luxon';
 import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, Films } from '../../films/films';
 import type { FilmData, FilmPart, FilmPicture, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
-import { addWorldToHref } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/navigation-items';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { scenarioTitleOf } from '../page/scenario-texts';
@@ -132,7 +132,7 @@ function createFilmView(
       dateStyle: 'medium',
       timeStyle: 'short',
     }),
-    ahead: state === 'waiting' ? films.turnOf(film) : 0,
+    ahead: state === 'waiting' ? films.queuePositionOf(film) : 0,
     made:
       made &&
       createMadeFilmView({ ...film, made }, view.language, {

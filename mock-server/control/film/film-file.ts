@@ -8,7 +8,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** `?download` names the file. */
+/** With `?download`, browsers save the file. */
 export function createFilmFileResponse(c: Context, { title, format, made }: Film): Response {
   if (made === null) throw createRefusal('err_entity_not_found', 'film');
   const name = encodeURIComponent(`${title}.${format}`);
@@ -23,7 +23,6 @@ export function createFilmFileResponse(c: Context, { title, format, made }: Film
   });
 }
 
-/** @param at from 0 */
 export function createStillResponse({ made }: Film, at: string): Response {
   const still = /^\d{1,4}$/.test(at) ? made?.stills[Number(at)] : undefined;
   if (still === undefined) throw createRefusal('err_entity_not_found', 'film');
@@ -32,4 +31,4 @@ export function createStillResponse({ made }: Film, at: string): Response {
   });
 }
 
-export const pictureNumber = (text = ''): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
+export const parsePictureNumber = (text = ''): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { FILM_FORMATS, FILM_SIZES } from 'fixtures/film-order';
+import { FILM_FORMATS, FILM_SIZES } from 'fixtures/film-job';
 import { FILM_PACES } from 'fixtures/film-timing';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { createRefusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
 import type { Film, FilmRefusal, NewFilm } from '../../films/films';
 import { stepsOfPart } from '../../pages/film/film-part';
-import { addWorldToHref } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/navigation-items';
 import { findDeployment } from '../../reference-data/deployments';
 import { cutText } from '../../rules/cut-text';
 import type { Sandbox } from '../../store/sandbox';
@@ -26,7 +26,7 @@ import { readAudience } from '../share-form';
 import { getSharedLinks } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';
 import { type AskedPicture, createFilmData, type FilmChoice, type FilmNotice } from './film-data';
-import { createFilmFileResponse, createStillResponse, pictureNumber } from './film-file';
+import { createFilmFileResponse, createStillResponse, parsePictureNumber } from './film-file';
 import { getFilms } from './films-of-simulator';
 import { listFilmableScenarios } from './scenarios';
 
@@ -70,7 +70,7 @@ export function createFilmControl(simulator: Simulator): Hono {
 
   async function obstacle(): Promise<FilmObstacle | null> {
     if (settings.hosted) return 'hosted';
-    return filmMaker.obstacle(defaultPortal());
+    return filmMaker.findObstacle(defaultPortal());
   }
 
   function defaultPortal(): string {
@@ -190,10 +190,10 @@ export function createFilmControl(simulator: Simulator): Hono {
 
 const askedPictureIn = (c: Context): AskedPicture => ({
   film: c.req.query('film') ?? null,
-  at: pictureNumber(c.req.query('picture')),
+  at: parsePictureNumber(c.req.query('picture')),
 });
 
-/** Callers can forge the request's address. */
+/** Reads the socket, because callers can forge the request's address. */
 function ownAddress({ env }: Context, port: number): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { localPort?: number } } };
   return `http://127.0.0.1:${incoming?.socket?.localPort ?? port}`;

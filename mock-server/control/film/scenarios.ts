@@ -1,6 +1,6 @@
-import { listScriptFeatures, type ScriptScenario } from '../script/scenarios';
+import { type GherkinScenario, listGherkinFeatures } from '../acceptance/gherkin-scenarios';
 
-export interface FilmableScenario extends Pick<ScriptScenario, 'key' | 'name' | 'place'> {
+export interface FilmableScenario extends Pick<GherkinScenario, 'key' | 'name' | 'place'> {
   readonly feature: string;
   readonly steps: number;
 }
@@ -9,7 +9,7 @@ export interface FilmableScenario extends Pick<ScriptScenario, 'key' | 'name' | 
 const EXCLUDED_TAGS = ['@own-portal', '@redis'];
 
 export function listFilmableScenarios(): FilmableScenario[] {
-  return listScriptFeatures().flatMap(({ name: feature, scenarios }) =>
+  return listGherkinFeatures().flatMap(({ name: feature, scenarios }) =>
     scenarios
       .filter(({ tags }) => !tags.some((tag) => EXCLUDED_TAGS.includes(tag)))
       .map(({ key, name, place, steps }) => ({ key, name, place, feature, steps: steps.length })),

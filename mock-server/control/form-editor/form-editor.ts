@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
 import { createRefusal } from '../../api/refusal';
-import { removeAnswerNames } from '../../form-editor/draft/answer-names';
+import { renameAnswerMembers } from '../../form-editor/draft/answer-names';
 import { type Draft, findStep, listPurposes } from '../../form-editor/draft/draft';
 import { findIdProblem } from '../../form-editor/draft/ids';
 import { findMissingComponents } from '../../form-editor/findings/missing-components';
@@ -19,14 +19,14 @@ import { formatTextsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
   type FormReply,
+  INITIAL_TEXT_ROWS,
   PREVIEW_STATES,
   type RefusedImport,
   TABS,
   type Tab,
-  TEXT_ROWS,
   type TextsReply,
 } from '../../pages/form-editor/editor-data';
-import { questionTextsFrom } from '../../pages/form-editor/question-texts';
+import { createQuestionTexts } from '../../pages/form-editor/question-texts';
 import { cutText } from '../../rules/cut-text';
 import { toCalendarDay } from '../../rules/document-age';
 import { checkForm } from '../../rules/own-form/check-form';
@@ -40,17 +40,17 @@ import { deploymentOfWorld } from '../bank-in-world';
 import { formatFindingMessage } from '../finding-message';
 import { MAX_TRIAL_LENGTH, readDraftOfWorld, replaceDraft, saveDraft, versionOf } from '../form-drafts';
 import { MAX_FORM_BYTES } from '../forms';
-import { createNamedFrameUrl } from '../frame-place';
+import { createNamedFrameUrl } from '../frame-host';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
 import { createPageAnswer } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { importForm } from '../workbench/import-from-api';
-import { findJsonErrorPosition } from '../workbench/json-fault';
+import { findJsonErrorPosition } from '../workbench/json-error-position';
 import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
 import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from '../workbench/view';
-import { applyFormChange, scopeIn } from './changes-of-form';
+import { applySubmittedChange, readScope } from './submitted-change';
 import { countTemplateParts, createEmptyForm, listTemplates } from './templates';
 
 interface Outcome {
@@ -80,7 +80,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
   }
 
   function take(view: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
-    const document = formDraftSchema.safeParse(removeAnswerNames(value)).data;
+    const document = formDraftSchema.safeParse(renameAnswerMembers(value)).data;
     if (document === undefined || findSizeFindings(document).length > 0)
       return { refused: refusedImport(value, name, view.language) };
     return store(view, name, document) ?? { selected: firstSubject(document) };
@@ -122,7 +122,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     const t = getTexts('form-editor', language);
     const textLanguage = LANGUAGES.find((code) => code === submitted.text('text')) ?? language;
     const written = {
-      ...questionTextsFrom(t, textLanguage),
+      ...createQuestionTexts(t, textLanguage),
       purpose: t('new.purpose'),
       step: t('new.step'),
       choice: t('new.choice'),
@@ -178,7 +178,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         const { document, findings } = readDraftOfWorld(sandbox, name);
         if (document === null) return {};
         const selected = subjectIn(document, (member) => submitted.text(`at.${member}`));
-        const { draft, selected: next } = applyFormChange(
+        const { draft, selected: next } = applySubmittedChange(
           { draft: document, selected, name, findings, textLanguage, texts: written },
           submitted,
         );
@@ -196,7 +196,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
   function decide(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Outcome {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
-    // From last to first: a removal moves later entries.
+    // Starts with the last finding, because a removal moves later entries.
     const fromLast = findings.toSorted((one, other) =>
       comparePaths(parseFindingPath(other.path), parseFindingPath(one.path)),
     );
@@ -204,7 +204,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
       const remedy = REMEDIES.find((known) => known === wanted);
       return remedy === undefined ? document : applyRemedy(document, finding, remedy);
-    }, removeAnswerNames(given));
+    }, renameAnswerMembers(given));
     return take(view, name, after);
   }
 
@@ -333,7 +333,7 @@ function refusedIdIn(
 ): NonNullable<FormReply['refusedId']> | null {
   if (!submitted.has('text') || !submitted.has('id')) return null;
   const id = submitted.text('id');
-  const problem = findIdProblem(draft, selected, id, scopeIn(submitted));
+  const problem = findIdProblem(draft, selected, id, readScope(submitted));
   return problem && { id, problem };
 }
 
@@ -342,7 +342,7 @@ function formNameIn(c: Context): DynamicForm {
 }
 
 function textRowsIn(c: Context): number {
-  return Math.max(TEXT_ROWS, Number(c.req.query('rows')) || 0);
+  return Math.max(INITIAL_TEXT_ROWS, Number(c.req.query('rows')) || 0);
 }
 
 function tabIn(c: Context): Tab {

@@ -11,7 +11,7 @@ import {
   tokenTypes,
 } from 'css-tree';
 
-/** Drawing properties. Others load, move or have no effect on a still picture. */
+/** Allows drawing properties. Others load, move or have no effect on a still picture. */
 const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
@@ -38,7 +38,7 @@ const FUNCTIONS = new Set(
   ),
 );
 
-/** Properties of drawing programs, which no browser draws. */
+/** Not reported when removed, because no browser draws these properties. */
 const WITHOUT_EFFECT =
   /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-margin|shape-padding|text-decoration-skip)$)/;
 
@@ -138,7 +138,7 @@ const KEPT_PRELUDES: ReadonlyMap<string, RegExp> = new Map([
   ['media', /^[\w\s():,.<>=/-]*$/],
   ['supports', /^(?!.*\b(?:url|src|image-set)\()[\w\s():,.#%-]*$/i],
   ['layer', /^[\w\s,.-]*$/],
-  // A namespace only names a vocabulary.
+  // A namespace names a vocabulary and loads nothing.
   ['namespace', /^(?:[\w-]+\s+)?(?:url\()?["']?http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)["']?\)?$/],
 ]);
 
@@ -184,7 +184,7 @@ function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): St
   );
 }
 
-/** Last compound of the selector. Assumes that pseudo-classes and attributes match. */
+/** Reads the selector's last compound. Assumes that pseudo-classes and attributes match. */
 function subjectOf({ children }: Selector): StyledReference['selector'] {
   const subject: StyledReference['selector'] = { type: null, id: null, classes: [] };
   for (const node of children.toArray().toReversed()) {

@@ -61,7 +61,7 @@ const ATTRIBUTES = new Set(
   xChannelSelector y y1 y2 yChannelSelector z zoomAndPan`.split(/\s+/),
 );
 
-/** Values are numbers, names or words, not CSS. */
+/** Values of these attributes are numbers, names or words, not CSS. */
 const PLAIN_VALUE = /^(?:id|class|d|points|title|name|lang|role|type|values|path|viewBox|data-.*|aria-.*)$/;
 
 export interface CleanSvg {
@@ -96,7 +96,7 @@ interface SvgElement extends DrawnElement {
   isLost: boolean;
 }
 
-/** Logos repeat the same few styles, which are slow to parse. */
+/** Caches cleaned styles: logos repeat a few, which are slow to parse. */
 function styleCleaner(report: Report): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -126,7 +126,7 @@ function readSvg(source: string) {
 
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK } });
   parser.on('error', (error) => {
-    // Browsers draw no such file. Remove the prefix anyway.
+    // Browsers draw no file with an unbound prefix. Remove the prefix anyway.
     if (!/unbound namespace prefix/.test(error.message)) throw error;
   });
   parser.on('processinginstruction', ({ target }) => report(target));

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { findOwnDeployment } from '../../api/own-bank';
+import { findCustomDeployment } from '../../api/own-bank';
 import { createRefusal } from '../../api/refusal';
 
 /** Blocks scripts of a logo that is opened directly. */
@@ -14,7 +14,7 @@ export function createLogoHandler({ sandboxes }: Simulator): Hono {
   return new Hono().get('/deployment/logo', (c) => {
     const sandbox = sandboxes.find(c.req.query('sandbox') ?? c.req.header('x-sandbox'));
     if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
-    return logo(c, findOwnDeployment(sandbox)?.own?.logo ?? null);
+    return logo(c, findCustomDeployment(sandbox)?.own?.logo ?? null);
   });
 }
 

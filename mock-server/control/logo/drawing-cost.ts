@@ -1,9 +1,9 @@
 import type { StyledReference } from './clean-css';
 
-/** Elements after resolving all references. Real logos draw far fewer. */
+/** Counts elements after resolving all references. Real logos draw far fewer. */
 const MAX_DRAWN = 100_000;
 
-/** Rules with a pattern, mask or filter. Each is compared with each element. */
+/** Counts rules with a pattern, mask or filter. Each is compared with each element. */
 const MAX_STYLED = 200;
 
 const MAX_CHAIN = 500;

@@ -7,7 +7,7 @@ import { PAGE_TYPE, type PageDocument } from '../../pages/page-document';
 import { PAGES, type PageName } from '../../pages/registry';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { getTexts } from '../../texts/texts';
-import { listScriptFeatures } from '../script/scenarios';
+import { listGherkinFeatures } from '../acceptance/gherkin-scenarios';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
@@ -44,7 +44,7 @@ async function documentAt(path: string, world: string): Promise<PageDocument> {
   return answer.json();
 }
 
-const [someScenario] = listScriptFeatures().flatMap(({ scenarios }) => scenarios);
+const [someScenario] = listGherkinFeatures().flatMap(({ scenarios }) => scenarios);
 
 async function pathOf(path: string): Promise<string> {
   if (path.endsWith('/:key')) return path.replace(':key', someScenario?.key ?? '');
@@ -69,7 +69,7 @@ async function loadedPage(name: PageName): Promise<LoadedPage> {
 
 const TYPED = 'input[type=search], input[type=text], input:not([type]), textarea, input[type=datetime-local]';
 
-/** A field for text; on a page without fields, its first link or button. */
+/** Finds a text field or, on a page without fields, the first link or button. */
 function firstStop(): HTMLElement {
   const main = document.querySelector<HTMLElement>('main');
   const found =

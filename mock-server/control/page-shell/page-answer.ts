@@ -4,7 +4,7 @@ import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { PAGE_TYPE, type PageDocument } from '../../pages/page-document';
 import type { DataOf, PageName } from '../../pages/registry';
-import type { NavigationPlace } from '../../pages/shell/places';
+import type { NavigationItem } from '../../pages/shell/navigation-items';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { getTexts } from '../../texts/texts';
@@ -14,7 +14,7 @@ import { PAGE_HEADERS } from './page-headers';
 interface PageAnswer<Name extends PageName> {
   page: Name;
   data: DataOf<Name>;
-  at: NavigationPlace | null;
+  at: NavigationItem | null;
   title: string;
   address: string;
   isLive?: boolean;
@@ -30,7 +30,7 @@ interface World {
   language: Language;
 }
 
-/** HTML, or JSON for a browser that already shows a page. */
+/** Answers HTML, or JSON for a browser that already shows a page. */
 export async function createPageAnswer<Name extends PageName>(
   c: Context,
   world: World,

@@ -49,7 +49,7 @@ describe('SIM-14 the navigation bar of every page', () => {
         expect(page).toMatch(new RegExp(`<a class="[^"]*skip[^"]*" href="#content">${t('skip')}</a>`));
         expect(page).toContain('<main');
         expect(page).toContain('id="content" tabindex="-1"');
-        const links = linksIn(bar, 'placeLinks');
+        const links = linksIn(bar, 'navigationLinks');
         expect(links.map(([name]) => name)).toEqual(
           (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) =>
             t(`place.${known}`),
@@ -119,7 +119,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
     expect(status).toBe(404);
     const [bar = ''] = String(body).match(BAR) ?? [];
-    expect(linksIn(bar, 'placeLinks')).toContainEqual(['Recette', '/simulator/script?lang=fr']);
+    expect(linksIn(bar, 'navigationLinks')).toContainEqual(['Recette', '/simulator/script?lang=fr']);
     expect(bar).not.toContain('Ouvrir le portail');
   });
 });

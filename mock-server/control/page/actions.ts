@@ -14,7 +14,7 @@ import { anonymiseSnapshot } from '../anonymise-snapshot';
 import { moveApplication, requireApplication } from '../applications';
 import { customBankFor } from '../bank-in-world';
 import { copyForms } from '../forms';
-import { IDENTIFICATION_OUTCOMES, settleIdentification } from '../identification';
+import { IDENTIFICATION_OUTCOMES, setIdentificationOutcome } from '../identification';
 import { instantSchema } from '../instant';
 import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
@@ -100,7 +100,7 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
       form,
     );
     const of = { application: requireApplication(sandbox, wish.application), signatoryId: wish.signatory };
-    settleIdentification({ sandbox, settings }, of, wish.outcome);
+    setIdentificationOutcome({ sandbox, settings }, of, wish.outcome);
     return sandbox;
   },
 

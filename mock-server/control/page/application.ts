@@ -1,5 +1,5 @@
-import { readinessOf } from '../../api/readiness';
-import { isAtSignature } from '../../api/signatory-answer';
+import { readinessOfApplication } from '../../api/application-readiness';
+import { isInSignatureStatus } from '../../api/signatory-answer';
 import type { ShownApplication } from '../../pages/situations/application-card';
 import type { SignerList } from '../../pages/situations/signers';
 import { identificationStateAt } from '../../rules/identification';
@@ -70,7 +70,7 @@ function choiceLabel({ facts }: ApplicationRow, language: PageView['language']):
 }
 
 function pendingOf({ sandbox, language }: PageView, row: ApplicationRow): ShownApplication['pending'] {
-  const facts = readinessOf(sandbox, row);
+  const facts = readinessOfApplication(sandbox, row);
   return listPendingActions(facts).map(({ action, errors }) => ({
     code: action,
     label: pendingLabel(action, language),
@@ -103,7 +103,7 @@ function signersOf({ sandbox, language }: PageView, row: ApplicationRow): Signer
         status: { code: status, label: identStatusLabel(status, language) },
         tone: TONES[status] ?? null,
         result: result ? { code: result, label: outcomeLabel(result, language) } : null,
-        canSet: !hasSigned && isAtSignature(row),
+        canSet: !hasSigned && isInSignatureStatus(row),
       };
     });
   if (people.length === 0) return null;

@@ -2,7 +2,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { visibleHtmlOf } from '../../testing/shown-html';
+import { visibleHtmlOf } from '../../testing/visible-html';
 import { SITUATION_GROUPS } from './library';
 
 const test = exchangeInSandbox();

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from 'contracts/api/enumerations';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { parseStatus } from '../../rules/status-flow';
 
-/** D-21: statuses without a display status */
+/** Statuses without a display status are shown as unknown (D-21). */
 const DISPLAYED = {
   pre_check: 'in_review',
   Open: 'not_completed',

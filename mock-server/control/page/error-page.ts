@@ -23,7 +23,7 @@ export function acceptsPage(c: Context): boolean {
   return acceptsHtml(c) || acceptsPageData(c);
 }
 
-/** A page, or the reason for a browser that keeps its page. */
+/** Answers with a page, or only the reason for a browser that keeps its page. */
 export async function createErrorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = pageLanguageOf(c);
   const isLink = c.req.method !== 'POST';

@@ -9,17 +9,17 @@ const KEEP_ALIVE_MS = 20_000;
 export function streamSandboxEvents(c: Context, sandbox: Sandbox): Response {
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
-    let told = sandbox.revision;
+    let sentRevision = sandbox.revision;
     let toldAt = Date.now();
     const unwatch = sandbox.watch();
     stream.onAbort(unwatch);
     while (!stream.aborted && !stream.closed) {
       await stream.sleep(POLL_MS);
-      const isNew = sandbox.revision !== told;
+      const isNew = sandbox.revision !== sentRevision;
       if (!isNew && Date.now() - toldAt < KEEP_ALIVE_MS) continue;
-      told = sandbox.revision;
+      sentRevision = sandbox.revision;
       toldAt = Date.now();
-      await stream.writeSSE(isNew ? { event: 'changed', data: told } : { event: 'alive', data: '' });
+      await stream.writeSSE(isNew ? { event: 'changed', data: sentRevision } : { event: 'alive', data: '' });
     }
   });
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal, Refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
-import { addWorldToHref } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/navigation-items';
 import type { ExceededLimit } from '../../store/hosted-limits';
 import { getTexts, hasText } from '../../texts/texts';
 import { createHar } from '../har';

@@ -52,7 +52,7 @@ function situationOf(scenario: Scenario, view: PageView): Situation {
     description: scenarioDescriptionOf(scenario, language),
     summary: formatSummary(view, summary),
     glimpse: createMiniatureData(summary),
-    words: scenarioSearchTextOf(scenario, { language, seed }),
+    searchText: scenarioSearchTextOf(scenario, { language, seed }),
     isLoaded: sandbox.start.scenario.id === scenario.id,
   };
 }

@@ -1,6 +1,6 @@
 import type { LoadedSituation } from '../../pages/situations/loaded-card';
 import type { Settings } from '../../settings';
-import { isLoopback } from '../frame-place';
+import { isLoopback } from '../frame-host';
 import { listMachineAddresses } from '../machine-addresses';
 import { createQrModules } from '../qr-modules';
 import type { PageView } from './view';

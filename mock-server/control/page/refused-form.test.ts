@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_TYPE } from '../../pages/page-document';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { visibleHtmlOf } from '../../testing/shown-html';
 import { openSimulator } from '../../testing/test-simulator';
+import { visibleHtmlOf } from '../../testing/visible-html';
 
 const test = exchangeInSandbox();
 

@@ -1,6 +1,6 @@
 import type { Scenario } from 'fixtures/world';
 import { listApplicationsOf } from '../../api/access';
-import { readinessOf } from '../../api/readiness';
+import { readinessOfApplication } from '../../api/application-readiness';
 import type { DisplayedStatus } from '../../pages/parts/status-tag';
 import { listPendingActions } from '../../rules/pending-actions';
 import { isBeforeSubmission, positionInFlow, STATUS_FLOWS, statusFlowOf } from '../../rules/status-flow';
@@ -59,7 +59,7 @@ function summariseApplication(sandbox: Sandbox, row: ApplicationRow): ScenarioSu
     amount: loanSize ?? factoring_limit ?? null,
     currency,
     progress: Math.max(0, positionInFlow(flow, status)) / (STATUS_FLOWS[flow].length - 1),
-    pending: isBeforeSubmission(status) ? listPendingActions(readinessOf(sandbox, row)).length : 0,
+    pending: isBeforeSubmission(status) ? listPendingActions(readinessOfApplication(sandbox, row)).length : 0,
     signed: sandbox.store.signatories
       .findBy('applicationId', row.id)
       .flatMap(({ signing }) => (signing === null ? [] : [signing.completed_at !== null])),

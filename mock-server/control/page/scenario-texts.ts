@@ -6,7 +6,7 @@ import {
   type SignatureProvider,
 } from 'contracts/api/enumerations';
 import type { Scenario } from 'fixtures/world';
-import { normalizeSearchWords } from '../../pages/parts/search-words';
+import { normalizeSearchText } from '../../pages/parts/search-text';
 import { requireDeployment } from '../../reference-data/deployments';
 import { parseStatus } from '../../rules/status-flow';
 import { getTexts, hasText } from '../../texts/texts';
@@ -49,7 +49,7 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   ),
 );
 
-/** Presenters who use another language may search in German and English. */
+/** Includes German and English, because presenters may search in them. */
 export function scenarioSearchTextOf(
   scenario: Scenario,
   { language, seed }: { readonly language: Language; readonly seed: number },
@@ -57,7 +57,7 @@ export function scenarioSearchTextOf(
   const { id, tags, partner } = scenario;
   const { statuses, companies } = createScenarioSummary(scenario, seed);
   const said = [...new Set<Language>([language, 'de', 'en'])];
-  return normalizeSearchWords([
+  return normalizeSearchText([
     id,
     ...said.map((each) => scenarioTitleOf(scenario, each)),
     ...said.map((each) => scenarioDescriptionOf(scenario, each)),

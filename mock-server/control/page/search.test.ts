@@ -1,12 +1,12 @@
 import type { Language } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { normalizeSearchWords, textMatches } from '../../pages/parts/search-words';
+import { includesSearchWords, normalizeSearchText } from '../../pages/parts/search-text';
 import { listSituations } from './library';
 import { scenarioSearchTextOf } from './scenario-texts';
 
 const found = (search: string, language: Language) =>
   listSituations()
-    .filter((scenario) => textMatches(scenarioSearchTextOf(scenario, { language, seed: 1 }), search))
+    .filter((scenario) => includesSearchWords(scenarioSearchTextOf(scenario, { language, seed: 1 }), search))
     .map(({ id }) => id);
 
 describe('SIM-09 search of the simulator’s situations', () => {
@@ -48,7 +48,7 @@ describe('SIM-09 search of the simulator’s situations', () => {
   });
 });
 
-describe('textMatches (whether a text matches the words of a search)', () => {
+describe('includesSearchWords (whether a text matches the words of a search)', () => {
   it.each([
     ['Geschäftsführer', 'geschaftsfuhrer'],
     ['Geschäftsführer', 'GESCHÄFTSFÜHRER'],
@@ -56,6 +56,6 @@ describe('textMatches (whether a text matches the words of a search)', () => {
     ['pièces justificatives', 'justif pieces'],
     ['Straße', 'strasse'],
   ])('accepts the text “%s” for the search “%s”', (words, search) => {
-    expect(textMatches(normalizeSearchWords([words]), search)).toBe(true);
+    expect(includesSearchWords(normalizeSearchText([words]), search)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { calculateVerifiedShare } from 'contracts/fidelity/fidelity';
 import type { ToolsData } from '../../pages/parts/tools-card';
-import { addWorldToHref, portalHref } from '../../pages/shell/places';
+import { addWorldToHref, portalHref } from '../../pages/shell/navigation-items';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import type { PageView } from './view';
 

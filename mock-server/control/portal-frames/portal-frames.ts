@@ -4,7 +4,7 @@ import { simulatorOriginOf } from '../../api/host';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { deploymentOfWorld } from '../bank-in-world';
-import { createFrameSource, type FramePlace, findFramePlace, frameOriginOf } from '../frame-place';
+import { createFrameSource, type FrameHost, findFrameHost, frameOriginOf } from '../frame-host';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
 
 export interface FrameRequest {
@@ -23,14 +23,14 @@ export interface PortalFrame {
   href: string;
 }
 
-/** If there is a single host, only the first frame uses it. The others become links. */
+/** With a single host, only the first frame uses it. Other frames become links. */
 export class PortalFrames {
-  readonly #place: FramePlace | null;
+  readonly #place: FrameHost | null;
   readonly #sources = new Set<string>();
   #holder: string | null = null;
 
   constructor(c: Context, settings: Settings) {
-    this.#place = findFramePlace(c.req.raw.headers, settings);
+    this.#place = findFrameHost(c.req.raw.headers, settings);
     if (this.#place) this.#sources.add(simulatorOriginOf(c.req.raw.headers, settings));
   }
 

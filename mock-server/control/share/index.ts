@@ -6,9 +6,9 @@ import type { SharedKind } from '../../pages/share/shared-data';
 import { bankDocumentSchema } from '../../rules/own-bank/bank-document';
 import { restoreSnapshot } from '../../store/take-snapshot';
 import { createMadeFilmView } from '../film/film-data';
-import { createFilmFileResponse, createStillResponse, pictureNumber } from '../film/film-file';
+import { createFilmFileResponse, createStillResponse, parsePictureNumber } from '../film/film-file';
 import { getFilms } from '../film/films-of-simulator';
-import { isVisit } from '../is-visit';
+import { isNavigationRequest } from '../is-navigation-request';
 import { openOwnWorld } from '../own-worlds';
 import { pageLanguageOf } from '../page/page-view';
 import { createPageHref } from '../page/view';
@@ -39,10 +39,10 @@ export function createShareControl(simulator: Simulator): Hono {
     .route('/', createSharedPageControl(simulator))
     .get('/share/film/:link', (c) => {
       const link = openLink('film', c);
-      const film = link && films.made(link.contentId);
+      const film = link && films.findMade(link.contentId);
       if (!link || !film) return createLinkGonePage(c, 'film');
       const isFirst = c.req.query('picture') === undefined;
-      if (isFirst && isVisit(c)) links.countVisit(link);
+      if (isFirst && isNavigationRequest(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
       return createPageAnswer(
         c,
@@ -52,7 +52,7 @@ export function createShareControl(simulator: Simulator): Hono {
           data: {
             title: film.title,
             made: createMadeFilmView(film, language, {
-              first: pictureNumber(c.req.query('picture')),
+              first: parsePictureNumber(c.req.query('picture')),
               file: `/simulator/share/film/${link.id}/file`,
               pictureAt: (at) => `/simulator/share/film/${link.id}/picture/${at}`,
               pageAt: (at) => `/simulator/share/film/${link.id}?lang=${language}&picture=${at}`,
@@ -67,24 +67,24 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/film/:link/file', async (c) => {
       const link = openLink('film', c);
-      const film = link && films.made(link.contentId);
+      const film = link && films.findMade(link.contentId);
       return film ? createFilmFileResponse(c, film) : createLinkGonePage(c, 'film');
     })
     .get('/share/film/:link/picture/:at', async (c) => {
       const link = openLink('film', c);
-      const film = link && films.made(link.contentId);
+      const film = link && films.findMade(link.contentId);
       return film ? createStillResponse(film, c.req.param('at')) : createLinkGonePage(c, 'film');
     })
     .get('/share/bank/:link', async (c) => {
       const link = openLink('bank', c);
       if (link?.kind !== 'bank') return createLinkGonePage(c, 'bank');
-      if (!isVisit(c)) return c.body(null, 204);
+      if (!isNavigationRequest(c)) return c.body(null, 204);
       const { scenario, bank } = JSON.parse(link.document);
       const sandbox = openOwnWorld(simulator, c, {
         ...start(scenario),
         bank: bankDocumentSchema.parse(bank),
       });
-      sandbox.history.keep();
+      sandbox.history.enable();
       links.countVisit(link, sandbox);
       const lang = c.req.query('lang');
       const query = new URLSearchParams({ sandbox: sandbox.id, ...(lang && { lang }) });
@@ -93,7 +93,7 @@ export function createShareControl(simulator: Simulator): Hono {
     .get('/share/script/:link', async (c) => {
       const link = openLink('script', c);
       if (link === null) return createLinkGonePage(c, 'script');
-      if (!isVisit(c)) return c.body(null, 204);
+      if (!isNavigationRequest(c)) return c.body(null, 204);
       const query = new URLSearchParams({ script: link.id, lang: pageLanguageOf(c) });
       return c.redirect(`/simulator/demo?${query}`, 303);
     })
@@ -101,7 +101,7 @@ export function createShareControl(simulator: Simulator): Hono {
       const link = openLink('state', c);
       const saved = link && savedStates.find(link.contentId);
       if (!link || !saved) return createLinkGonePage(c, 'state');
-      if (!isVisit(c)) return c.body(null, 204);
+      if (!isNavigationRequest(c)) return c.body(null, 204);
       const { snapshot } = saved;
       const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
       restoreSnapshot(sandbox, snapshot);

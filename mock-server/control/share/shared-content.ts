@@ -6,7 +6,7 @@ import type { SharedLink } from '../shared-links';
 
 /** False after a film, a saved state or a compared world was deleted. */
 export function hasSharedContent(simulator: Simulator, { kind, contentId }: SharedLink): boolean {
-  if (kind === 'film') return getFilms(simulator).made(contentId) !== undefined;
+  if (kind === 'film') return getFilms(simulator).findMade(contentId) !== undefined;
   if (kind === 'comparison') return findComparedWorlds(simulator, contentId) !== null;
   return kind !== 'state' || getSavedStates(simulator).find(contentId) !== undefined;
 }

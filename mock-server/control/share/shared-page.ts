@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { createRefusal } from '../../api/refusal';
 import { SHARED_KINDS, type SharedKind } from '../../pages/share/shared-data';
-import { addWorldToHref } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/navigation-items';
 import type { Sandbox } from '../../store/sandbox';
 import { getTexts } from '../../texts/texts';
 import { listWorldsOfPerson } from '../demo/worlds-of-person';
@@ -33,7 +33,7 @@ export function createSharedPageControl(simulator: Simulator): Hono {
           worlds,
           kind: kindNamed(kind),
           asked: ask,
-          openNow: (l) => links.openNow(l),
+          openNow: (l) => links.countOpenWorlds(l),
         }),
         at: 'demo',
         title: getTexts('shared', view.language)('title'),

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
-import { addWorldToHref } from '../../pages/shell/places';
+import { addWorldToHref } from '../../pages/shell/navigation-items';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { getTexts } from '../../texts/texts';

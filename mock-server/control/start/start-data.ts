@@ -101,6 +101,6 @@ function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWo
     bank: deploymentOfWorld(world).partner.parameters.display_name,
     isOwnBank: world.store.ownBanks.all().length > 0,
     changes: world.changes,
-    demo: run ? { stop: run.at + 1, stops: run.script.stops.length } : null,
+    demo: run ? { stop: run.stopIndex + 1, stops: run.script.stops.length } : null,
   };
 }

@@ -14,7 +14,7 @@ import {
 import { formatFindingMessage } from '../finding-message';
 import { createMadeLinkView } from '../share-form';
 import { createSharedContent, type SharedLinks } from '../shared-links';
-import { readSelectedColour, toBankFormValues } from './documents';
+import { readSelectedColour, toBankFormValues } from './bank-file';
 import { createLogoHref, createWorkbenchHref, readFormEntry, type WorkbenchView } from './view';
 
 export function createBankData(view: WorkbenchView, links: SharedLinks): BankData {

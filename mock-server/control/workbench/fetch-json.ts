@@ -13,7 +13,7 @@ export type FetchedJson = { ok: true; body: unknown } | { ok: false; finding: Fi
 
 class InwardAddress extends Error {}
 
-/** Checks IPv4 addresses within IPv6 too. A hosted demo calls only public addresses. */
+/** Checks IPv4 addresses within IPv6 too. */
 export function isPublicIpAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }

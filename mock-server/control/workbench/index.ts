@@ -6,7 +6,7 @@ import { createRefusal } from '../../api/refusal';
 import { type Finding, hasErrors } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
 import { sizeInBytes } from '../../store/size';
-import { checkBankFor, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
+import { checkBankOfWorld, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
 import { findFormOfWorld, saveForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
@@ -16,15 +16,15 @@ import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { readAudience } from '../share-form';
 import { getSharedLinks } from '../shared-links';
 import { createBankData, findShareableBank } from './bank-data';
-import { createBankOfFormValues, exportBank, readImportedDocuments } from './documents';
+import { createBankFile, createBankFromFormValues, readBankFile } from './bank-file';
 import { importBank } from './import-from-api';
-import { findJsonErrorPosition } from './json-fault';
+import { findJsonErrorPosition } from './json-error-position';
 import { readSubmittedForm, type SubmittedForm } from './submitted-form';
 import { createWorkbenchHref, createWorkbenchView, type WorkbenchView } from './view';
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
 
-/** A colour of the logo is shown before it is saved, like any other. */
+/** Choosing a colour of the logo previews it without saving. */
 function isPreview(submitted: SubmittedForm): boolean {
   const intent = submitted.text('intent');
   return intent === 'preview' || intent.startsWith('colour:');
@@ -48,7 +48,7 @@ export function createWorkbench(simulator: Simulator): Hono {
     value: unknown,
     { before = [], more = 0 }: { before?: readonly Finding[]; more?: number } = {},
   ): Promise<Outcome> {
-    const { document, findings } = await checkBankFor(sandbox, value);
+    const { document, findings } = await checkBankOfWorld(sandbox, value);
     const all = [...findings, ...before];
     if (document === null) return { ...EMPTY_OUTCOME, findings: all, given: JSON.stringify(value, null, 2) };
     requireCapacity(simulator, sandbox, sizeInBytes(document) + more);
@@ -59,7 +59,7 @@ export function createWorkbench(simulator: Simulator): Hono {
   async function takeFile(view: WorkbenchView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
-    const { bank, forms, findings: around } = readImportedDocuments(read.value);
+    const { bank, forms, findings: around } = readBankFile(read.value);
     if (hasErrors(around)) return { ...EMPTY_OUTCOME, findings: around, given: text };
     const checked = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
     const faults = checked.flatMap(({ name, findings }) =>
@@ -103,7 +103,7 @@ export function createWorkbench(simulator: Simulator): Hono {
           : takeBank(view, document, { before: findings });
       }
       default:
-        return takeBank(view, await createBankOfFormValues(view.sandbox, submitted));
+        return takeBank(view, await createBankFromFormValues(view.sandbox, submitted));
     }
   }
 
@@ -145,7 +145,7 @@ export function createWorkbench(simulator: Simulator): Hono {
     .get('/bank/export', (c) => {
       const { sandbox } = createWorkbenchView(simulator, c);
       return c.json(
-        exportBank(sandbox, (name) => findFormOfWorld(sandbox, name)),
+        createBankFile(sandbox, (name) => findFormOfWorld(sandbox, name)),
         200,
         {
           'content-disposition': 'attachment; filename="bank.json"',

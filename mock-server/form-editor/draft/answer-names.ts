@@ -1,4 +1,4 @@
-export function removeAnswerNames(value: unknown): unknown {
+export function renameAnswerMembers(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { dynamic_forms_fields_definitions, dynamic_forms_ui_config, ...rest } = value as Record<
     string,

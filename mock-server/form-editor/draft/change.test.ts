@@ -9,7 +9,7 @@ import {
 } from '../../testing/small-form';
 import { changeDraft, type DraftChange } from './change';
 import { type Draft, listPurposes, listSharedFields, listSharedSteps } from './draft';
-import { findNeighbouringPlace } from './fields';
+import { findNeighbouringPosition } from './fields';
 
 const FIRST = () =>
   createStep('first', [createUiField('companyName', 'company_search'), createUiField('detail')], {
@@ -276,7 +276,7 @@ describe('an edit of a draft form', () => {
 
   it('moves a field by one position, across the boundaries of steps', () => {
     const at = (stepIndex: number, field: number, direction: 'up' | 'down') =>
-      findNeighbouringPlace(TWO(), { purpose: 1, step: stepIndex, field }, direction);
+      findNeighbouringPosition(TWO(), { purpose: 1, step: stepIndex, field }, direction);
     expect(at(0, 0, 'up')).toBeNull();
     expect(at(0, 1, 'up')).toEqual({ step: 0, field: 0 });
     expect(at(0, 1, 'down')).toEqual({ step: 1, field: 0 });

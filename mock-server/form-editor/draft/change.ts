@@ -8,7 +8,7 @@ import {
   renameField,
   setDefinition,
   setField,
-  setFieldOfPurpose,
+  setFieldAskedForPurpose,
 } from './fields';
 import {
   addPurpose,
@@ -25,7 +25,7 @@ import {
   removeStep,
   type StepMembers,
   setStep,
-  setStepOfPurpose,
+  setStepShownForPurpose,
 } from './steps';
 
 export type DraftChange =
@@ -73,7 +73,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'set_step':
       return setStep(draft, change.at, change.members, change.scope);
     case 'set_step_purpose':
-      return setStepOfPurpose(draft, change.at, change.purpose, change.isShown);
+      return setStepShownForPurpose(draft, change.at, change.purpose, change.isShown);
     case 'add_fields':
       return addFields(draft, change.at, change.fields, change.scope);
     case 'duplicate_field':
@@ -85,7 +85,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'set_field':
       return setField(draft, change.at, change.field, change.scope);
     case 'set_field_purpose':
-      return setFieldOfPurpose(draft, change.at, change.purpose, change.isAsked);
+      return setFieldAskedForPurpose(draft, change.at, change.purpose, change.isAsked);
     case 'set_definition':
       return setDefinition(draft, change.id, change.members);
     case 'rename_field':

@@ -8,7 +8,7 @@ export type Definition = Draft['definitions']['fields'][number];
 export type Step = Purpose['steps'][number];
 export type Field = Step['fields'][number];
 
-/** Indexes, because ids of an unfinished form may repeat. */
+/** Addresses are indexes, because ids of an unfinished form may repeat. */
 export interface StepAddress {
   readonly purpose: number;
   readonly step: number;
@@ -17,7 +17,7 @@ export interface FieldAddress extends StepAddress {
   readonly field: number;
 }
 
-/** Purposes may share a step. A change applies everywhere or to one purpose. */
+/** Purposes may have equal steps: `everywhere` changes all of them, `here` only one. */
 export type ChangeScope = 'everywhere' | 'here';
 
 export function listPurposes(draft: Draft): readonly Purpose[] {
@@ -40,7 +40,7 @@ export function findPurposeDefinition(draft: Draft, name: string): PurposeDefini
   return draft.definitions.loan_purposes.find((purpose) => purpose.name === name);
 }
 
-/** Returns equal steps with the same id, and the given one. */
+/** Returns the given step and all equal ones. */
 export function listSharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   const step = findStep(draft, address);
   if (step === undefined) return [];
@@ -51,7 +51,7 @@ export function listSharedSteps(draft: Draft, address: StepAddress): StepAddress
   );
 }
 
-/** Returns equal fields with the same id, and the given one. */
+/** Returns the given field and all equal ones. */
 export function listSharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
   const field = findField(draft, address);
   if (field === undefined) return [];
@@ -131,7 +131,7 @@ export function findFreeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-export function draftIdOf(label: string, fallback: string): string {
+export function createIdFromLabel(label: string, fallback: string): string {
   const id = label
     .replace(/ß/g, 'ss')
     .replace(/[äÄ]/g, 'ae')

@@ -25,7 +25,7 @@ export interface NewField {
   readonly ui: Field;
 }
 
-/** Replaces an id that is taken, except for standard fields, which the lender knows by id. */
+/** Renames fields with an id that is taken, except standard fields, which the lender knows by id. */
 export function addFields(
   draft: Draft,
   address: FieldAddress,
@@ -75,7 +75,7 @@ export function duplicateField(draft: Draft, address: FieldAddress, scope: Chang
   return addFields(draft, { ...address, field: address.field + 1 }, [{ definition: copy, ui }], scope);
 }
 
-/** `everywhere`: also in purposes with equal copies of both steps. */
+/** `everywhere` also moves the field in purposes with equal copies of both steps. */
 export function moveField(
   draft: Draft,
   from: FieldAddress,
@@ -105,7 +105,7 @@ export function moveField(
 }
 
 /** The place may be in the neighbouring step. Null at the ends of a purpose. */
-export function findNeighbouringPlace(
+export function findNeighbouringPosition(
   draft: Draft,
   { purpose, step, field }: FieldAddress,
   direction: 'up' | 'down',
@@ -160,8 +160,8 @@ export function listPurposesOfField(draft: Draft, id: string): number[] {
   );
 }
 
-/** Adds the field after the same field of the same step, or at the end of the last step. */
-export function setFieldOfPurpose(
+/** Asks the field after the same predecessor in the step with this id, or at the end. */
+export function setFieldAskedForPurpose(
   draft: Draft,
   address: FieldAddress,
   purpose: number,

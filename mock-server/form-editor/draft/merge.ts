@@ -131,7 +131,7 @@ function keyed(list: readonly unknown[]): Keyed {
 }
 
 /** @returns the text or number at a place of the merge result; undefined for other values */
-export function readTextAtPlace(draft: Draft, place: string): string | undefined {
+export function readTextAtPath(draft: Draft, place: string): string | undefined {
   const value = place.split(' › ').reduce<unknown>((found, part) => {
     if (Array.isArray(found)) return found.find((item) => nameOf(keyOf(item) ?? '') === part);
     return isPlain(found) && Object.hasOwn(found, part) ? found[part] : undefined;

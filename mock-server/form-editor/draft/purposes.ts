@@ -1,7 +1,7 @@
 import { reconcileDefinitions } from './definitions';
 import {
+  createIdFromLabel,
   type Draft,
-  draftIdOf,
   findFreeName,
   findPurposeDefinition,
   listPurposes,
@@ -15,7 +15,7 @@ import { findIdProblem } from './ids';
 type Label = Purpose['label'];
 
 export function addPurpose(draft: Draft, label: Record<string, string>): Draft {
-  const name = freePurposeName(draft, draftIdOf(Object.values(label)[0] ?? '', 'purpose'));
+  const name = freePurposeName(draft, createIdFromLabel(Object.values(label)[0] ?? '', 'purpose'));
   const [first] = listPurposes(draft);
   const firstStep = first?.steps[0];
   const steps = firstStep === undefined ? [] : [firstStep];

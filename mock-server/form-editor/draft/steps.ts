@@ -1,8 +1,8 @@
 import { reconcileDefinitions } from './definitions';
 import {
   type ChangeScope,
+  createIdFromLabel,
   type Draft,
-  draftIdOf,
   findFreeName,
   findStep,
   listPurposes,
@@ -16,11 +16,14 @@ import {
 } from './draft';
 import { findIdProblem } from './ids';
 
-/** The portal's own steps (DYN-01). */
+/** Ids of the portal's own steps (DYN-01). */
 const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
 
 export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Record<string, string>): Draft {
-  const id = freeStepId(listPurposes(draft)[purpose], draftIdOf(Object.values(title)[0] ?? '', 'step'));
+  const id = freeStepId(
+    listPurposes(draft)[purpose],
+    createIdFromLabel(Object.values(title)[0] ?? '', 'step'),
+  );
   return changePurpose(draft, purpose, (steps) => steps.toSpliced(step, 0, { id, title, fields: [] }));
 }
 
@@ -38,7 +41,7 @@ export function removeStep(draft: Draft, address: StepAddress, scope: ChangeScop
   return reconcileDefinitions(draft, after);
 }
 
-/** `everywhere` moves the step as far in the other purposes. */
+/** `everywhere` moves equal steps of other purposes by the same distance. */
 export function moveStep(draft: Draft, address: StepAddress, to: number, scope: ChangeScope): Draft {
   const distance = to - address.step;
   return listScopedSteps(draft, address, scope).reduce(
@@ -79,8 +82,8 @@ export function listPurposesOfStep(draft: Draft, address: StepAddress): number[]
   );
 }
 
-/** Does nothing if the purpose has a step of this id. */
-export function setStepOfPurpose(
+/** The copied step omits fields that the purpose already asks elsewhere. */
+export function setStepShownForPurpose(
   draft: Draft,
   address: StepAddress,
   purpose: number,

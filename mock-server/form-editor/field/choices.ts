@@ -1,10 +1,10 @@
 import type { FieldValueType, Language } from 'contracts/api/enumerations';
-import { draftIdOf, type Field, findFreeName, moveEntry } from '../draft/draft';
+import { createIdFromLabel, type Field, findFreeName, moveEntry } from '../draft/draft';
 import { getLocalizedText, type LocalizedText } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
 
-/** Null for choices without a group. */
+/** `group` is null for choices outside of groups. */
 export interface ChoicePlace {
   readonly group: number | null;
   readonly choice: number;
@@ -60,7 +60,7 @@ export function moveChoice(field: Field, { group, choice }: ChoicePlace, to: Cho
   );
 }
 
-/** The first group receives all choices. */
+/** A field's first group receives all its choices. */
 export function addGroup(field: Field, label: Record<string, string>): Field {
   const { values, ...rest } = field;
   const groups = field.grouped_values ?? [];
@@ -68,7 +68,7 @@ export function addGroup(field: Field, label: Record<string, string>): Field {
   return { ...rest, grouped_values: [...groups, { label, values: isFirst ? (values ?? []) : [] }] };
 }
 
-/** Choices of a removed group move to the previous group, or lose their group. */
+/** Choices of a removed group move to a neighbouring group, or out of the last remaining one. */
 export function removeGroup(field: Field, group: number): Field {
   const groups = field.grouped_values ?? [];
   const removed = groups[group];
@@ -101,20 +101,20 @@ export function createChoiceKey(field: Field, label: string, type: FieldValueTyp
     return number;
   }
   if (type === 'boolean') return !keys.has('true');
-  return findFreeName(draftIdOf(label, 'choice'), keys);
+  return findFreeName(createIdFromLabel(label, 'choice'), keys);
 }
 
 export interface PastedChoice {
   readonly label: string;
   readonly key: Choice['key'];
-  /** `known` has the label of the choice's group. */
+  /** `known` choices exist already. `group` is the label of their group. */
   readonly state: 'new' | 'repeated' | 'known';
   readonly group?: LocalizedText;
 }
 
 const MAX_PASTED = 1_000;
 
-/** A choice per line. After a tab or semicolon: its key. */
+/** Each line has a choice and, after a tab or semicolon, its key. */
 export function readPastedList(
   text: string,
   field: Field,
@@ -183,11 +183,10 @@ interface Written {
   readonly language: Language;
   readonly choice: string;
   readonly group: string;
-  /** List that the user pasted. */
   readonly pasted: string;
 }
 
-/** The same field if there is no such place. */
+/** Returns the same field if the place does not exist. */
 export function applyChoiceChange(
   field: Field,
   change: ChoiceChange,

@@ -42,7 +42,7 @@ export function acceptsChoices(component: FieldComponent): boolean {
   return WITH_CHOICES.includes(component);
 }
 
-/** Components that keep the field's entries, and the reason against each other one. */
+/** `choices` counts those that the component keeps. `misfit` is null if it fits. */
 export function listComponentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
   const choices = listChoices(field);
   return FIELD_COMPONENTS.map((component) => {

@@ -18,7 +18,7 @@ type Check = NonNullable<Field['validations']>[number];
 const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
 const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
 
-/** Documents have fractions and months (DYN-08). Customers see 25 for 0.25, and 5 for 60. */
+/** Documents store fractions and months (DYN-08). Customers see 25 for 0.25, and 5 for 60. */
 export function scaleOfQuantity({ format, unit }: Field): number {
   if (format === 'percent') return 0.01;
   return unit === 'years' ? 12 : 1;
@@ -28,7 +28,7 @@ export function languageOfText(text: LocalizedText, language: Language): TextLan
   return typeof text === 'string' ? 'all' : language;
 }
 
-/** Texts in the given language. `all` marks a text that is the same in all languages. */
+/** Reads texts in the given language. A name such as `label.all` means all languages. */
 export function readFieldEntries(field: Field, { value_type }: Definition, language: Language): FieldEntries {
   const entries: Record<string, string> = {};
   const putText = (name: string, text: LocalizedText) => {
@@ -131,7 +131,6 @@ function withMember<Name extends keyof Field>(
   return rest as Field;
 }
 
-/** Undefined for an empty entry or text that is no number. */
 function numberIn(value: string): number | undefined {
   const number = Number(value.trim().replace(',', '.'));
   return value.trim() === '' || !Number.isFinite(number) ? undefined : number;

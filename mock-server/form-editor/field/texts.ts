@@ -19,7 +19,7 @@ export type TextKind =
   | 'choice_hint';
 
 export interface FormText {
-  /** In the notation of findings. */
+  /** Written in the notation of findings. */
   readonly path: string;
   readonly elsewhere: readonly string[];
   readonly kind: TextKind;

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Finding } from '../../rules/finding';
-import { removeAnswerNames } from '../draft/answer-names';
+import { renameAnswerMembers } from '../draft/answer-names';
 import { getDisplayedText, type LocalizedText } from '../field/localized';
 import { parseFindingPath, readValueAt } from './path';
 
@@ -15,7 +15,7 @@ export function findMissingComponents(
   findings: readonly Finding[],
   language: Language,
 ): MissingComponent[] {
-  const document = removeAnswerNames(value);
+  const document = renameAnswerMembers(value);
   return findings.flatMap(({ path, problem }) => {
     const at = parseFindingPath(path);
     if (problem !== 'not_offered' || at.at(-1) !== 'component') return [];

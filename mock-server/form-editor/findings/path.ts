@@ -20,7 +20,7 @@ export function parseFindingPath(text: string): FindingPath {
   return parts;
 }
 
-/** Document order. */
+/** Sorts in document order. */
 export function comparePaths(one: FindingPath, other: FindingPath): number {
   for (const [at, part] of one.entries()) {
     const counterpart = other[at];
@@ -42,7 +42,7 @@ export function readValueAt(document: unknown, path: FindingPath): unknown {
   );
 }
 
-/** Undefined removes the member or entry. */
+/** The value undefined removes the member or entry. */
 export function setValueAt(document: unknown, path: FindingPath, value: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return value;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../rules/finding';
-import { quoteBound } from '../../rules/own-form/stale-bound';
+import { replaceQuotedNumber } from '../../rules/own-form/stale-bound';
 import { type FindingPath, parseFindingPath, readValueAt, setValueAt } from './path';
 
 export const REMEDIES = [
@@ -17,7 +17,7 @@ export const REMEDIES = [
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** The best remedy first. Portals can show every resulting document. */
+/** Returns the best remedy first. Portals can show every resulting document. */
 export function listRemedies({ problem, path: text, values }: Finding): Remedy[] {
   const path = parseFindingPath(text);
   const ofCheck = path.includes('validations');
@@ -73,7 +73,7 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
 /** Applies the remedy to all places of a repeated finding. Documents may have any shape. */
 export function applyRemedy(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(parseFindingPath);
-  // From last to first: a removal moves later entries.
+  // Starts with the last path, because a removal moves later entries.
   return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
 }
 
@@ -91,7 +91,11 @@ function remedyAt(document: unknown, path: FindingPath, { values }: Finding, rem
       const error = readValueAt(document, path);
       if (typeof error !== 'object' || error === null || values?.limit === undefined) return document;
       // Safe cast: the finding has a limit only for texts by language.
-      return setValueAt(document, path, quoteBound(error as Record<string, string>, Number(values.limit)));
+      return setValueAt(
+        document,
+        path,
+        replaceQuotedNumber(error as Record<string, string>, Number(values.limit)),
+      );
     }
     case 'drop_check': {
       const list = path.slice(0, path.indexOf('validations') + 1);

@@ -22,8 +22,8 @@ export type Question = (typeof QUESTION_GROUPS)[QuestionGroup][number];
 export const QUESTIONS: readonly Question[] = Object.values(QUESTION_GROUPS).flat();
 
 /** Questions that forms cannot ask. A search shows where the portal asks them. */
-export const ABSENT_QUESTIONS = ['file', 'condition', 'person', 'bank_account', 'signature'] as const;
-export type AbsentQuestion = (typeof ABSENT_QUESTIONS)[number];
+export const UNSUPPORTED_QUESTIONS = ['file', 'condition', 'person', 'bank_account', 'signature'] as const;
+export type UnsupportedQuestion = (typeof UNSUPPORTED_QUESTIONS)[number];
 
 type Check = NonNullable<Field['validations']>[number];
 

@@ -5,12 +5,12 @@ const OFFERED = [
   {
     kind: 'number',
     name: 'Zahl zum Tippen',
-    words: ['Betrag, Menge, Prozent, Dauer, Preis, Kilometerstand'],
+    synonyms: ['Betrag, Menge, Prozent, Dauer, Preis, Kilometerstand'],
   },
-  { kind: 'slider', name: 'Schieberegler', words: ['Betrag, Laufzeit oder Prozent'] },
-  { kind: 'date', name: 'Datum', words: ['Kalender, Tag, Geburtstag, wann'] },
-  { kind: 'select', name: 'Liste zum Aufklappen', words: ['Auswahl, Dropdown, Antworten'] },
-  { kind: 'file', name: 'Datei', words: ['hochladen, Anhang, Dokument, PDF'] },
+  { kind: 'slider', name: 'Schieberegler', synonyms: ['Betrag, Laufzeit oder Prozent'] },
+  { kind: 'date', name: 'Datum', synonyms: ['Kalender, Tag, Geburtstag, wann'] },
+  { kind: 'select', name: 'Liste zum Aufklappen', synonyms: ['Auswahl, Dropdown, Antworten'] },
+  { kind: 'file', name: 'Datei', synonyms: ['hochladen, Anhang, Dokument, PDF'] },
 ] as const;
 
 describe('findQuestions (search of questions to add)', () => {

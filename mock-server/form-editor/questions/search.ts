@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein';
 
 export interface SearchableQuestion<Kind extends string> {
   readonly kind: Kind;
-  /** Names weigh more than synonyms. */
+  /** Weighs more than `synonyms`. */
   readonly name: string;
-  readonly words: readonly string[];
+  readonly synonyms: readonly string[];
 }
 
-/** Best match first. An empty query returns all. */
+/** Returns the best match first, and all for an empty query. */
 export function findQuestions<Kind extends string>(
   query: string,
   offered: readonly SearchableQuestion<Kind>[],
@@ -23,10 +23,10 @@ export function findQuestions<Kind extends string>(
 
 function weightOf(
   asked: readonly string[],
-  { name, words }: Omit<SearchableQuestion<string>, 'kind'>,
+  { name, synonyms }: Omit<SearchableQuestion<string>, 'kind'>,
 ): number {
   const named = wordsIn(name);
-  const known = words.flatMap(wordsIn);
+  const known = synonyms.flatMap(wordsIn);
   const weights = asked.map((word) => Math.max(3 * matchOf(word, named), 2 * matchOf(word, known)));
   // Long queries may contain filler words, so one known word is enough.
   return asked.length > 2 ? Math.max(...weights) : Math.min(...weights);

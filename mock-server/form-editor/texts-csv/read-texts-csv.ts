@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { CsvError, parse } from 'csv-parse/sync';
 import { cutText } from '../../rules/cut-text';
-import { LONGEST_TEXT } from '../../rules/own-form/form-document';
+import { MAX_TEXT_CHARACTERS } from '../../rules/own-form/form-document';
 import type { Draft } from '../draft/draft';
 import { type LocalizedText, setLocalizedText } from '../field/localized';
 import type { FormText } from '../field/texts';
@@ -32,7 +32,7 @@ export interface CsvFinding {
 
 export interface CsvReading {
   readonly draft: Draft;
-  /** Number of changed texts, each language counts. */
+  /** Number of changed texts. Each language counts. */
   readonly changes: number;
   readonly findings: readonly CsvFinding[];
   readonly more: number;
@@ -42,10 +42,10 @@ export interface CsvReading {
 
 const MAX_FINDINGS = 50;
 const MAX_COLUMNS = 50;
-/** Characters. Far above a row with the longest allowed key and texts. */
+/** Counted in characters, far above a row with the longest allowed key and texts. */
 const MAX_ROW = 100_000;
 const MAX_SHOWN_KEY = 300;
-/** Beyond twice the number of texts. Reading 300,000 rows would block the simulator for a second. */
+/** Rows beyond twice the number of texts. Reading 300,000 rows would block the simulator for a second. */
 const MAX_EXTRA_ROWS = 2_000;
 
 interface Row {
@@ -87,7 +87,7 @@ export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReadin
   };
 }
 
-/** Spreadsheets save UTF-16 or the code page of the system, unless asked for UTF-8. */
+/** Returns null unless the file is UTF-8. Spreadsheets may save UTF-16 or the system's code page. */
 export function decodeTextsCsv(file: string | Uint8Array): string | null {
   try {
     const text = typeof file === 'string' ? file : new TextDecoder('utf-8', { fatal: true }).decode(file);
@@ -199,9 +199,9 @@ function readRow(
   const changed = languages
     .map((language): Change => [language, withLineFeeds(removeFormulaEscape(cell(language)))])
     .filter(([language, value]) => value !== '' && value !== withLineFeeds(textInLanguage(text, language)));
-  const long = changed.find(([, value]) => value.length > LONGEST_TEXT);
+  const long = changed.find(([, value]) => value.length > MAX_TEXT_CHARACTERS);
   if (long !== undefined)
-    return { line, problem: 'text_too_long', values: { column: long[0], max: LONGEST_TEXT } };
+    return { line, problem: 'text_too_long', values: { column: long[0], max: MAX_TEXT_CHARACTERS } };
   return { text, changed };
 }
 

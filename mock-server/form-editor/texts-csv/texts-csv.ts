@@ -7,7 +7,7 @@ import { listKeyedTexts } from './text-keys';
 
 export const KEY_COLUMN = 'key';
 
-/** For translators. Neutralises texts that spreadsheets would run as formulas. */
+/** Formats texts for translators. Escapes texts that spreadsheets would run as formulas. */
 export function formatTextsCsv(draft: Draft, language: Language): string {
   const rows = listKeyedTexts(draft).map(({ key, text }) => [
     key,
@@ -17,7 +17,7 @@ export function formatTextsCsv(draft: Draft, language: Language): string {
     bom: true,
     // Spreadsheets expect semicolons where the comma is the decimal separator.
     delimiter: language === 'en' ? ',' : ';',
-    // Another program may expect another separator, which texts contain.
+    // Texts may contain the separator that another program expects.
     quoted: true,
     record_delimiter: 'windows',
   });

@@ -46,15 +46,15 @@ export interface AreaLink extends Counts {
   readonly isShown: boolean;
 }
 
-export const KNOWN_STATES = ['verified', 'drifted', 'assumed'] as const;
-export type KnownState = (typeof KNOWN_STATES)[number];
+export const FIDELITY_STATES = ['verified', 'drifted', 'assumed'] as const;
+export type FidelityState = (typeof FIDELITY_STATES)[number];
 
-export interface KnownCall {
+export interface CallFidelity {
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  readonly state: KnownState;
+  readonly state: FidelityState;
   readonly label: string;
   readonly details: string;
 }
@@ -79,13 +79,13 @@ export interface AcceptanceData {
   readonly links: readonly AreaLink[];
   readonly areas: readonly ListedArea[];
   /** Null in filtered lists. */
-  readonly api: { readonly href: string; readonly calls: readonly KnownCall[] } | null;
+  readonly api: { readonly href: string; readonly calls: readonly CallFidelity[] } | null;
 }
 
 export interface ScenarioData {
   readonly name: string;
   readonly tags: string;
-  /** Without a recorded run, the user ticks the steps. */
+  /** True without a recorded run, because the user then ticks the steps. */
   readonly isByHand: boolean;
   readonly steps: readonly (ScenarioStep & { readonly isDone: boolean })[];
   /** Null after the last step. */

@@ -25,7 +25,7 @@ import type {
   ScenarioStep,
 } from './acceptance-data';
 import * as css from './acceptance-page.css';
-import { KnownApi } from './known-api';
+import { ApiFidelity } from './api-fidelity';
 import { openBeside } from './open-beside';
 
 const TYPING_PAUSE_MS = 250;
@@ -76,7 +76,7 @@ export default function AcceptancePage(data: AcceptanceData) {
           {areas.map((area) => (
             <AreaSection key={area.area} {...area} hasRun={hasRun} />
           ))}
-          {api && <KnownApi {...api} />}
+          {api && <ApiFidelity {...api} />}
         </div>
       </div>
     </main>

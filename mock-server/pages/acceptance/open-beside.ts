@@ -13,7 +13,7 @@ export async function openBeside(
 ): Promise<void> {
   event.preventDefault();
   const form = event.currentTarget;
-  // The second click of a double click would start a second run.
+  // A double click would start a second run.
   if (pending.has(form)) return;
   pending.add(form);
   await openPortal(form.action, show).finally(() => pending.delete(form));

@@ -2,7 +2,7 @@ import Check from 'virtual:icon/check';
 import Circle from 'virtual:icon/circle';
 import SquareArrowOutUpRight from 'virtual:icon/square-arrow-up-right-exit';
 import { Icon } from 'ui/layout/icon';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
@@ -12,7 +12,6 @@ import { frame } from '../parts/frame.css';
 import type { ScenarioData } from './acceptance-data';
 import * as css from './acceptance-page.css';
 
-/** Calls of the portal tick the steps. */
 export default function ScenarioPage(data: ScenarioData) {
   const { name, tags, isByHand, steps, tickHref, listHref, portalHref } = data;
   const t = useTexts('pages');
@@ -37,7 +36,7 @@ export default function ScenarioPage(data: ScenarioData) {
               <p>
                 <b>{t(`stepKinds.${kind}`)}</b> <span lang="en">{text}</span>
               </p>
-              {isDone && <span className={unseen}>{t('done')}</span>}
+              {isDone && <span className={visuallyHidden}>{t('done')}</span>}
               {place === next && tickHref !== null && (
                 <LiveLink
                   className={button}

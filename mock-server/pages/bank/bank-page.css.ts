@@ -40,7 +40,7 @@ globalStyle(`${row} > :is(label, div)`, {
   fontSize: 12,
   color: color.text3,
 });
-export const foldedDocument = style({ padding: '10px 16px 16px' });
-globalStyle(`${foldedDocument} > summary`, { cursor: 'pointer' });
-globalStyle(`${foldedDocument} h2`, { display: 'inline' });
+export const collapsedDocument = style({ padding: '10px 16px 16px' });
+globalStyle(`${collapsedDocument} > summary`, { cursor: 'pointer' });
+globalStyle(`${collapsedDocument} h2`, { display: 'inline' });
 export const documentText = style([documentField, { marginBottom: 8 }]);

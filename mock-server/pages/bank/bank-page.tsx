@@ -15,9 +15,9 @@ import * as css from './bank-page.css';
 import { useChosenLogo } from './chosen-logo';
 import { ContrastCard } from './contrast-card';
 import { EntriesForm } from './entries-form';
+import { errorMessagesByPath } from './error-messages';
 import { FindingsCard } from './findings-card';
 import { OfferPreview } from './offer-preview';
-import { problemsIn } from './problems';
 
 export default function BankPage(data: BankData) {
   const t = useTexts('workbench');
@@ -100,7 +100,7 @@ function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
 
 function FetchCard({ addresses, api, found }: BankData) {
   const t = useTexts('workbench');
-  const problems = problemsIn(found);
+  const problems = errorMessagesByPath(found);
   return (
     <Card
       titleId="fetch-title"
@@ -150,7 +150,7 @@ function FileCard({ addresses, partner, document }: BankData) {
   const t = useTexts('workbench');
   return (
     <section className={cardCss.card} aria-labelledby="file-title">
-      <details className={css.foldedDocument} open={document.isOpen}>
+      <details className={css.collapsedDocument} open={document.isOpen}>
         <summary>
           <h2 id="file-title">{t('wholeFile')}</h2>
         </summary>

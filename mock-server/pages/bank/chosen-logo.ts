@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-/** The simulator checks the content too. */
 const TYPES = ['image/svg+xml', 'image/png'];
 const MAX_BYTES = 200_000;
 

@@ -13,18 +13,18 @@ import type { BankData } from './bank-data';
 import type { ChosenLogo } from './chosen-logo';
 import { createContrastTexts } from './contrast-texts';
 import * as css from './entries-form.css';
+import { errorMessagesByPath } from './error-messages';
 import { coloursInLogo } from './logo-colours';
-import { problemsIn } from './problems';
 
-/** Milliseconds. A colour picker reports every movement. */
-const PREVIEW_AFTER = 250;
+/** A colour picker reports every movement. */
+const PREVIEW_PAUSE_MS = 250;
 
 export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
   const { addresses, entries, logo, chosenLogo, countries, currencies, languages, isOwn, isPreview, found } =
     data;
   const colours = chosenLogo.src === null ? (logo?.colours ?? []) : coloursInLogo(chosenLogo.src);
   const t = useTexts('workbench');
-  const problems = problemsIn(found);
+  const problems = errorMessagesByPath(found);
   const languagesProblem = problems.languages ?? problems['languages.supported'];
   const preview = usePreview(addresses.bank);
   return (
@@ -200,7 +200,7 @@ function usePreview(action: string) {
       const isShown = target instanceof HTMLInputElement && ['name', 'colour'].includes(target.name);
       if (!isShown) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => preview(form), PREVIEW_AFTER);
+      timer.current = setTimeout(() => preview(form), PREVIEW_PAUSE_MS);
     },
     whenSubmitted(event: FormEvent<HTMLFormElement>) {
       clearTimeout(timer.current);

@@ -52,6 +52,6 @@ export interface CompareData {
     readonly different: number;
     readonly rows: readonly ComparedRow[];
   }[];
-  /** Counts of equal values, unless the values are shown. */
+  /** Text that counts the equal values; null if they are shown. */
   readonly equal: string | null;
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
+import { visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
@@ -213,7 +213,7 @@ export const value = style({
 });
 
 onPhone(`${table}, ${table} :is(tbody, tr, th, td)`, { display: 'block' });
-onPhone(`${table} thead`, unseenRules);
+onPhone(`${table} thead`, visuallyHiddenStyle);
 onPhone(`${table} tr > :first-child`, { width: 'auto' });
 onPhone(`${table} tbody tr:not(${group})`, { padding: '10px 16px 12px', borderBottom: hairline });
 onPhone(`${table} tbody tr:not(${group}) > *`, { border: 0, padding: 0 });
@@ -243,7 +243,7 @@ onPhone(`${value}::before`, {
 onPhone(`${value}[data-side=B]::before`, { background: amber, color: simulatorColours.onAmber });
 onPhone(`${value} code`, { gridColumn: 2 });
 
-export const folded = style({
+export const equalValuesNote = style({
   padding: '11px 16px',
   background: color.surface2,
   color: color.text2,

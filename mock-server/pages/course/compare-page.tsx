@@ -5,7 +5,7 @@ import SquareArrowOutUpRight from 'virtual:icon/square-arrow-up-right-exit';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
@@ -111,11 +111,11 @@ function SideChoice({ sides }: Pick<CompareData, 'sides'>) {
   const t = useTexts('comparison');
   return (
     <fieldset className={css.choice}>
-      <legend className={unseen}>{t('shownSide')}</legend>
+      <legend className={visuallyHidden}>{t('shownSide')}</legend>
       {sides.map(({ letter, name }) => (
         <label key={letter} className={css.option}>
           <input
-            className={unseen}
+            className={visuallyHidden}
             type="radio"
             name="shown-side"
             value={letter}
@@ -149,7 +149,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
           {letter}
         </span>
         <h2 id={`side-${letter}`} tabIndex={-1}>
-          <span className={unseen}>{`${letter}: `}</span>
+          <span className={visuallyHidden}>{`${letter}: `}</span>
           <span>{name}</span>
         </h2>
         {status && <StatusTag status={status.displayed} label={status.label} />}
@@ -201,7 +201,7 @@ function Differences({ groups, different, equal, views, sides }: CompareData) {
   const t = useTexts('comparison');
   return (
     <div className={card}>
-      <h2 id="differences" className={unseen}>
+      <h2 id="differences" className={visuallyHidden}>
         {t('differences')}
       </h2>
       {different === 0 && <p className={body}>{t('same')}</p>}
@@ -226,7 +226,7 @@ function Differences({ groups, different, equal, views, sides }: CompareData) {
         </tbody>
       </table>
       {equal !== null && (
-        <p className={css.folded}>
+        <p className={css.equalValuesNote}>
           <span>{`${t('equal')} ${equal}`}</span> <LiveLink href={views.all}>{t('showEqual')}</LiveLink>
         </p>
       )}

@@ -38,7 +38,7 @@ export interface UndoView {
 export interface WhatIf {
   readonly application: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Other actions, each with the reason against it. */
+  /** Impossible actions, each with the reason. */
   readonly impossible: readonly string[];
   readonly a: string;
   readonly b: string;
@@ -50,7 +50,7 @@ export interface TimelineData {
   readonly calls: number;
   readonly forgotten: number;
   readonly cells: readonly TimelineCell[];
-  /** Index of the chosen event. The present follows the last event. */
+  /** Index of the chosen event. The present has the index after the last event. */
   readonly handle: number;
   readonly handleText: string;
   readonly now: { readonly href: string; readonly time: string };

@@ -8,7 +8,7 @@ import { frame, headRow } from '../parts/frame.css';
 import { LabelledSelect } from '../parts/labelled-select';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import type { CourseData } from './course-data';
 import * as css from './course-page.css';
 import { FlowMap } from './flow-map';

@@ -1,12 +1,10 @@
 import type { StatusNode } from './course-data';
 
-/** Distances in pixels. */
-const APART = 7;
-const ABOVE_NODES = 10;
-/** Share of the distance between nodes */
-const ASIDE = 0.04;
+const LANE_GAP_PX = 7;
+const GAP_ABOVE_NODES_PX = 10;
+const LANE_OFFSET_SHARE = 0.04;
 
-export const ROOM_ABOVE_ROW = 40;
+export const SPACE_ABOVE_ROW_PX = 40;
 
 export interface TransitionLine {
   readonly x1: string;
@@ -29,8 +27,7 @@ export interface LinePart {
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
 /**
- * Lines against the usual order of statuses. Each row includes the room above. Coordinates are shares of the
- * width.
+ * Lays out the transitions against the usual order of statuses, by row of nodes. x positions are shares of the width.
  */
 export function layOutTransitions(
   nodes: readonly Place[],
@@ -58,7 +55,7 @@ function wayTo(
   { nodes, columns, lane }: { nodes: readonly Place[]; columns: number; lane: number },
 ): Way {
   const xOf = (index: number, side: 1 | -1) =>
-    ((index % columns) + 0.5 + side * (lane + 1) * ASIDE) / columns;
+    ((index % columns) + 0.5 + side * (lane + 1) * LANE_OFFSET_SHARE) / columns;
   const starts = new Map<number, number[]>();
   for (const [index, { exits }] of nodes.entries()) {
     if (!exits.some(({ status }) => status === goal)) continue;
@@ -74,19 +71,19 @@ function partOf({ goal, kind, lane, starts, end }: Way, row: number): LinePart |
   const rows = [...starts.keys(), end.row];
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   if (row < first || row > last) return [];
-  const height = px(ROOM_ABOVE_ROW - ABOVE_NODES - lane * APART);
-  const beside = px(-lane * APART);
+  const height = px(SPACE_ABOVE_ROW_PX - GAP_ABOVE_NODES_PX - lane * LANE_GAP_PX);
+  const beside = px(-lane * LANE_GAP_PX);
   const isEnd = row === end.row;
   const own = starts.get(row) ?? [];
   const stops = isEnd ? [...own, end.x] : own;
-  const lines: TransitionLine[] = own.map((x) => vertical(share(x), height, px(ROOM_ABOVE_ROW)));
+  const lines: TransitionLine[] = own.map((x) => vertical(share(x), height, px(SPACE_ABOVE_ROW_PX)));
   if (stops.length > 0) {
     const from = first === last ? share(Math.min(...stops)) : beside;
     lines.push({ x1: from, y1: height, x2: share(Math.max(...stops)), y2: height });
   }
   if (first !== last)
     lines.push(vertical(beside, row === first ? height : '0', row === last ? height : '100%'));
-  if (isEnd) lines.push(vertical(share(end.x), height, px(ROOM_ABOVE_ROW - 1)));
+  if (isEnd) lines.push(vertical(share(end.x), height, px(SPACE_ABOVE_ROW_PX - 1)));
   return { goal, kind, lines, tip: isEnd ? { x: share(end.x) } : null };
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
-import { ROOM_ABOVE_ROW } from './flow-lines';
+import { SPACE_ABOVE_ROW_PX } from './flow-lines';
 
 const { color } = vars;
 const OUT = '#6b757b';
@@ -57,8 +57,8 @@ globalStyle(`${legend} i[data-way=back]`, { borderColor: BACK });
 export const map = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${COLUMNS.wide}, minmax(0, 1fr))`,
-  gap: `${ROOM_ABOVE_ROW}px ${GAP}px`,
-  padding: `${ROOM_ABOVE_ROW + 4}px 32px 18px 46px`,
+  gap: `${SPACE_ABOVE_ROW_PX}px ${GAP}px`,
+  padding: `${SPACE_ABOVE_ROW_PX + 4}px 32px 18px 46px`,
   '@media': {
     [MIDDLE]: { gridTemplateColumns: `repeat(${COLUMNS.middle}, minmax(0, 1fr))` },
     [NARROW]: { gridTemplateColumns: `repeat(${COLUMNS.narrow}, minmax(0, 1fr))` },
@@ -70,9 +70,9 @@ export const place = style({ position: 'relative', display: 'grid' });
 
 const drawn = {
   position: 'absolute',
-  top: -ROOM_ABOVE_ROW,
+  top: -SPACE_ABOVE_ROW_PX,
   left: -GAP / 2,
-  height: `calc(100% + ${ROOM_ABOVE_ROW}px)`,
+  height: `calc(100% + ${SPACE_ABOVE_ROW_PX}px)`,
   overflow: 'visible',
   pointerEvents: 'none',
   display: 'none',

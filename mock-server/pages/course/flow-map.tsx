@@ -4,12 +4,12 @@ import Mail from 'virtual:icon/mail';
 import MapPin from 'virtual:icon/map-pin';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { Icon } from 'ui/layout/icon';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card } from '../parts/card.css';
 import type { FlowMapData, ProvenStatement, StatusNode } from './course-data';
-import { type LinePart, layOutTransitions, ROOM_ABOVE_ROW } from './flow-lines';
+import { type LinePart, layOutTransitions, SPACE_ABOVE_ROW_PX } from './flow-lines';
 import * as css from './flow-map.css';
 
 interface Props extends FlowMapData {
@@ -81,7 +81,7 @@ function Ways({ layout, parts }: { layout: css.Layout; parts: readonly LinePart[
             <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} {...line} />
           ))}
           {tip && (
-            <svg x={tip.x} y={ROOM_ABOVE_ROW} overflow="visible" aria-hidden="true">
+            <svg x={tip.x} y={SPACE_ABOVE_ROW_PX} overflow="visible" aria-hidden="true">
               <path data-tip={kind} d="M-4 -6h8l-4 6z" />
             </svg>
           )}
@@ -117,20 +117,20 @@ function Node(node: NodeProps) {
       <b>{name}</b>
       <span>
         <code translate="no">{status}</code>
-        {isPast && <span className={unseen}>{`, ${t('past')}`}</span>}
+        {isPast && <span className={visuallyHidden}>{`, ${t('past')}`}</span>}
       </span>
       <span>{isEnd ? t('end') : movers}</span>
       <span>
         <Icon of={Eye} size={14} />
-        <span className={unseen}>{`${t('seen')}${colon}`}</span>
+        <span className={visuallyHidden}>{`${t('seen')}${colon}`}</span>
         <span>{seen}</span>
-        {screens !== '' && <span className={unseen}>{`, ${t('page')}`}</span>}
+        {screens !== '' && <span className={visuallyHidden}>{`, ${t('page')}`}</span>}
         {screens !== '' && <span>{`${colon}${screens}`}</span>}
       </span>
       {mails.map((mail) => (
         <span key={mail}>
           <Icon of={Mail} size={14} />
-          <span className={unseen}>{`${t('mail')}${colon}`}</span>
+          <span className={visuallyHidden}>{`${t('mail')}${colon}`}</span>
           <span>{mail}</span>
         </span>
       ))}
@@ -183,7 +183,8 @@ function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Prove
     <li className={css.provenStatement} data-holds={isProven}>
       <Icon of={isProven ? CircleCheck : TriangleAlert} size={18} />
       <div>
-        <b>{claim}</b> <span className={unseen}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
+        <b>{claim}</b>{' '}
+        <span className={visuallyHidden}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
         <div className={css.provenStatementText}>
           <p>{text}</p>
           {stuck.length > 0 && (

@@ -13,7 +13,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
@@ -148,7 +148,7 @@ function Event({ cell, isChosen, isAfter }: { cell: TimelineCell; isChosen: bool
           {moreDots > 0 && <small>{`+${moreDots}`}</small>}
         </span>
         <b>{label}</b>
-        {otherLabels.length > 0 && <span className={unseen}>{`, ${otherLabels.join(', ')}`}</span>}
+        {otherLabels.length > 0 && <span className={visuallyHidden}>{`, ${otherLabels.join(', ')}`}</span>}
       </LiveLink>
       <time className={css.eventTime} dateTime={dateTime}>
         {time}

@@ -1,5 +1,5 @@
 import { usePage } from '../live/page-context';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 
 export type DemoWindow = 'audience' | 'presenter';
 

@@ -89,7 +89,7 @@ export function HideControl({ window, place, isHidden }: Props) {
   );
 }
 
-/** WCAG 2.1.4 */
+/** Turns single-key shortcuts off (WCAG 2.1.4). */
 export function KeySwitch({ window, place, hasCharacterKeys }: Props) {
   const t = useTexts('demo');
   return (

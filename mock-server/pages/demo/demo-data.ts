@@ -22,7 +22,7 @@ export interface DemoEvent {
 export interface PhoneCodesData {
   readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
   readonly isOnlyLocal: boolean;
-  /** Does not answer. */
+  /** Address of the portal if it does not answer. */
   readonly unreachable: string | null;
   readonly hosts: readonly string[];
   readonly host: string | null;
@@ -54,7 +54,7 @@ export interface DemoData {
     /** `name` is null for an anonymous visitor. */
     readonly person: { readonly key: string; readonly name: string | null };
     readonly application: 'open' | 'ended' | null;
-    /** Own name, such as Français. */
+    /** The language's own name, such as Français. */
     readonly language: string;
     readonly canUndo: boolean;
   };

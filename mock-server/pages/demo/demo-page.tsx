@@ -2,12 +2,12 @@ import QrCode from 'virtual:icon/qr-code';
 import { useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import { useDemoHref } from './addresses';
 import { ControlButtons, HideControl, KeySwitch } from './control-buttons';
 import type { AudienceData } from './demo-data';
@@ -17,7 +17,7 @@ import { EventsAndNotes, RefusedNote, ThingsToLookAt } from './events-and-notes'
 import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
 import { KeyCap, shortcutProps } from './shortcut';
-import { StepLinks, StopRail } from './stops';
+import { StopLinks, StopRail } from './stops';
 import { useDemo } from './use-demo';
 
 export default function DemoPage(data: AudienceData) {
@@ -55,11 +55,11 @@ export default function DemoPage(data: AudienceData) {
         <StopRail {...own} />
         <LiveLink className={joinClassNames(button, css.phoneCode)} href={codes} {...shortcutProps('Q')}>
           <Icon of={QrCode} size={20} />
-          <span className={unseen}>{t('qr')}</span>
+          <span className={visuallyHidden}>{t('qr')}</span>
         </LiveLink>
-        <StepLinks {...own} />
+        <StopLinks {...own} />
       </div>
-      <h1 className={unseen} hidden={isHidden}>
+      <h1 className={visuallyHidden} hidden={isHidden}>
         {heading}
       </h1>
       <Panel {...own} />

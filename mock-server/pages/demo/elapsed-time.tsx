@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Empty before hydration. */
+/** Renders no text before hydration. */
 export function ElapsedTime({ since }: { since: string }) {
   const [text, setText] = useState('');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { joinClassNames } from 'ui/layout/layout';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
@@ -16,7 +16,7 @@ import { Panel } from './panel';
 import { PortalFrame } from './portal-frame';
 import * as css from './presenter-page.css';
 import { KeyCap, shortcutProps } from './shortcut';
-import { StepLinks, StopRail } from './stops';
+import { StopLinks, StopRail } from './stops';
 import { useDemo } from './use-demo';
 
 type Own = PresenterData & { window: 'presenter'; place: string };
@@ -45,7 +45,7 @@ export default function PresenterPage(data: PresenterData) {
             <ElapsedTime since={startedAt} />
           </b>
         </p>
-        <StepLinks {...own} />
+        <StopLinks {...own} />
       </div>
       <StopRail {...own} />
       <Panel {...own} />
@@ -80,7 +80,7 @@ function Spoken(data: Own) {
       </h2>
       {before !== null && (
         <p className={css.previousStop}>
-          <span className={unseen}>{`${t('before')}${colon}`}</span>
+          <span className={visuallyHidden}>{`${t('before')}${colon}`}</span>
           <span>{before}</span>
         </p>
       )}

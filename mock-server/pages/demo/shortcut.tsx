@@ -6,8 +6,8 @@ export const KeyCap = ({ of: key }: { of: string }) => <kbd className={css.key}>
 export const shortcutProps = (key: string) => ({ 'data-key': key });
 
 /**
- * @param hasCharacterKeys WCAG 2.1.4
- * @returns handles a key that was pressed in a frame
+ * @param hasCharacterKeys false turns off single-key shortcuts (WCAG 2.1.4)
+ * @returns a handler of keys pressed in a frame
  */
 export function useShortcuts(page: RefObject<HTMLElement>, hasCharacterKeys: boolean) {
   const press = useCallback(

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
+import { visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 import { darkColours, demoBreakpoints as demoBelow } from './colours';
@@ -62,7 +62,7 @@ globalStyle(`${stop} b`, {
 });
 globalStyle(`${stop}[aria-current] b`, { color: amber });
 
-export const stopTitle = style({ '@media': { [simulatorBreakpoints.phone]: unseenRules } });
+export const stopTitle = style({ '@media': { [simulatorBreakpoints.phone]: visuallyHiddenStyle } });
 
 export const stopLinks = style({ display: 'flex', gap: 8 });
 export const stopLink = style({
@@ -93,4 +93,4 @@ globalStyle(`${stopLink}:last-child:not([aria-disabled]) ${key}`, {
   borderColor: '#b07d08',
   color: onAmber,
 });
-export const stopLinkText = style({ '@media': { [simulatorBreakpoints.phone]: unseenRules } });
+export const stopLinkText = style({ '@media': { [simulatorBreakpoints.phone]: visuallyHiddenStyle } });

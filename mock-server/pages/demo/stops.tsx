@@ -3,7 +3,7 @@ import ArrowRight from 'virtual:icon/arrow-right';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { LiveLink, opensNewTab } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
@@ -20,7 +20,6 @@ export function StopRail({ stop: here, stops, window }: Props) {
   const rail = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const shown = rail.current?.children[here - 1];
-    // Scrolls the rail on phones to the current stop.
     if (rail.current && shown instanceof HTMLElement)
       rail.current.scrollLeft = shown.offsetLeft - (rail.current.clientWidth - shown.clientWidth) / 2;
   }, [here]);
@@ -39,7 +38,7 @@ export function StopRail({ stop: here, stops, window }: Props) {
                 data-done={stop < here || undefined}
                 {...shortcutProps(String(stop))}
               >
-                {stop < here && <span className={unseen}>{`${t('done')} `}</span>}
+                {stop < here && <span className={visuallyHidden}>{`${t('done')} `}</span>}
                 <b>{stop}</b> <span className={css.stopTitle}>{isHere ? title : short}</span>
               </LiveLink>
             </li>
@@ -50,27 +49,27 @@ export function StopRail({ stop: here, stops, window }: Props) {
   );
 }
 
-export function StepLinks({ stop, stops, window }: Props) {
+export function StopLinks({ stop, stops, window }: Props) {
   const t = useTexts('demo');
   const address = useDemoHref();
   const to = (other: number) => (stops[other - 1] ? address.ofWindow(window, { stop: String(other) }) : null);
   return (
     <div className={css.stopLinks}>
-      <StepLink href={to(stop - 1)} look="back" keyName="ArrowLeft">
+      <StopLink href={to(stop - 1)} look="back" keyName="ArrowLeft">
         <Icon of={ArrowLeft} size={16} />
         <span className={css.stopLinkText}>{t('back')}</span>
         <KeyCap of="←" />
-      </StepLink>
-      <StepLink href={to(stop + 1)} look="next" keyName="ArrowRight">
+      </StopLink>
+      <StopLink href={to(stop + 1)} look="next" keyName="ArrowRight">
         <span className={css.stopLinkText}>{t('next')}</span>
         <Icon of={ArrowRight} size={16} />
         <KeyCap of="→" />
-      </StepLink>
+      </StopLink>
     </div>
   );
 }
 
-interface StepLinkProps {
+interface StopLinkProps {
   /** Null at the first and the last stop, where the element stays to keep the focus. */
   href: string | null;
   look: 'back' | 'next';
@@ -78,7 +77,7 @@ interface StepLinkProps {
   children: ReactNode;
 }
 
-function StepLink({ href, look, keyName, children }: StepLinkProps) {
+function StopLink({ href, look, keyName, children }: StopLinkProps) {
   const { show } = usePage();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (opensNewTab(event)) return;

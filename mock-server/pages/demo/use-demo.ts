@@ -15,12 +15,12 @@ export function useDemo(
   const press = useShortcuts(page, hasCharacterKeys);
   usePanelFocus(panel);
   useAnnouncedStop(heading);
-  const [said, setSaid] = useState({ stop, place: '' });
+  const [reported, setReported] = useState({ stop, place: '' });
   return {
     press,
     /** Empty until the customer's portal reports a path. */
-    place: said.stop === stop ? said.place : '',
-    setPlace: (place: string) => setSaid({ stop, place }),
+    place: reported.stop === stop ? reported.place : '',
+    setPlace: (place: string) => setReported({ stop, place }),
   };
 }
 

@@ -43,7 +43,7 @@ export interface FilmShown {
   readonly command: string | null;
   readonly made: MadeFilmShown | null;
   readonly isOpen: boolean;
-  /** Estimate. Null before the first picture. */
+  /** Estimated; null before the first picture. */
   readonly secondsLeft: number | null;
   readonly again: string;
   readonly link: MadeLink | null;
@@ -67,7 +67,7 @@ export interface FilmData {
     readonly isIn: boolean;
     readonly lane: TimelineLane;
   }[];
-  /** Null: from the beginning, to the end. */
+  /** A null bound means the beginning or the end. */
   readonly part: FilmPart;
   readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
   readonly scenarios: {

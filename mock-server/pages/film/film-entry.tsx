@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { quietText } from '../parts/card.css';
 import { ShareLink } from '../share/share-link';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './film.css';
 import type { FilmShown } from './film-data';
 import { MadeFilm } from './made-film';

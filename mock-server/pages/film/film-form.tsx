@@ -13,7 +13,7 @@ import { LabelledSelect } from '../parts/labelled-select';
 import { SearchForm } from '../parts/search-form';
 import { segment, segments } from '../parts/segments.css';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { addWorldToHref, portalHref } from '../shell/places';
+import { addWorldToHref, portalHref } from '../shell/navigation-items';
 import * as css from './film.css';
 import type { FilmData, FilmPart } from './film-data';
 import { type FilmLength, formatDecimal, useFilmLength } from './film-length';
@@ -162,19 +162,19 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
   const { from, to } = boundsOfPart(clicks, part);
   const isCut = (at: number) => at < from || at > to;
   const stateOf = (id: string, at: number) => {
-    const shown = length.of.get(id);
+    const shown = length.millisecondsById.get(id);
     if (isCut(at)) return t('strip.isCut');
     return shown === undefined
       ? t('leftOut')
       : t('seconds', { n: formatDecimal(shown / 1_000, page.language) });
   };
-  const fold = (count: number) =>
+  const cutSteps = (count: number) =>
     isHydrated &&
     count > 0 && (
       <li>
         <button
           type="button"
-          className={css.foldedGroup}
+          className={css.cutStepsButton}
           aria-expanded={showsCut}
           onClick={() => setShowsCut(!showsCut)}
         >
@@ -189,7 +189,7 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
         <FilmStrip clicks={clicks} ticked={ticked} part={part} setPart={setPart} />
       )}
       <ul className={css.choices}>
-        {fold(from)}
+        {cutSteps(from)}
         {clicks.map(({ id, caption, at, isIn }, index) => (
           <li
             key={id}
@@ -206,13 +206,13 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
             </label>
           </li>
         ))}
-        {fold(clicks.length - 1 - to)}
+        {cutSteps(clicks.length - 1 - to)}
       </ul>
     </fieldset>
   );
 }
 
-/** The clicks before a demo are in another world. */
+/** A demo has its own world, without earlier clicks. */
 function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   const t = useTexts('film');
   if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;

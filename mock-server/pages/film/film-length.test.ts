@@ -20,13 +20,13 @@ const ALL = {
 
 describe('SIM-12 length of a film of clicks', () => {
   it('adds up the reading time of each picture, and more time for the last picture', () => {
-    const { pictures, seconds, of } = calculateFilmLength(DATA, ALL);
+    const { pictures, seconds, millisecondsById: of } = calculateFilmLength(DATA, ALL);
     expect([...of.values()]).toEqual([2_000, 4_400, 4_500]);
     expect([pictures, seconds]).toEqual([4, 13]);
   });
 
   it('excludes steps that the user removed, and shows the last remaining picture longer', () => {
-    const { pictures, of } = calculateFilmLength(DATA, { ...ALL, steps: ['a', 'b'] });
+    const { pictures, millisecondsById: of } = calculateFilmLength(DATA, { ...ALL, steps: ['a', 'b'] });
     expect([...of]).toEqual([
       ['a', 2_000],
       ['b', 6_900],
@@ -41,7 +41,7 @@ describe('SIM-12 length of a film of clicks', () => {
     [{ from: 'c', to: 'b' }, ['b', 'c']],
     [{ from: 'gone', to: 'gone' }, ['a', 'b', 'c']],
   ])('counts only the steps of the range %j', (part, steps) => {
-    const { pictures, of } = calculateFilmLength(DATA, { ...ALL, part });
+    const { pictures, millisecondsById: of } = calculateFilmLength(DATA, { ...ALL, part });
     expect([...of.keys()]).toEqual(steps);
     expect(pictures).toBe(steps.length + 1);
   });
@@ -49,7 +49,7 @@ describe('SIM-12 length of a film of clicks', () => {
   it('depends on the pace and on captions', () => {
     expect(calculateFilmLength(DATA, { ...ALL, pace: 'calm' }).seconds).toBe(17);
     expect(calculateFilmLength(DATA, { ...ALL, pace: 'brisk' }).seconds).toBe(8);
-    expect(calculateFilmLength(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);
+    expect(calculateFilmLength(DATA, { ...ALL, hasCaptions: false }).millisecondsById.get('b')).toBe(2_000);
   });
 
   it('includes the title of the simulator scenario if the film has no title', () => {
@@ -60,7 +60,7 @@ describe('SIM-12 length of a film of clicks', () => {
     expect(calculateFilmLength(DATA, { ...ALL, steps: [] })).toEqual({
       pictures: 0,
       seconds: 0,
-      of: new Map(),
+      millisecondsById: new Map(),
     });
   });
 });

@@ -6,8 +6,7 @@ import { stepsOfPart } from './film-part';
 export interface FilmLength {
   readonly pictures: number;
   readonly seconds: number;
-  /** Milliseconds of the steps in the film, by id. */
-  readonly of: ReadonlyMap<string, number>;
+  readonly millisecondsById: ReadonlyMap<string, number>;
 }
 
 interface Chosen {
@@ -26,7 +25,7 @@ export function calculateFilmLength(
   { title, pace, hasCaptions, steps, part }: Measured,
 ): FilmLength {
   const shown = stepsOfPart(clicks, part).filter(({ id }) => steps.includes(id));
-  if (shown.length === 0) return { pictures: 0, seconds: 0, of: new Map() };
+  if (shown.length === 0) return { pictures: 0, seconds: 0, millisecondsById: new Map() };
   const factor = PACE_FACTORS[pace];
   const each = shown.map(({ id, caption }, at) => {
     const isLast = at === shown.length - 1;
@@ -34,7 +33,7 @@ export function calculateFilmLength(
   });
   const first = calculatePictureMs([title.trim() || heading]) * factor;
   const all = each.reduce((sum, [, milliseconds]) => sum + milliseconds, first);
-  return { pictures: shown.length + 1, seconds: Math.round(all / 1_000), of: new Map(each) };
+  return { pictures: shown.length + 1, seconds: Math.round(all / 1_000), millisecondsById: new Map(each) };
 }
 
 export function useFilmLength(data: FilmData) {

@@ -3,7 +3,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { card } from '../parts/card.css';
 import { frame, head } from '../parts/frame.css';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
 import { MadeFilm } from './made-film';

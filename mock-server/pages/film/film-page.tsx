@@ -5,7 +5,7 @@ import { body, card, quietText } from '../parts/card.css';
 import { DemoTabs } from '../parts/demo-tabs';
 import { frame, head } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './film.css';
 import type { FilmData } from './film-data';
 import { FilmEntry } from './film-entry';

@@ -5,7 +5,8 @@ interface Step {
 }
 
 /**
- * Indices of the first and last step, in either order. Unknown steps are no limit, because the oldest leave the list.
+ * Returns ordered indices of the first and last step. Unknown ids set no limit, because the oldest steps leave the
+ * list.
  */
 export function boundsOfPart(steps: readonly Step[], { from, to }: FilmPart): { from: number; to: number } {
   const at = (id: string | null, other: number) => {

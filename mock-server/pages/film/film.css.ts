@@ -46,7 +46,7 @@ globalStyle(`${choices} i`, {
   color: color.text3,
 });
 globalStyle(`${choices} li[data-cut] label`, { color: color.text3, fontWeight: 400 });
-export const foldedGroup = style({
+export const cutStepsButton = style({
   width: '100%',
   minHeight: 40,
   padding: '6px 4px 6px 36px',

@@ -16,7 +16,7 @@ import {
 } from '../../form-editor/field/choices';
 import { type FieldEntries, languageOfText } from '../../form-editor/field/entries';
 import { getDisplayedText } from '../../form-editor/field/localized';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { ChoiceRow, changeButton } from './choice-row';
@@ -32,7 +32,7 @@ interface Props {
   entries: FieldEntries;
 }
 
-/** More inputs than these slow typing down. */
+/** Showing more choices slows typing down. */
 const MAX_SHOWN = 100;
 
 export function ChoicesEditor({ at, field, type, entries }: Props) {
@@ -67,7 +67,7 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
       <TextLanguages texts={listChoices(field).map(({ label }) => label)} />
       {lists.map(({ group, values }) => (
         <fieldset key={String(group)} className={css.choiceGroup}>
-          <legend className={group === null ? unseen : undefined}>
+          <legend className={group === null ? visuallyHidden : undefined}>
             {group === null ? t('choices') : t('groupNumber', { number: group + 1 })}
           </legend>
           {group !== null && (
@@ -202,7 +202,7 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
 const labelInput = (group: number | null, choice: number) =>
   `[name^="choices.${group ?? ''}.${choice}.label."]`;
 
-/** At an end of the list, focuses the button of the other direction. */
+/** Returns selectors. At an end of the list, the other direction's button gets the focus. */
 function moveButtons(direction: 'up' | 'down', group: number | null, choice: number): string[] {
   const other = direction === 'up' ? 'down' : 'up';
   return [direction, other].map((each) => `button[value="choice_${each}:${group ?? ''}.${choice}"]`);

@@ -7,7 +7,7 @@ import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import type { Finding } from '../../rules/finding';
 
 /** Answer of `GET /simulator/forms/:name/draft`. */
-export interface SentDraft {
+export interface ServerDraft {
   readonly document: Draft | null;
   readonly version: string;
   readonly is_own: boolean;
@@ -20,7 +20,7 @@ export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Rows shown at first: forms may have thousands of texts. */
-export const TEXT_ROWS = 60;
+export const INITIAL_TEXT_ROWS = 60;
 
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
@@ -60,7 +60,7 @@ export interface TextsReply {
 
 export interface FormEditorData {
   readonly name: DynamicForm;
-  readonly draft: SentDraft;
+  readonly draft: ServerDraft;
   readonly selected: FindingSubject;
   readonly tab: Tab;
   readonly textLanguage: Language;

@@ -6,7 +6,7 @@ import * as css from './form-editor.css';
 import { useMoveByOne } from './move-subject';
 import type { DraftEditor } from './use-draft';
 
-/** Ctrl+Z and Ctrl+Y outside of inputs. Alt with arrows moves the selected part. */
+/** Handles Ctrl+Z and Ctrl+Y outside of inputs. Alt with arrows moves the selected part. */
 export function EditorKeys({
   editor,
   tab,

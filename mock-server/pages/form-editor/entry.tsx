@@ -20,7 +20,7 @@ interface EntryProps {
   lang?: string | undefined;
   onCommit?: (value: string) => void;
   refusal?: string | null;
-  /** Place in the document, for the findings. */
+  /** Member of the document, to show its findings. */
   member?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ export function FieldEntry({
   );
 }
 
-/** The list above all entries may be scrolled out of view. */
+/** Repeats findings, because the list of all may be scrolled out of view. */
 function useProblems(member: string | undefined, refusal: string | null) {
   const { located, selected } = useEditor();
   const t = useTexts('findings');

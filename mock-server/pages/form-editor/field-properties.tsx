@@ -19,7 +19,6 @@ import { listPurposesOfField } from '../../form-editor/draft/fields';
 import { acceptsChoices, listComponentFits } from '../../form-editor/field/component-fit';
 import { applyFieldEntries, type FieldEntries, readFieldEntries } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
-import { CheckEntries, type EntriesProps } from './check-entries';
 import { ChoicesEditor } from './choices';
 import { useEditor } from './editor-context';
 import { FieldEntry, SelectEntry, TextEntry } from './entry';
@@ -29,12 +28,13 @@ import { nameOfField, nameOfStep } from './names';
 import {
   PropertiesForm,
   PropertiesSection,
-  PurposeChecks,
+  PurposeCheckboxes,
   readSubmittedEntries,
   ScopeChoice,
   SubjectFindings,
 } from './property-form';
 import { TextLanguages } from './text-languages';
+import { type EntriesProps, ValidationEntries } from './validation-entries';
 
 const textsOfField = ({ group, label, hint, placeholder }: Field) => [group, label, hint, placeholder];
 
@@ -119,17 +119,17 @@ export function FieldProperties({
         </PropertiesSection>
       )}
       <PropertiesSection title={t('section.checks')}>
-        <CheckEntries field={field} definition={definition} entries={entries} />
+        <ValidationEntries field={field} definition={definition} entries={entries} />
       </PropertiesSection>
       <PropertiesSection title={t('section.purposes')} code="loan_purposes" hint={t('purposesHint')}>
-        <PurposeChecks
+        <PurposeCheckboxes
           asked={listPurposesOfField(draft, field.id)}
           onToggle={(purpose, isAsked) =>
             apply({ kind: 'set_field_purpose', at, purpose, isAsked }, t('change.edited', { name }))
           }
         />
       </PropertiesSection>
-      <details className={css.foldedSection} open={reply.refusedId !== undefined}>
+      <details className={css.collapsedSection} open={reply.refusedId !== undefined}>
         <summary>
           <b>{t('section.bank')}</b> <code>{field.id.slice(0, 60)}</code>
         </summary>
@@ -164,7 +164,7 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
-/** The form holds no other text for these members. */
+/** Documents can store only numbers in these members. */
 const NUMBER = '\\s*\\d*([.,]\\d+)?\\s*';
 
 function DisplayEntries({ field, definition, entries }: EntriesProps) {

@@ -6,20 +6,20 @@ import { locateFinding } from '../../form-editor/findings/path';
 import { applyRemedy, listRemedies, type Remedy } from '../../form-editor/findings/remedies';
 import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { cardTag } from '../parts/card.css';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
-import { nameOfFindingSubject, shownFindings } from './names';
+import { nameOfFindingSubject, omitLanguageFindings } from './names';
 
 const MAX_SHOWN = 50;
 
 export function FindingsList() {
   const { findings, address } = useEditor();
   const t = useTexts('form-editor');
-  const shown = shownFindings(findings);
+  const shown = omitLanguageFindings(findings);
   const errors = shown.filter(({ severity }) => severity === 'error').length;
   if (shown.length === 0) return <p className={css.quietText}>{t('noFindings')}</p>;
   return (
@@ -64,7 +64,7 @@ function FindingLine({ finding }: { finding: Finding }) {
     <div className={css.finding}>
       <span className={isError ? css.errorMark : css.noteMark}>
         <Icon of={isError ? CircleX : TriangleAlert} size={16} />
-        <span className={unseen}>{isError ? t('error') : t('note')}</span>
+        <span className={visuallyHidden}>{isError ? t('error') : t('note')}</span>
       </span>
       <div>
         <p>{sentence}</p>

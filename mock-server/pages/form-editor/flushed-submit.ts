@@ -14,7 +14,7 @@ export function useFlushedSubmit(editor: Pick<DraftEditor, 'flush' | 'save'>) {
     phase.current = 'flushing';
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     try {
-      // A conflict or a reset is decided first.
+      // The user must first decide about a conflict or reset.
       if (!(await editor.flush())) return;
       phase.current = 'sending';
       target.requestSubmit(submitter);

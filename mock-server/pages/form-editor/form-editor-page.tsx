@@ -8,7 +8,7 @@ import { type ChangeScope, type FieldAddress, listPurposes } from '../../form-ed
 import { findTextGaps, listFormTexts } from '../../form-editor/field/texts';
 import { type FindingSubject, isSameSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { chips } from '../parts/chips.css';
@@ -19,7 +19,7 @@ import { EditorKeys } from './editor-keys';
 import { FindingsList } from './findings';
 import * as css from './form-editor.css';
 import { JsonTab } from './json-tab';
-import { locatedFindings, nameOfPurpose, shownFindings } from './names';
+import { locateFindings, nameOfPurpose, omitLanguageFindings } from './names';
 import { FormOutline } from './outline';
 import { StepPreview } from './preview';
 import { SubjectProperties } from './properties';
@@ -98,13 +98,13 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
         name: data.name,
         draft: present,
         findings: server.findings,
-        located: locatedFindings(present, server.findings),
+        located: locateFindings(present, server.findings),
         selected,
         select: (subject: FindingSubject, isMoved = false) => {
           select(subject);
           if (subject.field === undefined || isMoved) return;
           setSide('properties');
-          // On a narrow screen, the column with the focus is hidden.
+          // Narrow screens show one column, so the focus moves along.
           if (columns.current?.offsetParent) wanted.current = ['#properties-title'];
         },
         scope,
@@ -132,7 +132,7 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
 
   const steps = listPurposes(present).flatMap((purpose) => purpose.steps);
   const gaps = findTextGaps(listFormTexts(present));
-  const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
+  const errors = omitLanguageFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
     <EditorProvider value={editing}>
       <EditorKeys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
@@ -152,7 +152,7 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
           </div>
           <Saved editor={editor} />
           <fieldset className={css.undoRedoButtons}>
-            <legend className={unseen}>{t('history')}</legend>
+            <legend className={visuallyHidden}>{t('history')}</legend>
             {editor.undoLabel === null && data.replacedVersion !== null ? (
               <form ref={bringBack} method="post" action={data.address}>
                 <input type="hidden" name="version" value={data.replacedVersion} />
@@ -205,7 +205,7 @@ function Workbench({ data, editor, keptAs }: { data: FormEditorData; editor: Dra
               {each === 'texts' && gaps.total > 0 && (
                 <span className={css.countPill}>
                   <span>{gaps.total}</span>
-                  <span className={unseen}>{` ${t('gapCount', { count: gaps.total })}`}</span>
+                  <span className={visuallyHidden}>{` ${t('gapCount', { count: gaps.total })}`}</span>
                 </span>
               )}
             </a>

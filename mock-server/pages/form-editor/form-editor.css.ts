@@ -236,8 +236,8 @@ export const properties = style({
 export const propertiesHead = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 globalStyle(`${propertiesHead} > div`, { flex: 1, minWidth: 0 });
 export const section = style({ display: 'grid', gap: 10, paddingTop: 12, borderTop: line, minWidth: 0 });
-export const foldedSection = style({ borderTop: line, paddingTop: 10 });
-globalStyle(`${foldedSection} summary`, { minHeight: 36, cursor: 'pointer' });
+export const collapsedSection = style({ borderTop: line, paddingTop: 10 });
+globalStyle(`${collapsedSection} summary`, { minHeight: 36, cursor: 'pointer' });
 export const scope = style({
   display: 'grid',
   gap: 4,
@@ -305,7 +305,7 @@ export const choice = style({
 });
 globalStyle(`${choice} input`, { ...inputRules, flex: '1 1 80px', width: 'auto', minWidth: 0 });
 export const key = style({ fontFamily: vars.font.mono });
-// Wide enough for three buttons, so that the buttons of all rows wrap alike.
+// Fits three buttons, so that all rows wrap alike.
 export const choiceMoveButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 4, minWidth: 116 });
 export const pastedListBox = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { removeAnswerNames } from '../../form-editor/draft/answer-names';
+import { renameAnswerMembers } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
 
 /** JSON that is not in the form yet. */
@@ -8,9 +8,9 @@ export interface KeptJson {
 }
 
 /** Null for text that is not the JSON of a form. */
-export function documentIn(text: string): Draft | null {
+export function parseFormDocument(text: string): Draft | null {
   try {
-    const value = removeAnswerNames(JSON.parse(text));
+    const value = renameAnswerMembers(JSON.parse(text));
     const isForm =
       typeof value === 'object' && value !== null && 'definitions' in value && 'ui_config' in value;
     // Safe cast: the server checks the document before it stores it.

@@ -6,8 +6,8 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
 import { TestPage } from '../testing/test-page';
+import { readFromBrowser, storeInBrowser } from './browser-storage';
 import { JsonEditor, type JsonEditorProps } from './json-editor';
-import { readFromBrowser, storeInBrowser } from './kept-in-browser';
 
 const KEPT = 'json of the test';
 const FORM = structuredClone(FLEET_FORM) as Draft;

@@ -12,9 +12,9 @@ import type { Finding } from '../../rules/finding';
 import { formatFinding } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
+import { readFromBrowser, removeFromBrowser, storeInBrowser } from './browser-storage';
 import * as css from './form-editor.css';
-import { documentIn, type KeptJson } from './json-document';
-import { readFromBrowser, removeFromBrowser, storeInBrowser } from './kept-in-browser';
+import { type KeptJson, parseFormDocument } from './json-document';
 
 export interface JsonEditorProps {
   readonly draft: Draft;
@@ -77,7 +77,7 @@ export function JsonEditor({
     const read = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      const document = documentIn(editor.state.doc.toString());
+      const document = parseFormDocument(editor.state.doc.toString());
       setTyped(document === null ? 'unfinished' : 'finished');
       if (document === null) return;
       base = document;

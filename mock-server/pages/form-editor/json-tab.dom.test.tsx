@@ -4,9 +4,9 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
 import { TestPage } from '../testing/test-page';
+import { readFromBrowser, removeFromBrowser } from './browser-storage';
 import type { JsonEditorProps } from './json-editor';
 import { JsonTab } from './json-tab';
-import { readFromBrowser, removeFromBrowser } from './kept-in-browser';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const STORED = 'json of the test';

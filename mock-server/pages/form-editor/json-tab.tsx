@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../live/page-context';
+import { storeInBrowser } from './browser-storage';
 import * as css from './form-editor.css';
-import { documentIn, type KeptJson } from './json-document';
+import { type KeptJson, parseFormDocument } from './json-document';
 import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
-import { storeInBrowser } from './kept-in-browser';
 
 /** Only this tab loads the code editor. Until then, a form takes the text and passes it on. */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
@@ -36,7 +36,7 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
         if (typed !== null) keep(typed);
         const isFocused = area && area === document.activeElement;
         const selected = isFocused ? { anchor: area.selectionStart, head: area.selectionEnd } : null;
-        // Nothing typed between reading the field and replacing it is lost.
+        // Renders at once, so that no typed text is lost.
         flushSync(() => setLoaded({ Editor: JsonEditor, isTyped: typed !== null, selected }));
       },
       () => undefined,
@@ -44,7 +44,7 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
     return () => {
       const typed = isWaiting ? takeTyped() : null;
       if (typed === null) return;
-      const document = documentIn(typed);
+      const document = parseFormDocument(typed);
       if (document === null) keep(typed);
       else latest.current.change(document);
     };

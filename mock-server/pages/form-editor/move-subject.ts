@@ -1,5 +1,5 @@
 import { listPurposes } from '../../form-editor/draft/draft';
-import { findNeighbouringPlace } from '../../form-editor/draft/fields';
+import { findNeighbouringPosition } from '../../form-editor/draft/fields';
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { usePage, useTexts } from '../live/page-context';
 import { useEditor } from './editor-context';
@@ -43,7 +43,7 @@ export function useMoveByOne() {
     else if (field === undefined)
       to = purposes[purpose]?.steps[step + by] ? { purpose, step: step + by } : null;
     else {
-      const place = findNeighbouringPlace(draft, { purpose, step, field }, direction);
+      const place = findNeighbouringPosition(draft, { purpose, step, field }, direction);
       to = place && { purpose, ...place };
     }
     focusAfter(focused);

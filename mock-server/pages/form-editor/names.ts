@@ -16,10 +16,10 @@ import {
 } from '../../form-editor/findings/path';
 import { type Finding, shortenText } from '../../rules/finding';
 
-/** Characters. Long names would displace the other parts. */
-const LONGEST = 80;
+/** Longer names would displace the other parts. */
+const MAX_NAME_CHARACTERS = 80;
 
-const shortened = (text: string) => shortenText(text, LONGEST);
+const shortened = (text: string) => shortenText(text, MAX_NAME_CHARACTERS);
 
 export function nameOfPurpose({ label, name }: Purpose, language: Language): string {
   return shortened(getDisplayedText(label, language)?.trim() || name);
@@ -76,7 +76,7 @@ export function isSubjectWithin(subject: FindingSubject | null, owner: FindingSu
 }
 
 /** Missing languages are counted separately. */
-export function shownFindings(findings: readonly Finding[]): readonly Finding[] {
+export function omitLanguageFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ problem }) => problem !== 'language_missing');
 }
 
@@ -86,20 +86,20 @@ export interface LocatedFinding {
 }
 
 /** Computed once, because each row of the outline needs its findings. */
-export function locatedFindings(draft: Draft, findings: readonly Finding[]): LocatedFinding[] {
-  return shownFindings(findings).map((finding) => ({
+export function locateFindings(draft: Draft, findings: readonly Finding[]): LocatedFinding[] {
+  return omitLanguageFindings(findings).map((finding) => ({
     finding,
     subjects: [finding.path, ...(finding.elsewhere ?? [])].map((path) => locateFinding(draft, path)),
   }));
 }
 
-export function findingsWithin(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
+export function listFindingsWithin(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
   return located
     .filter(({ subjects }) => subjects.some((subject) => isSubjectWithin(subject, owner)))
     .map(({ finding }) => finding);
 }
 
-export function findingsAt(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
+export function listFindingsAt(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
   return located
     .filter(({ subjects }) => subjects.some((subject) => subject !== null && isSameSubject(subject, owner)))
     .map(({ finding }) => finding);
@@ -119,7 +119,7 @@ export function listFindingsOfMember(
     const within = parts.slice(parts.findLastIndex((part) => OWNERS.includes(part)) + 2);
     return wanted.every((part, at) => within[at] === part);
   };
-  return findingsAt(located, owner).filter(({ path, elsewhere = [] }) =>
+  return listFindingsAt(located, owner).filter(({ path, elsewhere = [] }) =>
     [path, ...elsewhere].some(isOfEntry),
   );
 }

@@ -10,13 +10,13 @@ import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type FindingSubject, isSameSubject } from '../../form-editor/findings/path';
 import { needsScripts } from '../base/needs-scripts.css';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
 import { useMoveByOne } from './move-subject';
-import { findingsWithin, isSubjectWithin } from './names';
+import { isSubjectWithin, listFindingsWithin } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 interface RowProps {
@@ -34,7 +34,7 @@ export function OutlineRow({ subject, name, icon, count, open, children }: RowPr
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: outlineIdOf(subject) });
   const isSelected = isSameSubject(selected, subject);
-  const found = findingsWithin(located, subject);
+  const found = listFindingsWithin(located, subject);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
@@ -69,20 +69,20 @@ export function OutlineRow({ subject, name, icon, count, open, children }: RowPr
           {errors > 0 ? (
             <span className={css.errorMark}>
               <Icon of={CircleX} size={16} />
-              <span className={unseen}>{t('errors', { count: errors })}</span>
+              <span className={visuallyHidden}>{t('errors', { count: errors })}</span>
             </span>
           ) : (
             found.length > 0 && (
               <span className={css.noteMark}>
                 <Icon of={TriangleAlert} size={16} />
-                <span className={unseen}>{t('notes', { count: found.length })}</span>
+                <span className={visuallyHidden}>{t('notes', { count: found.length })}</span>
               </span>
             )
           )}
           {count !== undefined && (
             <span>
               <span>{count}</span>
-              <span className={unseen}>{` ${t('fieldCount', { count })}`}</span>
+              <span className={visuallyHidden}>{` ${t('fieldCount', { count })}`}</span>
             </span>
           )}
         </span>

@@ -19,7 +19,7 @@ import { type FieldAddress, listPurposes, type Purpose, type Step } from '../../
 import type { FindingSubject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
 import { withoutScripts } from '../base/needs-scripts.css';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
@@ -71,7 +71,7 @@ export function FormOutline({ addField }: Props) {
         <h2 id="outline-title">{t('outline')}</h2>
         <AddButton intent="add_purpose" label={t('purpose')} onAdd={addPurpose} />
       </div>
-      <p id="drag-how" className={unseen}>
+      <p id="drag-how" className={visuallyHidden}>
         {t('drag.how')}
       </p>
       <DndContext

@@ -5,7 +5,7 @@ import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { type FieldAddress, findStep, listPurposes } from '../../form-editor/draft/draft';
 import { needsScripts } from '../base/needs-scripts.css';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { segment, segments } from '../parts/segments.css';
@@ -44,7 +44,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
     state,
     v: version,
   })}`;
-  // The first address logs the frame in. The later ones only change what the portal shows.
+  // The first address logs the frame in. Later ones only change the page.
   const entered = useRef(false);
   const address = src === null ? null : entered.current && origin ? origin + path : withPlace(src, path);
 
@@ -95,7 +95,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           ))}
         </nav>
         <fieldset className={joinClassNames(segments, needsScripts)}>
-          <legend className={unseen}>{t('previewWidth')}</legend>
+          <legend className={visuallyHidden}>{t('previewWidth')}</legend>
           {(['wide', 'phone'] as const).map((each) => (
             <button
               key={each}

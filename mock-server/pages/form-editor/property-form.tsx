@@ -12,7 +12,7 @@ import { DefaultButton } from '../parts/default-button';
 import { useEditor } from './editor-context';
 import { FindingNote } from './findings';
 import * as css from './form-editor.css';
-import { findingsAt, nameOfPurpose } from './names';
+import { listFindingsAt, nameOfPurpose } from './names';
 import { SubjectInputs } from './subject-inputs';
 
 /** Without scripts, a button sends the form. */
@@ -125,7 +125,7 @@ export function ScopeChoice({ places, purpose }: { places: number; purpose: numb
 
 export function SubjectFindings() {
   const { located, selected } = useEditor();
-  return findingsAt(located, selected).map((finding) => (
+  return listFindingsAt(located, selected).map((finding) => (
     <FindingNote key={`${finding.path} ${finding.problem}`} finding={finding} />
   ));
 }
@@ -153,7 +153,7 @@ export function PropertiesSection({
   );
 }
 
-export function PurposeChecks({
+export function PurposeCheckboxes({
   asked,
   onToggle,
 }: {
@@ -185,7 +185,7 @@ export function PurposeChecks({
   );
 }
 
-/** Boxes without a tick are not part of the data of a form. */
+/** Browsers send no unticked boxes. */
 export function readSubmittedEntries(form: HTMLFormElement): FieldEntries {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

@@ -3,22 +3,22 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import type { FieldAddress } from '../../form-editor/draft/draft';
 import {
-  ABSENT_QUESTIONS,
-  type AbsentQuestion,
   createFieldsFor,
   findUnavailableReason,
   QUESTION_GROUPS,
   QUESTIONS,
   type Question,
   type QuestionGroup,
+  UNSUPPORTED_QUESTIONS,
+  type UnsupportedQuestion,
 } from '../../form-editor/questions/questions';
 import { findQuestions } from '../../form-editor/questions/search';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { useEditor } from './editor-context';
 import * as css from './form-editor.css';
-import { questionTextsFrom } from './question-texts';
+import { createQuestionTexts } from './question-texts';
 
 interface Props {
   at: FieldAddress;
@@ -37,20 +37,21 @@ export function QuestionDialog({ at, close }: Props) {
 
   const offered = [
     ...QUESTIONS.map((kind) => ({
-      kind: kind as Question | AbsentQuestion,
+      kind: kind as Question | UnsupportedQuestion,
       name: t(`question.${kind}`),
-      words: [t(`questionHint.${kind}`), t(`questionWords.${kind}`)],
+      synonyms: [t(`questionHint.${kind}`), t(`questionWords.${kind}`)],
     })),
-    ...ABSENT_QUESTIONS.map((kind) => ({
-      kind: kind as Question | AbsentQuestion,
+    ...UNSUPPORTED_QUESTIONS.map((kind) => ({
+      kind: kind as Question | UnsupportedQuestion,
       name: t(`absent.${kind}.name`),
-      words: [t(`absent.${kind}.words`)],
+      synonyms: [t(`absent.${kind}.words`)],
     })),
   ];
   const found = findQuestions(query, offered);
   const isQuestion = (kind: string): kind is Question => QUESTIONS.some((known) => known === kind);
   const questions = found.filter(isQuestion);
-  const absent = query.trim() === '' ? [] : (found.filter((kind) => !isQuestion(kind)) as AbsentQuestion[]);
+  const absent =
+    query.trim() === '' ? [] : (found.filter((kind) => !isQuestion(kind)) as UnsupportedQuestion[]);
   const isNothingFound = questions.length === 0 && absent.length === 0;
   const status = isNothingFound ? t('ask.none') : t('ask.found', { count: questions.length });
   const free = questions.filter(
@@ -61,7 +62,7 @@ export function QuestionDialog({ at, close }: Props) {
     const fields = createFieldsFor(
       question,
       draft,
-      questionTextsFrom(texts('form-editor'), textLanguage),
+      createQuestionTexts(texts('form-editor'), textLanguage),
       form,
     );
     apply({ kind: 'add_fields', at, fields, scope }, t('change.added', { name: t(`question.${question}`) }));
@@ -92,7 +93,7 @@ export function QuestionDialog({ at, close }: Props) {
       >
         <label className={css.search}>
           <Icon of={Search} size={18} />
-          <span className={unseen}>{t('ask.question')}</span>
+          <span className={visuallyHidden}>{t('ask.question')}</span>
           <input
             type="search"
             placeholder={t('ask.question')}
@@ -152,7 +153,7 @@ function QuestionList({
   );
 }
 
-function AbsentNote({ kind }: { kind: AbsentQuestion }) {
+function AbsentNote({ kind }: { kind: UnsupportedQuestion }) {
   const { bankPage } = useEditor();
   const t = useTexts('form-editor');
   return (

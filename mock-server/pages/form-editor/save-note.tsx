@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../form-editor/draft/draft';
 import { listPurposes } from '../../form-editor/draft/draft';
-import { readTextAtPlace } from '../../form-editor/draft/merge';
+import { readTextAtPath } from '../../form-editor/draft/merge';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
+import { formatChangedPath } from './changed-path';
 import * as css from './form-editor.css';
-import { nameOfPlace } from './place-name';
 import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
@@ -18,8 +18,8 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
   const { save, present, unsaved, retry, settle } = editor;
   if (present === null) return null;
   const describePlace = (draft: Draft) => (path: string) => {
-    const name = nameOfPlace(present, path, { language, t });
-    const value = readTextAtPlace(draft, path);
+    const name = formatChangedPath(present, path, { language, t });
+    const value = readTextAtPath(draft, path);
     if (value === undefined) return name;
     const characters = [...value];
     const isCut = characters.length > MAX_VALUE_CHARACTERS;
@@ -134,7 +134,7 @@ function fileOf(draft: Draft): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(draft, null, 2))}`;
 }
 
-/** Browser's local time. Empty for a form that was never saved. */
+/** Formats the browser's local time. Empty for a form that was never saved. */
 export function formatLocalTime(instant: string | null, language: string): string {
   if (instant === null) return '';
   return new Date(instant).toLocaleTimeString(language === 'en' ? 'en-GB' : language, {

@@ -17,7 +17,7 @@ import { nameOfStep } from './names';
 import {
   PropertiesForm,
   PropertiesSection,
-  PurposeChecks,
+  PurposeCheckboxes,
   readSubmittedEntries,
   ScopeChoice,
   SubjectFindings,
@@ -91,7 +91,7 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
         })}
       </PropertiesSection>
       <PropertiesSection title={t('section.purposes')} code="loan_purposes">
-        <PurposeChecks
+        <PurposeCheckboxes
           asked={listPurposesOfStep(draft, at)}
           onToggle={(purpose, isShown) =>
             apply({ kind: 'set_step_purpose', at, purpose, isShown }, t('change.edited', { name }))

@@ -1,6 +1,6 @@
 import type { FindingSubject } from '../../form-editor/findings/path';
 
-/** The names have a prefix, because a field has an entry `step` of its own, its increment. */
+/** The prefix avoids a clash with a field's own entry `step`, its increment. */
 export function SubjectInputs({ subject: { purpose, step, field } }: { subject: FindingSubject }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { LocalizedText } from '../../form-editor/field/localized';
 import { findMissingLanguages } from '../../rules/own-form/missing-languages';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { segment, segments } from '../parts/segments.css';
 import { useEditor } from './editor-context';
@@ -28,11 +28,11 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
             }}
           >
             <span>{code}</span>
-            <span className={unseen}>{names.of(code)}</span>
+            <span className={visuallyHidden}>{names.of(code)}</span>
             {gaps > 0 && (
               <span className={css.countPill}>
                 <span>{gaps}</span>
-                <span className={unseen}>{` ${t('gapCount', { count: gaps })}`}</span>
+                <span className={visuallyHidden}>{` ${t('gapCount', { count: gaps })}`}</span>
               </span>
             )}
           </a>

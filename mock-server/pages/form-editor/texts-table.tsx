@@ -6,12 +6,12 @@ import { type FormText, findTextGaps, listFormTexts } from '../../form-editor/fi
 import { setFormText } from '../../form-editor/findings/set-form-text';
 import { findMissingLanguages } from '../../rules/own-form/missing-languages';
 import { needsScripts } from '../base/needs-scripts.css';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { scrollable } from '../parts/scrollable';
 import { useEditor } from './editor-context';
-import { TEXT_ROWS } from './editor-data';
+import { INITIAL_TEXT_ROWS } from './editor-data';
 import * as css from './form-editor.css';
 import { nameOfFindingSubject } from './names';
 import { SaveWithoutScripts } from './property-form';
@@ -76,7 +76,7 @@ export function TextsTable({ rows }: { rows: number }) {
           <span>{t('onlyGaps', { count: gaps.incomplete })}</span>
         </label>
         <label>
-          <span className={unseen}>{t('searchTexts')}</span>
+          <span className={visuallyHidden}>{t('searchTexts')}</span>
           <input
             type="search"
             placeholder={t('searchTexts')}
@@ -112,7 +112,7 @@ export function TextsTable({ rows }: { rows: number }) {
               const what = `${owner}, ${t(`member.${text.kind}`)}`;
               const isOne = typeof text.text === 'string';
               return (
-                <tr key={text.path} ref={index === count - TEXT_ROWS ? newest : undefined}>
+                <tr key={text.path} ref={index === count - INITIAL_TEXT_ROWS ? newest : undefined}>
                   <th scope="row">
                     <b>{owner}</b> <span>{t(`member.${text.kind}`)}</span>
                   </th>
@@ -153,10 +153,10 @@ export function TextsTable({ rows }: { rows: number }) {
       </section>
       {shown.length > count && (
         <ButtonLink
-          href={`${address}&tab=texts&rows=${count + TEXT_ROWS}`}
+          href={`${address}&tab=texts&rows=${count + INITIAL_TEXT_ROWS}`}
           onClick={(event) => {
             event.preventDefault();
-            setCount(count + TEXT_ROWS);
+            setCount(count + INITIAL_TEXT_ROWS);
           }}
         >
           {t('moreTexts', { count: shown.length - count })}

@@ -3,13 +3,13 @@ import { act, renderHook } from '@testing-library/react';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../form-editor/draft/draft';
-import type { SentDraft } from './editor-data';
+import type { ServerDraft } from './editor-data';
 import { useDraft } from './use-draft';
 
 const FORM = structuredClone(FLEET_FORM) as Draft;
 const AT = { purpose: 0, step: 0, field: 4 };
 
-const sent = (document: Draft | null, version: string): SentDraft => ({
+const sent = (document: Draft | null, version: string): ServerDraft => ({
   ...{ document, version, is_own: document !== null, saved_at: null, shown_at: null },
   findings: [],
 });

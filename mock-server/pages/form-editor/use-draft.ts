@@ -10,8 +10,8 @@ import {
   undoEntry,
 } from '../../form-editor/draft/history';
 import { type MergeResult, mergeDrafts } from '../../form-editor/draft/merge';
-import type { SentDraft } from './editor-data';
-import { readFromBrowser, removeFromBrowser, storeInBrowser } from './kept-in-browser';
+import { readFromBrowser, removeFromBrowser, storeInBrowser } from './browser-storage';
+import type { ServerDraft } from './editor-data';
 
 const TYPING_PAUSE_MS = 600;
 
@@ -22,8 +22,8 @@ export type SaveState =
   | { readonly kind: 'offline'; readonly since: string }
   /** `findings`: the portal does not know some parts, for example from the JSON tab. */
   | { readonly kind: 'refused'; readonly why: 'findings' | 'too_large' | 'other' }
-  | { readonly kind: 'conflict'; readonly theirs: SentDraft; readonly merge: MergeResult }
-  | { readonly kind: 'reset'; readonly theirs: SentDraft };
+  | { readonly kind: 'conflict'; readonly theirs: ServerDraft; readonly merge: MergeResult }
+  | { readonly kind: 'reset'; readonly theirs: ServerDraft };
 
 interface Kept {
   readonly base: Draft | null;
@@ -32,7 +32,7 @@ interface Kept {
 }
 
 interface Options {
-  readonly draft: SentDraft;
+  readonly draft: ServerDraft;
   readonly call: string;
   readonly sandbox: string;
   readonly keptAs: string;
@@ -40,7 +40,7 @@ interface Options {
 
 export interface DraftEditor {
   readonly present: Draft | null;
-  readonly server: SentDraft;
+  readonly server: ServerDraft;
   readonly save: SaveState;
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
@@ -93,7 +93,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
         return;
       }
       if (answer.status === 412) {
-        const theirs: SentDraft = answer.body;
+        const theirs: ServerDraft = answer.body;
         const { server: base } = latest.current;
         if (theirs.document === null || (base.is_own && !theirs.is_own)) setSave({ kind: 'reset', theirs });
         else if (base.document === null || dequal(theirs.document, present)) {
@@ -118,7 +118,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     [call, sandbox, keptAs, setSave],
   );
 
-  // Typing continues while a request runs, so a change counts from the last sent document.
+  // Typing continues while a request runs, so compare with the last saved document.
   const { present } = history;
   const isUnsaved = present !== null && present !== server.document;
   useEffect(() => {

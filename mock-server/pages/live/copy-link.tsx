@@ -7,7 +7,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   copied: string;
 };
 
-/** A plain link if the clipboard is unavailable. */
+/** Works as a plain link if the clipboard is unavailable. */
 export function CopyLink({ copied, ...link }: Props) {
   const { announce } = usePage();
   async function copy(event: MouseEvent<HTMLAnchorElement>) {

@@ -22,7 +22,7 @@ export function LiveForm(props: Props) {
       if (typeof value === 'string') body.append(name, value);
     const address = new URL(props.action, location.href);
     if (props.method === 'post') {
-      // The second click of a double click would repeat the change.
+      // A double click would repeat the change.
       const sent = body.toString();
       if (pending.current === sent) return;
       pending.current = sent;

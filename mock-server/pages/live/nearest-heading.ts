@@ -1,4 +1,4 @@
-/** From inside to outside. */
+/** Lists the innermost section first. */
 export function listSectionsAroundFocus(): readonly Element[] {
   const sections: Element[] = [];
   for (let at = document.activeElement; at !== null; at = at.parentElement)
@@ -6,7 +6,7 @@ export function listSectionsAroundFocus(): readonly Element[] {
   return sections;
 }
 
-/** Otherwise keyboard users would start again at the top. */
+/** Keyboard users would otherwise start again at the top. */
 export function focusNearestHeading(sections: readonly Element[]): void {
   if (document.activeElement !== document.body) return;
   const section = sections.find(({ isConnected }) => isConnected);

@@ -51,7 +51,7 @@ export function useLivePage<Page extends PageDocument>(
     if (number < newest.current) return;
     newest.current = number;
     setTrouble(null);
-    keepAddress(new URL(page.shell.entry ?? url, location.href), page.shell.entry !== null);
+    updateHistory(new URL(page.shell.entry ?? url, location.href), page.shell.entry !== null);
     document.title = page.shell.title;
     current.current = page;
     sections.current = listSectionsAroundFocus();
@@ -153,7 +153,7 @@ const sentenceOf = (trouble: ConnectionTrouble | null) =>
   trouble === null || typeof trouble === 'string' ? trouble : trouble.message;
 
 /** @param isEntry true to add a history entry */
-function keepAddress(address: URL, isEntry: boolean) {
+function updateHistory(address: URL, isEntry: boolean) {
   if (address.pathname !== location.pathname) return;
   const isNew = isEntry && address.search !== location.search;
   if (isNew) history.pushState({ isEntry }, '', address);

@@ -72,7 +72,7 @@ function Mark({ background, color }: Letter['colours']) {
   );
 }
 
-/** Index keys are safe, because a sent e-mail never changes. */
+/** Indexes are safe React keys, because a sent e-mail never changes. */
 function keyed<Item>(items: readonly Item[]): { key: number; item: Item }[] {
   return items.map((item, key) => ({ key, item }));
 }

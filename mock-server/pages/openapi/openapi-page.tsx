@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { DescribedMember, OpenapiData, ShownOperation } from './openapi-data';
 import * as css from './openapi-page.css';
 
-/** English, like the description. */
 export default function OpenapiPage({ title, paragraphs, groups }: OpenapiData) {
   return (
     <div className={css.layout} lang="en">

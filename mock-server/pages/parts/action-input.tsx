@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { quietText } from './card.css';
 import { EntryProblem } from './entry-problem';
 import { field, inputWithProblem } from './field.css';
@@ -9,11 +9,11 @@ interface Props extends ComponentPropsWithoutRef<'input'> {
   action: string;
   name: string;
   label: string;
-  look?: 'plain' | 'quiet' | 'unseen';
+  look?: 'plain' | 'quiet' | 'visuallyHidden';
   children?: ReactNode;
 }
 
-const LABELS = { plain: undefined, quiet: quietText, unseen } as const;
+const LABELS = { plain: undefined, quiet: quietText, visuallyHidden } as const;
 
 export function ActionInput({ action, label, look = 'plain', defaultValue, children, ...input }: Props) {
   const refused = useRefusedForm(action);

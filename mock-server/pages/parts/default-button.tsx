@@ -1,9 +1,16 @@
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 
-/** First in a form, so that Enter in a field presses it. */
+/** Put it first in a form, so that Enter in a field presses it. */
 export function DefaultButton({ intent, label }: { intent: string; label: string }) {
   return (
-    <button type="submit" className={unseen} name="intent" value={intent} tabIndex={-1} aria-hidden="true">
+    <button
+      type="submit"
+      className={visuallyHidden}
+      name="intent"
+      value={intent}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
       {label}
     </button>
   );

@@ -1,5 +1,5 @@
 import { usePage, useTexts } from '../live/page-context';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import { tabs } from './tabs.css';
 
 const TABS = {

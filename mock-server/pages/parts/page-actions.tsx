@@ -3,7 +3,6 @@ import { LiveForm } from '../live/live-form';
 
 export interface RefusedValues {
   readonly values: Readonly<Record<string, string>>;
-  /** Messages by field. */
   readonly problems: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import * as css from './notice.css';
 
 export interface RefusedForm {
   readonly text: string;
-  /** Empty without an error of the API. */
+  /** Error codes of the API; empty without any. */
   readonly codes: string;
 }
 

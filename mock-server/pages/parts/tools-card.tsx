@@ -6,7 +6,7 @@ import WandSparkles from 'virtual:icon/wand-sparkles';
 import Zap from 'virtual:icon/zap';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import { Card } from './card';
 import { SwitchForm } from './switch-form';
 import * as css from './tools-card.css';

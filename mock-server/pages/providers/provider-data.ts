@@ -17,7 +17,6 @@ export interface ProviderDecision {
     readonly name: 'person' | 'birthdate' | 'company' | 'application' | 'validUntil';
     readonly value: string;
   }[];
-  /** The person shows the coupon in a branch. */
   readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
   readonly hasSignatureLine: boolean;
   readonly isUnderReview: boolean;

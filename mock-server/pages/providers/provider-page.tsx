@@ -4,7 +4,7 @@ import { EntryProblem } from '../parts/entry-problem';
 import type { ProviderData, ProviderDecision } from './provider-data';
 import * as css from './provider-page.css';
 
-/** D-27, SIM-06. A page of another company, so without the simulator's navigation. */
+/** D-27, SIM-06 */
 export function ProviderPage({ title, provider, lead, languages, language, decision, portal }: ProviderData) {
   const t = useTexts('providers');
   const languagesLabel = useTexts('shell')('languages');

@@ -4,7 +4,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { card } from '../parts/card.css';
 import { frame } from '../parts/frame.css';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './share.css';
 import type { SharedKind } from './shared-data';
 

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { quietText } from '../parts/card.css';
 import { field } from '../parts/field.css';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './share-link.css';
 import { LINK_DAYS, type MadeLink } from './shared-data';
 
@@ -28,7 +28,7 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
   const isOpen = Boolean(link?.href);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The button that made the link is gone.
+    // The pressed button is gone.
     if (isOpen && !wasOpen.current && document.activeElement === document.body)
       made.current?.querySelector('a')?.focus();
     wasOpen.current = isOpen;

@@ -9,7 +9,7 @@ import Share2 from 'virtual:icon/share-2';
 import Unlink from 'virtual:icon/unlink-2';
 import { useEffect, useRef } from 'react';
 import { Icon, type IconDrawing } from 'ui/layout/icon';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { CopyLink } from '../live/copy-link';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
@@ -21,7 +21,7 @@ import { DemoTabs } from '../parts/demo-tabs';
 import { frame, head } from '../parts/frame.css';
 import { segment, segments } from '../parts/segments.css';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './share.css';
 import { LINK_DAYS, type ListedLink, type SharedData, type SharedKind } from './shared-data';
 
@@ -74,7 +74,7 @@ export default function SharedPage(data: SharedData) {
   );
 }
 
-/** The pressed button is gone, so moves the focus to the question and back. */
+/** Moves the focus to the question and back, because the pressed button is gone. */
 function useFocus({ asked }: SharedData) {
   const summary = useRef<HTMLParagraphElement>(null);
   const before = useRef<string | null>(null);
@@ -155,7 +155,7 @@ function LinkTable({ rows, name, ...data }: SharedData & { rows: readonly Listed
             </th>
           ))}
           <th scope="col" {...roles.columnheader}>
-            <span className={unseen}>{t('column.change')}</span>
+            <span className={visuallyHidden}>{t('column.change')}</span>
           </th>
         </tr>
       </thead>

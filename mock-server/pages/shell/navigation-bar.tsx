@@ -3,11 +3,11 @@ import MenuIcon from 'virtual:icon/menu';
 import SquareArrowOutUpRight from 'virtual:icon/square-arrow-up-right-exit';
 import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 import { Icon } from 'ui/layout/icon';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
 import type { PageShell, ShownSandbox } from '../page-document';
 import { LANGUAGE_NAMES } from './language-names';
-import { listPlaces, portalHref } from './places';
+import { listNavigationItems, portalHref } from './navigation-items';
 import * as css from './shell.css';
 
 export function NavigationBar({ shell }: { shell: PageShell }) {
@@ -15,7 +15,7 @@ export function NavigationBar({ shell }: { shell: PageShell }) {
   const t = useTexts('shell');
   return (
     <header className={css.bar} id="top" lang={language} hidden={isBare}>
-      <a className={css.brand} href={listPlaces(shell)[0]?.href}>
+      <a className={css.brand} href={listNavigationItems(shell)[0]?.href}>
         <Icon of={Layers} size={20} />
         <b>{t('name')}</b>
       </a>
@@ -24,11 +24,11 @@ export function NavigationBar({ shell }: { shell: PageShell }) {
         <span>{at ? t(`place.${at}`) : t('menu')}</span>
       </button>
       <div className={css.menu} id="menu" {...{ popover: '' }}>
-        <nav className={css.placeLinks} aria-label={t('places')}>
-          {listPlaces(shell).map(({ place, href }) => (
+        <nav className={css.navigationLinks} aria-label={t('places')}>
+          {listNavigationItems(shell).map(({ place, href }) => (
             <a
               key={place}
-              className={css.placeLink}
+              className={css.navigationLink}
               href={href}
               aria-current={place !== at ? undefined : pathIn(href) === pathIn(address) ? 'page' : 'true'}
             >
@@ -49,7 +49,7 @@ export function NavigationBar({ shell }: { shell: PageShell }) {
               aria-current={code === language ? 'true' : undefined}
             >
               {code}
-              <span className={unseen}> {LANGUAGE_NAMES[code]}</span>
+              <span className={visuallyHidden}> {LANGUAGE_NAMES[code]}</span>
             </a>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHiddenStyle as unseenRules } from 'ui/theme/style-parts';
+import { visuallyHiddenStyle } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
@@ -48,7 +48,7 @@ export const brand = style({
   fontSize: 15,
   '@media': { [simulatorBreakpoints.phone]: { justifyContent: 'center', minWidth: 24, marginInlineEnd: 0 } },
 });
-globalStyle(`${brand} b`, { '@media': { [simulatorBreakpoints.phone]: unseenRules } });
+globalStyle(`${brand} b`, { '@media': { [simulatorBreakpoints.phone]: visuallyHiddenStyle } });
 
 export const menuButton = style({
   display: 'none',
@@ -94,7 +94,7 @@ export const menu = style({
   },
 });
 
-export const placeLinks = style({
+export const navigationLinks = style({
   display: 'flex',
   flex: 'none',
   alignSelf: 'stretch',
@@ -106,7 +106,7 @@ export const placeLinks = style({
   },
 });
 
-export const placeLink = style({
+export const navigationLink = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -116,8 +116,8 @@ export const placeLink = style({
   fontSize: 13,
   fontWeight: 500,
   selectors: {
-    [`${placeLinks} &`]: { color: onInk2 },
-    [`${placeLinks} &:is(:hover, [aria-current])`]: { color: '#fff' },
+    [`${navigationLinks} &`]: { color: onInk2 },
+    [`${navigationLinks} &:is(:hover, [aria-current])`]: { color: '#fff' },
     '&[aria-current]': { borderBottomColor: amber, fontWeight: 600 },
   },
   '@media': {

@@ -3,7 +3,7 @@ import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
@@ -107,7 +107,7 @@ function Choice({ id, choices }: ShownApplication) {
       <input type="hidden" name="sandbox" value={sandbox?.id} />
       <input type="hidden" name="lang" value={language} />
       <label>
-        <span className={unseen}>{t('applications')}</span>
+        <span className={visuallyHidden}>{t('applications')}</span>
         <select ref={select} className={field} name="application" defaultValue={id}>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>

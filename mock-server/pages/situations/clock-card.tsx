@@ -7,7 +7,7 @@ import { Card } from '../parts/card';
 import { body, cardTag, quietText } from '../parts/card.css';
 import { fieldBesideButton } from '../parts/field.css';
 import { ActionForm } from '../parts/page-actions';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './clock-card.css';
 
 export interface ClockData {

@@ -45,7 +45,7 @@ export const provider = style({
 
 export const cell = style({
   display: 'inline-flex',
-  // Side by side, the two buttons of neighbours would overlap.
+  // Buttons side by side would overlap those of neighbouring cells.
   '@media': { '(max-width: 360px)': { flexDirection: 'column' } },
   borderRadius: 6,
   selectors: {

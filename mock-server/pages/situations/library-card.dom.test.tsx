@@ -6,8 +6,8 @@ import { TestPage } from '../testing/test-page';
 import { LibraryCard } from './library-card';
 import type { Situation, SituationGroup } from './situation';
 
-const situation = (id: string, group: SituationGroup, words: string): Situation => ({
-  ...{ id, group, words, title: id, description: '', summary: '', isLoaded: false },
+const situation = (id: string, group: SituationGroup, searchText: string): Situation => ({
+  ...{ id, group, searchText, title: id, description: '', summary: '', isLoaded: false },
   glimpse: { tones: [], newest: null },
 });
 

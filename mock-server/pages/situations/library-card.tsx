@@ -7,7 +7,7 @@ import { ExternalIconLink } from '../parts/icon-link';
 import { Miniature } from '../parts/miniature';
 import { useActionHref, useFilteredHref } from '../parts/page-actions';
 import { SearchForm } from '../parts/search-form';
-import { normalizeSearchWords, textMatches } from '../parts/search-words';
+import { includesSearchWords, normalizeSearchText } from '../parts/search-text';
 import { IdentificationMatrix, type IdentificationMatrixData } from './identification-matrix';
 import * as css from './library-card.css';
 import type { Situation, SituationGroup } from './situation';
@@ -25,7 +25,7 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
   const t = useTexts('pages');
   const [search, setSearch] = useState(asked);
   const shown = bestFirst(
-    situations.filter(({ words }) => textMatches(words, search)),
+    situations.filter(({ searchText }) => includesSearchWords(searchText, search)),
     search,
   );
   const groupsOfShown = new Set(shown.map((situation) => situation.group));
@@ -73,7 +73,7 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
 function bestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
   if (search.trim() === '') return situations;
   const rank = ({ title, glimpse }: Situation) =>
-    textMatches(normalizeSearchWords([title]), search) ? 0 : glimpse.tones.length === 1 ? 1 : 2;
+    includesSearchWords(normalizeSearchText([title]), search) ? 0 : glimpse.tones.length === 1 ? 1 : 2;
   return situations.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -10,7 +10,7 @@ import { card, quietText } from '../parts/card.css';
 import { ActionForm } from '../parts/page-actions';
 import { QrCode, type QrModules } from '../parts/qr-code';
 import { segment, segments } from '../parts/segments.css';
-import { portalHref } from '../shell/places';
+import { portalHref } from '../shell/navigation-items';
 import * as css from './loaded-card.css';
 
 export interface LoadedSituation {

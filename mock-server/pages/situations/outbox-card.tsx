@@ -4,7 +4,7 @@ import { Card } from '../parts/card';
 import { body, cardCount, quietText } from '../parts/card.css';
 import { entry } from '../parts/entry.css';
 import { ExternalIconLink } from '../parts/icon-link';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 
 export interface OutboxData {
   readonly all: number;

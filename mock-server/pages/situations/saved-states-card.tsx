@@ -11,7 +11,7 @@ import { entry } from '../parts/entry.css';
 import { fieldBesideButton, fields, moreFields } from '../parts/field.css';
 import { ActionForm, useRefusedForm } from '../parts/page-actions';
 import { LINK_DAYS } from '../share/shared-data';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 
 export interface SavedStatesData {
   readonly states: readonly {
@@ -41,7 +41,7 @@ export function SavedStatesCard({ states, situationName }: SavedStatesData) {
           action="save"
           name="name"
           label={t('stateName')}
-          look="unseen"
+          look="visuallyHidden"
           required
           maxLength={80}
           placeholder={t('stateName')}

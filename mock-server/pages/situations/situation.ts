@@ -11,6 +11,6 @@ export interface Situation {
   readonly description: string;
   readonly summary: string;
   readonly glimpse: MiniatureData;
-  readonly words: string;
+  readonly searchText: string;
   readonly isLoaded: boolean;
 }

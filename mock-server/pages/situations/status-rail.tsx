@@ -1,4 +1,4 @@
-import { unseen } from '../base/unseen.css';
+import { visuallyHidden } from '../base/visually-hidden.css';
 import { useTexts } from '../live/page-context';
 import * as css from './status-rail.css';
 
@@ -33,7 +33,7 @@ export function StatusRail({ groups }: StatusRailData) {
                 data-phase={stop.phase}
                 aria-current={stop.phase === 'now' ? 'step' : undefined}
               >
-                <span className={unseen}>{stop.label}</span>
+                <span className={visuallyHidden}>{stop.label}</span>
               </i>
             ))}
           </span>

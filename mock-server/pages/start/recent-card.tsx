@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, cardTag, quietText } from '../parts/card.css';
 import { Miniature, type MiniatureData } from '../parts/miniature';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import * as css from './recent-card.css';
 
 export interface RecentWorld {

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { card, cardTag } from '../parts/card.css';
 import { SearchForm } from '../parts/search-form';
 import { ToolsCard, type ToolsData } from '../parts/tools-card';
-import { addWorldToHref } from '../shell/places';
+import { addWorldToHref } from '../shell/navigation-items';
 import {
   BrandsIllustration,
   type DrawnBrand,

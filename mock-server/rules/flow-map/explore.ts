@@ -4,13 +4,18 @@ import type { Deployment } from 'fixtures/deployments';
 import { listPendingActions, type PendingActionItem } from '../pending-actions';
 import { type FlowName, nextStatusOf, parseStatus, STATUS_FLOWS } from '../status-flow';
 import {
+  type ApplicationState,
+  createReadinessReader,
+  listStatesAfterEntering,
+  stateKeyOf,
+} from './application-state';
+import {
   type ActionOwner,
   listPossibleActions,
   type PossibleAction,
   SCREENS,
   type Screen,
 } from './possible-actions';
-import { createReadinessReader, listStatesAfterEntering, stateKeyOf, type WorldState } from './world-state';
 
 /** Bounds the search if the rules grow. */
 const MAX_STATES = 20_000;
@@ -51,7 +56,7 @@ export interface FlowMap {
 }
 
 interface Explored {
-  readonly state: WorldState;
+  readonly state: ApplicationState;
   readonly pending: readonly PendingActionItem[];
   readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
 }
@@ -88,14 +93,14 @@ function explore(
 ): { all: Explored[]; isWhole: boolean } {
   const readiness = createReadinessReader(flow, deployment);
   const known = new Map<string, number>();
-  const states: WorldState[] = [];
-  const indexOf = (state: WorldState): number => {
+  const states: ApplicationState[] = [];
+  const indexOf = (state: ApplicationState): number => {
     const key = stateKeyOf(state);
     const index = known.get(key) ?? states.push(state) - 1;
     known.set(key, index);
     return index;
   };
-  const nothing: WorldState = { status: '', given: [], signers: [] };
+  const nothing: ApplicationState = { status: '', given: [], signers: [] };
   for (const status of new Set([STATUS_FLOWS[flow][0] ?? 'Open', 'Open', 'Rejected'])) {
     for (const state of listStatesAfterEntering(flow, nothing, status)) indexOf(state);
   }

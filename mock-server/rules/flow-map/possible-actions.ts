@@ -15,19 +15,19 @@ import type { PendingActionItem, Readiness } from '../pending-actions';
 import { areAllStepsDone, findTermsViolations, haveAllSigned, kycStatusOf } from '../signing';
 import { type FlowName, listAllowedTransitions } from '../status-flow';
 import {
+  type ApplicationState,
   FLOW_MAP_TIME,
   listStatesAfterEntering,
   type Signer,
   signingFactsOf,
   TIME_AFTER_ALL_DEADLINES,
-  type WorldState,
-} from './world-state';
+} from './application-state';
 
 export type ActionOwner = 'customer' | 'signatory' | 'provider' | 'clock' | 'server' | 'back_office';
 
 export interface PossibleAction {
   readonly by: ActionOwner;
-  readonly to: WorldState;
+  readonly to: ApplicationState;
   readonly enters: ApplicationStatus | null;
   readonly settles: PendingAction | null;
 }
@@ -62,7 +62,7 @@ const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
 
 export function listPossibleActions(
   flow: FlowName,
-  state: WorldState,
+  state: ApplicationState,
   { readiness, pending }: { readiness: Readiness; pending: readonly PendingActionItem[] },
 ): PossibleAction[] {
   return [
@@ -74,7 +74,7 @@ export function listPossibleActions(
 
 function settlingActions(
   flow: FlowName,
-  state: WorldState,
+  state: ApplicationState,
   readiness: Readiness,
   pending: readonly PendingActionItem[],
 ): PossibleAction[] {
@@ -102,7 +102,7 @@ function canSettle(flow: FlowName, { application }: Readiness, action: PendingAc
 
 function statusTransitions(
   flow: FlowName,
-  state: WorldState,
+  state: ApplicationState,
   pending: readonly PendingActionItem[],
 ): PossibleAction[] {
   const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
@@ -122,7 +122,7 @@ function statusTransitions(
     );
 }
 
-function signingActions(flow: FlowName, state: WorldState): PossibleAction[] {
+function signingActions(flow: FlowName, state: ApplicationState): PossibleAction[] {
   return state.signers.flatMap((signer, index) =>
     signer.signing.completed_at === null
       ? signerSteps(flow, signer).map(([by, next]): PossibleAction => {

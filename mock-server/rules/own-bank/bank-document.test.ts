@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document';
+import { parseJsonDocument } from '../parse-json-document';
 import { bankDocumentSchema } from './bank-document';
 
-const read = (members: object) => readDocument(bankDocumentSchema, { name: 'Nordheide Bank', ...members });
+const read = (members: object) =>
+  parseJsonDocument(bankDocumentSchema, { name: 'Nordheide Bank', ...members });
 
 function findingsFor(members: object): string[] {
   return read(members).findings.map(({ path, problem, values = {} }) =>

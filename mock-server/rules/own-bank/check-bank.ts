@@ -2,18 +2,18 @@ import { COMPANY_TYPES } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { documentTextsOf } from 'fixtures/document-texts';
 import { createErrorFinding, createNoteFinding, type Finding, hasErrors } from '../finding';
-import { readDocument } from '../read-document';
+import { parseJsonDocument } from '../parse-json-document';
 import { createDeploymentFromBank, createWholeBankDocument } from './bank';
 import { type BankDocument, bankDocumentSchema } from './bank-document';
 import { isFreeLabel } from './host-label';
 
-export interface BankCheckResult<Document> {
+export interface CheckResult<Document> {
   document: Document | null;
   findings: Finding[];
 }
 
-export function checkBank(value: unknown, base: Deployment): BankCheckResult<BankDocument> {
-  const { document, findings } = readDocument(bankDocumentSchema, value);
+export function checkBank(value: unknown, base: Deployment): CheckResult<BankDocument> {
+  const { document, findings } = parseJsonDocument(bankDocumentSchema, value);
   if (document === null) return { document, findings };
   const found = [
     ...countryFindings(document, base),
@@ -28,8 +28,10 @@ export function checkBank(value: unknown, base: Deployment): BankCheckResult<Ban
 
 /** The API answers with the resulting deployment, so validate that too. */
 function deploymentFindings(document: BankDocument, base: Deployment): Finding[] {
-  return readDocument(bankDocumentSchema, createWholeBankDocument(createDeploymentFromBank(document, base)))
-    .findings;
+  return parseJsonDocument(
+    bankDocumentSchema,
+    createWholeBankDocument(createDeploymentFromBank(document, base)),
+  ).findings;
 }
 
 /** D-78: without legal forms, no portal can ask for a company. */

@@ -1,7 +1,7 @@
 import type { DeploymentId } from 'fixtures/deployments';
 import { findDeployment } from '../../reference-data/deployments';
 
-/** D-01: hosts without a partner */
+/** Labels of hosts without a partner (D-01). */
 const NO_PARTNER = new Set(['', 'localhost', 'www']);
 
 export function isReservedLabel(label: string): boolean {

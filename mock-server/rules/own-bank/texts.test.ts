@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readDocument } from '../read-document';
+import { parseJsonDocument } from '../parse-json-document';
 import { createLocalizedTextSchema, createPlainTextSchema } from './texts';
 
 function findingsFor(schema: z.ZodType, text: unknown): string[] {
-  const { findings } = readDocument(z.strictObject({ text: schema }), { text });
+  const { findings } = parseJsonDocument(z.strictObject({ text: schema }), { text });
   return findings.map(({ path, problem }) => `${path} ${problem}`);
 }
 
@@ -17,7 +17,7 @@ describe('createPlainTextSchema', () => {
     ['text with a less-than sign before a number', 'under <5'],
     ['text with letters of several languages', 'Łódź & Zoë'],
   ])('accepts %s unchanged', (_, text) => {
-    const read = readDocument(z.strictObject({ text: createPlainTextSchema(10) }), { text });
+    const read = parseJsonDocument(z.strictObject({ text: createPlainTextSchema(10) }), { text });
     expect(read).toEqual({ document: { text }, findings: [] });
   });
 

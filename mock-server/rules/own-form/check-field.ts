@@ -11,7 +11,7 @@ import { findMissingLanguages } from './missing-languages';
 import { compilePattern } from './pattern';
 import { findStaleBound } from './stale-bound';
 
-/** Limit for all fields of a form together: slow patterns block other requests. */
+/** All fields of a form share this limit, because slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
 /** DYN-05 to DYN-07. A note names the fields that the time limit skipped. */

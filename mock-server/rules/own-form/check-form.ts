@@ -1,7 +1,7 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
 import { type Finding, hasErrors, type Problem } from '../finding';
-import type { BankCheckResult } from '../own-bank/check-bank';
-import { MAX_FINDINGS, readDocument, repairDocument } from '../read-document';
+import type { CheckResult } from '../own-bank/check-bank';
+import { MAX_FINDINGS, parseJsonDocument, repairJsonDocument } from '../parse-json-document';
 import { findFieldFindings } from './check-field';
 import { findPurposeFindings } from './check-purposes';
 import { type FormDocument, formDocumentSchema } from './form-document';
@@ -13,20 +13,20 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Errors come before notes. */
-export function checkForm(value: unknown, name: DynamicForm): BankCheckResult<FormDocument> {
+export function checkForm(value: unknown, name: DynamicForm): CheckResult<FormDocument> {
   return check(value, name, null);
 }
 
 /** Reports errors of the content even while lists are empty or texts too long. */
-export function checkDraft(draft: FormDocument, name: DynamicForm): BankCheckResult<FormDocument> {
+export function checkDraft(draft: FormDocument, name: DynamicForm): CheckResult<FormDocument> {
   return check(draft, name, draft);
 }
 
-function check(value: unknown, name: DynamicForm, draft: FormDocument | null): BankCheckResult<FormDocument> {
-  const { document: read, findings } = readDocument(formDocumentSchema, renamed(value));
+function check(value: unknown, name: DynamicForm, draft: FormDocument | null): CheckResult<FormDocument> {
+  const { document: read, findings } = parseJsonDocument(formDocumentSchema, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
   const document =
-    read ?? (canBeWalked ? (repairDocument(formDocumentSchema, renamed(value)) ?? draft) : null);
+    read ?? (canBeWalked ? (repairJsonDocument(formDocumentSchema, renamed(value)) ?? draft) : null);
   const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
   const named = new Set(ofShape.map(({ path }) => path));
@@ -49,7 +49,7 @@ const PROBLEMS_OF_IDS: readonly Problem[] = [
   'encoded_step_address',
 ];
 
-/** Purposes and steps with a wrong id would repeat the mistake. */
+/** Reports a wrong id once, although many purposes and steps may repeat it. */
 function mergeRepeatedIds(findings: readonly Finding[]): Finding[] {
   const merged: Finding[] = [];
   const positions = new Map<string, number>();

@@ -13,8 +13,8 @@ import { createPlainTextSchema } from '../own-bank/texts';
 
 const MAX = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
 
-/** Characters of a hint */
-export const LONGEST_TEXT = 1_000;
+/** Hints are the longest texts. */
+export const MAX_TEXT_CHARACTERS = 1_000;
 
 const LANGUAGE = z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,8})*$/);
 
@@ -57,7 +57,7 @@ function schemaWithin({ text: plain, value, number, list }: Bounds) {
     component: z.enum(FIELD_COMPONENTS),
     group: localized(300).optional(),
     label: localized(300).optional(),
-    hint: localized(LONGEST_TEXT).optional(),
+    hint: localized(MAX_TEXT_CHARACTERS).optional(),
     format: z.enum(FIELD_FORMATS).optional(),
     precision: number(z.int().min(0).max(10)).optional(),
     unit: z.enum(DURATION_UNITS).optional(),

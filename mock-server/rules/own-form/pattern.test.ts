@@ -33,7 +33,7 @@ describe('DYN-14 D-77 patterns of a form', () => {
   );
 
   it('are compiled and run within milliseconds even if they may become large', () => {
-    // Zero CPU time prevents retries; other threads would count otherwise.
+    // Zero CPU time allows all retries, even if other threads are busy.
     const used = () => 0;
     const began = process.cpuUsage();
     for (let count = 41; count <= 60; count += 1) {

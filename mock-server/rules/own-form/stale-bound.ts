@@ -8,8 +8,8 @@ const NUMBER = /\d(?:[\d.,'’\s]*\d)?/g;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * For an error text without the bound. `limit`: number to quote, if each text has one number that can only be the
- * bound.
+ * Null unless an error text names other numbers than the bound. `limit`: number to quote, if each text has one number
+ * that can only be the bound.
  */
 export function findStaleBound(
   { type, value, error }: Check,
@@ -34,7 +34,10 @@ export function findStaleBound(
 }
 
 /** Replaces the number of each text, in the notation of its language. */
-export function quoteBound(error: Readonly<Record<string, string>>, limit: number): Record<string, string> {
+export function replaceQuotedNumber(
+  error: Readonly<Record<string, string>>,
+  limit: number,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error).map(([language, text]) => {
       const number = new Intl.NumberFormat(language, { maximumFractionDigits: 12 }).format(limit);

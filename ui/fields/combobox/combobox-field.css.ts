@@ -9,7 +9,7 @@ export const popoverAnchor = style({ position: 'relative' });
 
 export const busyIndicator = style({ display: 'flex', paddingInlineEnd: 14, color: color.text3 });
 
-/** At most 400 px (CLA-08), less on phones with an open keyboard. */
+/** Grows to 400 px (CLA-08), less on phones with an open keyboard. */
 export const list = style({
   position: 'absolute',
   insetInline: 0,

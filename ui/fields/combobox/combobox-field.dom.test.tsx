@@ -21,7 +21,7 @@ const KRUSE = { id: '2', label: 'Metallbau Kruse KG', description: 'Kiel' };
 async function typed(
   text: string,
   load: (query: string) => Promise<ComboboxOption[]>,
-  props: { saysChoice?: boolean } = {},
+  props: { announcesChoice?: boolean } = {},
 ) {
   const loader = vi.fn(load);
   const chosen = vi.fn();
@@ -96,7 +96,7 @@ describe('CLA-08: ComboboxField', () => {
   });
 
   it('does not announce a choice that opens the next page', async () => {
-    const { user, chosen } = await typed('Metall', both, { saysChoice: false });
+    const { user, chosen } = await typed('Metall', both, { announcesChoice: false });
     await pass(500);
     await user.keyboard('{ArrowDown}{Enter}');
     await pass(300);

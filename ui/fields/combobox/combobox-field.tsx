@@ -118,18 +118,23 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     load: SuggestionLoader<Option>;
     onChoose?: (option: Option) => void;
     /** False if a choice opens the next page, whose focused heading would interrupt the announcement. */
-    saysChoice?: boolean;
+    announcesChoice?: boolean;
     minLength?: number;
     none?: string;
     failed?: string;
     delay?: number;
   };
 
-/** CLA-08. Free text is valid. A native input without scripts. */
+/** CLA-08. Free text is valid. Without scripts, the field is a native input. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...others } = props;
-  const { none = t('combobox.none'), failed = t('combobox.failed'), saysChoice = true, ...native } = others;
+  const {
+    none = t('combobox.none'),
+    failed = t('combobox.failed'),
+    announcesChoice = true,
+    ...native
+  } = others;
   const state = useFormField(field, label);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -146,7 +151,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
       if (!selectedItem || !input.current) return;
       search.settle(selectedItem.label);
       typeIntoControl(input.current, selectedItem.label);
-      setChosen(saysChoice ? selectedItem.label : '');
+      setChosen(announcesChoice ? selectedItem.label : '');
       onChoose?.(selectedItem);
     },
     stateReducer: createFreeTextState,
@@ -164,7 +169,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     }
   }, [found, openMenu]);
 
-  // Keeps text typed before hydration.
+  // Without `value`, the input keeps text typed before hydration.
   const { value: _, ...wired } = combobox.getInputProps({
     ref: input,
     onChange: ({ currentTarget }) => {

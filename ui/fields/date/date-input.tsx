@@ -26,7 +26,6 @@ type DateInputProps = Pick<
   onChange?: (typed: string) => void;
 };
 
-/** SHELL-27. The form validates the text. */
 export function DateInput({ label, min, max, text, begin, onChange, ...native }: DateInputProps) {
   const { t, i18n } = useTranslation('fields');
   const hydrated = useHydrated();

@@ -49,7 +49,7 @@ export type ControlWidth = keyof typeof styles.controlWidth;
 export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const [meta] = useField<string>(handle.name, { formId: handle.formId });
   const message = useMessage();
-  const conduct = useSubmitState();
+  const submitState = useSubmitState();
   const first = meta.errors?.[0];
   const error = first === undefined ? undefined : message(first, label);
   const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;
@@ -59,14 +59,14 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   useEffect(() => {
     if (error === earlier.current) return;
     earlier.current = error;
-    if (conduct?.checkedAlone() !== meta.name || error === undefined) return;
+    if (submitState?.checkedAlone() !== meta.name || error === undefined) return;
     const say = () => announce(error);
     const focused = document.activeElement;
     if (focused?.getAttribute('name') !== meta.name) return say();
     // Errors about a half-typed value are no help, so wait for the blur.
     focused.addEventListener('blur', say, { once: true });
     return () => focused.removeEventListener('blur', say);
-  }, [error, conduct, meta.name]);
+  }, [error, submitState, meta.name]);
 
   return {
     key: meta.key,

@@ -17,7 +17,7 @@ export function isControlChanged(element: Element): boolean {
 const held = new Set<HTMLElement>();
 
 /** Conform always focuses the first invalid field, but the summary must get the focus. */
-export function holdFocus(formId: string) {
+export function blockFocus(formId: string) {
   for (const control of document.forms.namedItem(formId)?.elements ?? []) {
     if (!(control instanceof HTMLElement)) continue;
     control.focus = () => {};
@@ -25,7 +25,7 @@ export function holdFocus(formId: string) {
   }
 }
 
-export function releaseFocus() {
+export function unblockFocus() {
   for (const control of held) Reflect.deleteProperty(control, 'focus');
   held.clear();
 }

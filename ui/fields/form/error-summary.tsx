@@ -42,8 +42,8 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const { t } = useTranslation('fields');
   const message = useMessage();
-  const conduct = useSubmitState();
-  const attempt = conduct?.attempt ?? 0;
+  const submitState = useSubmitState();
+  const attempt = submitState?.attempt ?? 0;
   const meta = useFormMetadata(form.id);
   const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
   const failed = errors.length > 0;

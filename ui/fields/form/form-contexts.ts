@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Equals `FORM_KEY_FIELD` of `app/domain/typed.ts`, which a test checks. */
+/** Equals `FORM_KEY_FIELD` of `app/domain/form-values.ts`, which a test checks. */
 export const FORM_KEY_FIELD = 'formKey';
 
 const FormKeyContext = createContext('');
@@ -30,7 +30,7 @@ export const SubmitStateContext = createContext<SubmitState | null>(null);
 /** Null outside a form, for example in the sticky bar. */
 export const useSubmitState = () => useContext(SubmitStateContext);
 
-/** Equals `FORM_ID_FIELD` of `app/domain/typed.ts`, which a test checks. */
+/** Equals `FORM_ID_FIELD` of `app/domain/form-values.ts`, which a test checks. */
 export const FORM_ID_FIELD = '__form__';
 
 export type TypedForm = {

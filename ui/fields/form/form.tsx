@@ -2,7 +2,7 @@ import { type FormMetadata, FormProvider } from '@conform-to/react';
 import { Form, useActionData, type useFetcher, useLocation, useNavigation } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Gap, Stack } from 'ui/layout/layout';
-import { holdFocus, isControlChanged, releaseFocus } from './control';
+import { blockFocus, isControlChanged, unblockFocus } from './control';
 import { ErrorSummary } from './error-summary';
 import { FORM_ID_FIELD, FORM_KEY_FIELD, SubmitStateContext, useFormKey } from './form-contexts';
 
@@ -10,7 +10,7 @@ import { FORM_ID_FIELD, FORM_KEY_FIELD, SubmitStateContext, useFormKey } from '.
  * The framework's default `action` is decoded, so `?`, `#` or `%` in an id would change the address. Undefined if the
  * default is right.
  */
-export function useOwnAction(): string | undefined {
+export function useEncodedAction(): string | undefined {
   const { pathname, search } = useLocation();
   return pathname.includes('%') ? `${pathname}${search}` : undefined;
 }
@@ -159,7 +159,7 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   form: FormMetadata<Schema, string[]>;
   fetcher?: FormFetcher;
   /** Sends an idempotency key, so that repeated submits create one entry. */
-  makesOne?: boolean;
+  sendsFormKey?: boolean;
   labels?: Record<string, string>;
   gap?: Gap;
 };
@@ -168,7 +168,7 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
 export function PortalForm<Schema extends Record<string, unknown>>({
   form,
   fetcher,
-  makesOne = false,
+  sendsFormKey = false,
   labels,
   gap = 's5',
   children,
@@ -198,9 +198,9 @@ export function PortalForm<Schema extends Record<string, unknown>>({
       return;
     }
     checks.wholeForm();
-    holdFocus(form.id);
+    blockFocus(form.id);
     form.onSubmit(event);
-    releaseFocus();
+    unblockFocus();
     if (event.defaultPrevented) progress.stop();
     else progress.begin(submitter);
   };
@@ -212,7 +212,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     [attempt, pending, submitter, checkedAlone],
   );
   const Element = fetcher?.Form ?? Form;
-  const ownAction = useOwnAction();
+  const ownAction = useEncodedAction();
   return (
     <FormProvider context={form.context}>
       <SubmitStateContext.Provider value={submitState}>
@@ -229,7 +229,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
           }}
         >
           <input type="hidden" name={FORM_ID_FIELD} value={form.id} />
-          {makesOne && <input type="hidden" name={FORM_KEY_FIELD} value={key} />}
+          {sendsFormKey && <input type="hidden" name={FORM_KEY_FIELD} value={key} />}
           {labels ? (
             <Stack gap={gap}>
               <ErrorSummary form={form} labels={labels} />

@@ -12,7 +12,7 @@ type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>
 
 export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: SubmitButtonProps) {
   const { t } = useTranslation('fields');
-  const conduct = useSubmitState();
+  const submitState = useSubmitState();
   const navigation = useNavigation();
   const [clicked, setClicked] = useState(false);
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
@@ -20,7 +20,7 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const isOwnForm = clicked && sent?.get(FORM_ID_FIELD) === (rest.form ?? '');
   const outside = isOwnForm && (!rest.name || sent.getAll(rest.name).includes(`${rest.value}`));
   // Always a boolean: a change from undefined would replace the pressed text, and Safari would submit nothing.
-  const pending: boolean = conduct ? conduct.pending && conduct.submitter === own : outside;
+  const pending: boolean = submitState ? submitState.pending && submitState.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');
   useAnnouncement(pending ? text : '', WAITING_DELAY_MS);
   return (

@@ -1,8 +1,8 @@
 import { parse, useForm } from '@conform-to/react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useCommitEffect } from 'ui/feedback/use-hydrated';
+import { useIsomorphicLayoutEffect } from 'ui/feedback/use-hydrated';
 import type { z } from 'zod';
-import { holdFocus, releaseFocus } from './control';
+import { blockFocus, unblockFocus } from './control';
 import { type TypedForm, useTypedForm } from './form-contexts';
 
 type FormValidation = typeof import('./validate-form');
@@ -131,7 +131,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
       return validation.validateForm(formData, { schema: own });
     return unvalidated<Value>(form, formData, postponed.current);
   };
-  useCommitEffect(() => holdFocus(options.id));
+  useIsomorphicLayoutEffect(() => blockFocus(options.id));
   const shown = useForm<Schema, Value>({
     ...options,
     // An earlier result would restore its own values.
@@ -143,7 +143,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
-  useCommitEffect(releaseFocus);
+  useIsomorphicLayoutEffect(unblockFocus);
   const [form] = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the response has validated all fields left before it
   useEffect(() => postponed.current.clear(), [lastResult]);

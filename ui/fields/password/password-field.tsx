@@ -13,7 +13,7 @@ import { createControlProps, Field, type FieldHandle, type FieldTexts, useFormFi
 import * as styles from '../field/field.css';
 import { useSubmitState } from '../form/form-contexts';
 
-/** Milliseconds without typing before the rules are announced. */
+/** Rules are announced after this pause in typing. */
 const SETTLED_MS = 1_000;
 
 type PasswordRule = { label: string; test: (password: string) => boolean };
@@ -66,8 +66,8 @@ export function PasswordField({
   const rulesIds = (rules ?? []).map((_, index) => `${rulesId}-${index}`);
 
   // Browsers later suggest values of visible text fields.
-  const conduct = useSubmitState();
-  const pending = conduct?.pending ?? false;
+  const submitState = useSubmitState();
+  const pending = submitState?.pending ?? false;
   useEffect(() => {
     if (pending) setVisible(false);
   }, [pending]);
@@ -77,7 +77,7 @@ export function PasswordField({
   const [typed, setTyped] = useState('');
   const read = () => setTyped(control.current?.value ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is created again or a submit was answered
-  useEffect(read, [state.key, conduct?.attempt]);
+  useEffect(read, [state.key, submitState?.attempt]);
 
   return (
     <Field {...{ state, label, hint, optional, action }}>

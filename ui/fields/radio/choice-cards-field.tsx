@@ -23,7 +23,7 @@ type ChoiceCardsFieldProps = FieldTexts & {
   field: FieldHandle;
   choices: readonly Choice[];
   /** Collapsed until one of them is selected. */
-  more?: { words: string; choices: readonly Choice[] } | undefined;
+  more?: { label: string; choices: readonly Choice[] } | undefined;
 };
 
 export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCardsFieldProps) {
@@ -38,7 +38,7 @@ export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCards
             open={more.choices.some(({ value }) => value === state.initial)}
           >
             <summary className={styles.moreChoicesLabel}>
-              <span>{more.words}</span>
+              <span>{more.label}</span>
               <Icon of={ChevronDown} size={16} className={styles.chevron} />
             </summary>
             <Cards state={state} choices={more.choices} start={choices.length} />

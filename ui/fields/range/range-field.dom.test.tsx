@@ -18,7 +18,7 @@ function showMonths(value: string, typedEnabled = true) {
         {...{ min: 12, max: 60, step: 2, typedMax: 240, tickEvery: 12, quick: [24, 60, 72], typedEnabled }}
         unit="Monate"
         text={digitsSchema}
-        words={(months) => `${months} Monate`}
+        formatValue={(months) => `${months} Monate`}
       />
     ),
   });
@@ -153,7 +153,7 @@ function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnab
         label="Laufzeit"
         unit="Monate"
         text={digitsSchema}
-        words={(months) => `${months} Monate`}
+        formatValue={(months) => `${months} Monate`}
       />
     </>
   );

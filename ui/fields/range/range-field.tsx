@@ -29,8 +29,8 @@ type RangeFieldProps = SliderScale & {
   unit: string;
   unitFirst?: boolean;
   text: NumberTextFormat;
-  /** Text such as "250.000 €", also for `aria-valuetext`. */
-  words: (value: number) => string;
+  /** Returns text such as "250.000 €", also for `aria-valuetext`. */
+  formatValue: (value: number) => string;
   tickEvery: number;
   /** Allows typing values above the slider's end (CLA-05). */
   typedEnabled: boolean;
@@ -49,7 +49,7 @@ const STEPPING_MS = 250;
 
 /** Submits the text if typing is enabled, else the list of stops. */
 export function RangeField(props: RangeFieldProps) {
-  const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
+  const { field, label, hint, min, max, step, typedMax, text, formatValue, tickEvery, typedEnabled } = props;
   const { unit, unitFirst = false } = props;
   const { t } = useTranslation('fields');
   const state = useFormField(field, label);
@@ -87,7 +87,7 @@ export function RangeField(props: RangeFieldProps) {
     const kept = clampToScale(next, min, typedEnabled ? typedMax : max);
     const moved = kept > next ? 'range.raised' : 'range.lowered';
     show(kept);
-    setNote(kept === next ? '' : t(moved, { typed: words(next), value: words(kept) }));
+    setNote(kept === next ? '' : t(moved, { typed: formatValue(next), value: formatValue(kept) }));
   };
 
   // Other financing has other bounds. The last requested value returns once it is within the bounds.
@@ -127,7 +127,7 @@ export function RangeField(props: RangeFieldProps) {
     choose(next);
   };
 
-  const beyond = value > max ? t('range.beyond', { value: words(value) }) : '';
+  const beyond = value > max ? t('range.beyond', { value: formatValue(value) }) : '';
   const shownNote = state.error === undefined ? note || beyond : '';
   useAnnouncement(shownNote);
   useAnnouncement(stepped, STEPPING_MS);
@@ -190,7 +190,7 @@ export function RangeField(props: RangeFieldProps) {
           <RangeList
             key={state.key}
             {...submitted}
-            {...{ scale, words }}
+            {...{ scale, formatValue }}
             start={initial}
             onInput={onChoose}
           />
@@ -208,7 +208,7 @@ export function RangeField(props: RangeFieldProps) {
               onClick={() => {
                 const next = moveBySteps(value, by, scale);
                 choose(next);
-                setStepped(words(next));
+                setStepped(formatValue(next));
               }}
             >
               <Icon of={icon} size={18} />
@@ -220,11 +220,11 @@ export function RangeField(props: RangeFieldProps) {
         ref={slider}
         {...(typedEnabled || !hydrated ? { id: `${state.id}-slider`, form: state.formId } : submitted)}
         key={`${state.key} slider`}
-        {...{ scale, value, tickEvery, words, text }}
+        {...{ scale, value, tickEvery, formatValue, text }}
         disabled={!hydrated}
         start={toNativeValue(initial, scale)}
         aria-labelledby={state.labelId}
-        aria-valuetext={beyond || words(value)}
+        aria-valuetext={beyond || formatValue(value)}
         onInput={onSlide}
         onKeyDown={onKey}
       />
@@ -238,7 +238,7 @@ export function RangeField(props: RangeFieldProps) {
               aria-pressed={one === value}
               onClick={() => choose(one)}
             >
-              {words(one)}
+              {formatValue(one)}
             </button>
           ))}
         </div>

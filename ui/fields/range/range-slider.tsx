@@ -33,7 +33,7 @@ export function findNearestStop(value: number, { min, max, step }: SliderScale):
   return inside - lower < upper - inside ? lower : upper;
 }
 
-/** From between two stops, moves to the next one. Values above the end stay or move back to the end. */
+/** From between two stops, moves to the next stop. Values above the end stay or move back to the end. */
 export function moveBySteps(value: number, steps: number, { min, max, step }: SliderScale): number {
   if (steps > 0) {
     if (value >= max) return value;
@@ -58,7 +58,7 @@ type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' 
   value: number;
   start: number;
   tickEvery: number;
-  words: (value: number) => string;
+  formatValue: (value: number) => string;
   text: NumberTextFormat;
 };
 
@@ -66,7 +66,7 @@ const MIN_LABEL_DISTANCE = 0.16;
 const MAX_LABELS = 6;
 
 export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
-  { scale, value, start, tickEvery, words, text, ...native },
+  { scale, value, start, tickEvery, formatValue, text, ...native },
   ref,
 ) {
   const ticks = createRulerTicks(scale, tickEvery);
@@ -94,8 +94,8 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
             {labelled(tick) && <span className={styles.inner}>{text.write(tick)}</span>}
           </span>
         ))}
-        <span className={styles.firstTick}>{words(scale.min)}</span>
-        <span className={styles.lastTick}>{words(scale.max)}</span>
+        <span className={styles.firstTick}>{formatValue(scale.min)}</span>
+        <span className={styles.lastTick}>{formatValue(scale.max)}</span>
       </div>
     </div>
   );
@@ -104,16 +104,16 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
 type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
   scale: SliderScale;
   start: number;
-  words: (value: number) => string;
+  formatValue: (value: number) => string;
 };
 
-export function RangeList({ scale, start, words, ...native }: RangeListProps) {
+export function RangeList({ scale, start, formatValue, ...native }: RangeListProps) {
   return (
     <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>
       <select {...native} className={styles.list} defaultValue={String(start)}>
         {listStops(scale, start).map((stop) => (
           <option key={stop} value={stop}>
-            {words(stop)}
+            {formatValue(stop)}
           </option>
         ))}
       </select>

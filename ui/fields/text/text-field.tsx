@@ -92,7 +92,7 @@ type TextFieldProps = FieldTexts &
     type?: 'text' | 'email' | 'tel' | 'url' | 'search';
     prefix?: ReactNode;
     suffix?: ReactNode;
-    /** No `maxlength`, which would truncate a pasted text silently. */
+    /** Replaces `maxlength`, which would truncate a pasted text silently. */
     counter?: CounterLimits;
     width?: ControlWidth;
     action?: ReactNode;

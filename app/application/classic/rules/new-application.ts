@@ -4,10 +4,10 @@ import {
   type Draft,
   type FormTexts,
   hasDetailsOf,
-  identifyCompany,
   type NamedCompany,
   omitFields,
   setDetailsCompany,
+  toDraftCompany,
 } from '~/application/journey/rules/draft';
 import type { Referral } from '~/application/journey/rules/referral';
 import { COMPANY_DETAIL_FIELDS, toDetailTexts } from '~/application/rules/company-details';
@@ -19,7 +19,7 @@ import {
 } from '~/application/rules/step-schemas';
 import type { FormStep } from '~/application/rules/steps';
 import { decimalSeparator, toPlainDecimal } from '~/domain/decimal';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 /** CLA-13. Validates again, because the configuration may have changed. */
@@ -65,7 +65,7 @@ const DETAILS = Object.keys(COMPANY_DETAIL_FIELDS);
 
 /** CLA-08. Another company replaces the details. A corrected name keeps them for confirmation. */
 export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
-  const company = identifyCompany(named);
+  const company = toDraftCompany(named);
   const about = setDetailsCompany(draft, company);
   if (hasDetailsOf(draft, company)) return about;
   const isRenamed = (draft.detailsFor?.id ?? '') === company.id;

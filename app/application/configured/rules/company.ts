@@ -1,9 +1,9 @@
 import {
   type Draft,
-  identifyCompany,
   type NamedCompany,
   omitFields,
   setDetailsCompany,
+  toDraftCompany,
 } from '~/application/journey/rules/draft';
 import { COMPANY_SEARCH_FIELDS, toDetailTexts } from '~/application/rules/company-details';
 import { type DynamicField, STANDARD_FIELD_IDS } from '~/configured-form/rules/field';
@@ -18,7 +18,7 @@ export function withConfiguredCompany(
   named: NamedCompany,
   { purpose, config, language }: { purpose: DynamicPurpose; config: WizardConfig; language: string },
 ): Draft {
-  const company = identifyCompany(named);
+  const company = toDraftCompany(named);
   const about = setDetailsCompany(draft, company);
   const before = draft.detailsFor;
   const isSame = before?.id === company.id && (company.id === '' || before.name === company.name);

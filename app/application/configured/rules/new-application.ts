@@ -16,7 +16,7 @@ import {
   toFormTexts,
   toTypedValue,
 } from '~/configured-form/rules/value';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 
 export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;

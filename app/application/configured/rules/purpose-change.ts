@@ -1,6 +1,6 @@
 import { type DynamicField, numberBoundOf } from '~/configured-form/rules/field';
 import { readValue, submittedTextOf, toFormTexts, toTypedValue } from '~/configured-form/rules/value';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 
 /** DYN-05, DYN-09. 48 months become 4 years if the new purpose allows 4 years, otherwise its default. */
 export function textsAfterPurposeChange(

@@ -3,7 +3,7 @@ import { type DynamicField, OTHER_CHOICE, STANDARD_FIELD_IDS } from '~/configure
 import { type DynamicForm, findChosenPurpose, visibleFieldsOfStep } from '~/configured-form/rules/form';
 import { type ValidationContext, wireValues } from '~/configured-form/rules/validate-field';
 import { selectedGroupsOf, toFormTexts } from '~/configured-form/rules/value';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 import { textsAfterPurposeChange } from './purpose-change';
 
 export function isStepFinished(
@@ -22,7 +22,7 @@ export function controlNamesOf(fields: readonly DynamicField[]): string[] {
     : names;
 }
 
-/** DYN-09. @param shownFor purpose; empty for none, null if unknown */
+/** DYN-09. @param shownFor purpose that the page shows; empty for none, null if unknown */
 export function hasMoreQuestions(
   form: DynamicForm,
   step: string,

@@ -10,7 +10,7 @@ import {
   visibleFieldsOf,
 } from '~/configured-form/rules/form';
 import { type AnswerTexts, formatAnswer, readValue, submittedTextOf } from '~/configured-form/rules/value';
-import type { FormValues } from '~/domain/typed';
+import type { FormValues } from '~/domain/form-values';
 
 export type ConfiguredSummary = ReturnType<typeof summarizeConfiguredForm>;
 

@@ -1,6 +1,6 @@
 import { removeAmbiguity } from '~/domain/decimal';
+import type { FormValues } from '~/domain/form-values';
 import type { FoundCompany } from '~/domain/suggestion';
-import type { FormValues } from '~/domain/typed';
 
 export type FormTexts = Readonly<Record<string, string>>;
 
@@ -100,9 +100,12 @@ export function companyFingerprint({ detailsFor }: Pick<Draft, 'detailsFor'>): s
   return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
 }
 
-/** @param mark undefined if the form does not depend on a company */
-export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 'detailsFor'>): boolean {
-  return mark !== undefined && draft.detailsFor !== null && mark !== companyFingerprint(draft);
+/** @param fingerprint undefined if the form does not depend on a company */
+export function isOfAnotherCompany(
+  fingerprint: string | undefined,
+  draft: Pick<Draft, 'detailsFor'>,
+): boolean {
+  return fingerprint !== undefined && draft.detailsFor !== null && fingerprint !== companyFingerprint(draft);
 }
 
 /** Form data omits unticked boxes; their old values must not return. */
@@ -126,7 +129,7 @@ export interface NamedCompany {
   readonly found: FoundCompany | null;
 }
 
-export function identifyCompany({ name, found }: NamedCompany): Company {
+export function toDraftCompany({ name, found }: NamedCompany): Company {
   return { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
 }
 

@@ -12,7 +12,7 @@ const MAX_BYTES = 2_000;
 
 const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name);
 
-/** D-11: campaign data */
+/** D-11 */
 export function parseReferral(url: URL, referer: string | null): Referral | null {
   const given = url.searchParams.get('referrer') || otherHost(referer, url);
   const referrer = given && cutText(given, MAX_VALUE_CHARACTERS);

@@ -103,7 +103,7 @@ const MONTHS_PER_YEAR = 12;
 const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** D-30. Middle of the rate range; the last payment settles the rest. Null if never repaid. */
+/** D-30. Uses the middle of the rate range; the last payment settles the rest. Null if never repaid. */
 export function calculateRepaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;
@@ -146,7 +146,7 @@ function sum(instalments: readonly Instalment[], part: (instalment: Instalment) 
   return instalments.reduce((total, instalment) => total + part(instalment), 0);
 }
 
-/** In units of `currency`, with cents. Null: the lending API gives no such figure. */
+/** Amounts are in units of `currency`. Null: the lending API gives no such figure. */
 export interface FinancingTerms {
   readonly kind: 'annuity' | 'bullet' | 'factoring';
   readonly currency: string;
@@ -245,7 +245,10 @@ function verdictOf(term: Term, difference: number): TermChange['verdict'] {
 }
 
 function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate']): TermChange {
-  const [low, high] = [digits(now.low - before.low), digits(now.high - before.high)];
+  const [low, high] = [
+    withoutRoundingError(now.low - before.low),
+    withoutRoundingError(now.high - before.high),
+  ];
   const change = (verdict: TermChange['verdict'], difference = 0, isWithinRange = false): TermChange => ({
     term: 'rate',
     verdict,
@@ -259,7 +262,7 @@ function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate'])
 }
 
 /** Removes rounding errors of binary fractions. */
-const digits = (rate: number) => Math.round(rate * 1e8) / 1e8;
+const withoutRoundingError = (rate: number) => Math.round(rate * 1e8) / 1e8;
 
 export function isIndicative({ rateIsFinal, feeIsFinal }: Offer): boolean {
   return !rateIsFinal && !feeIsFinal;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkEmail } from '~/domain/credentials';
 import { choiceSchema, optionalTextSchema, requiredTextSchema } from '~/domain/form-schema';
 import { encodeMessage, invalid, type ValidationResult, type ValidationRule, valid } from '~/domain/message';
-import { phoneNumberRule } from '~/domain/phone-number';
+import { createPhoneNumberRule } from '~/domain/phone-number';
 import { createTextRule } from '~/domain/text';
 
 export interface AppointmentOffer {
@@ -36,6 +36,6 @@ export const createAppointmentContactSchema = (country: string) =>
     lastName: line,
     companyName: requiredTextSchema(createTextRule({ max: 255 })),
     contactEmail: requiredTextSchema(checkEmail),
-    contactPhone: requiredTextSchema(phoneNumberRule(country)),
+    contactPhone: requiredTextSchema(createPhoneNumberRule(country)),
     notes: optionalTextSchema(createTextRule({ max: MAX_NOTES_LENGTH, multiline: true })),
   });

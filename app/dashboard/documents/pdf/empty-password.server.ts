@@ -56,7 +56,7 @@ function opensByMd5({ encryption, revision, owner, user, id }: OldEncryption): b
   return proof.equals(user.subarray(0, 16));
 }
 
-/** In bytes. Some programs write bytes where the standard expects bits. */
+/** Returns bytes. Some programs write bytes where the standard expects bits. */
 function keyLength(encryption: PdfDictionary, revision: 2 | 3 | 4): number {
   if (revision === 2) return 5;
   if (revision === 4) return 16;

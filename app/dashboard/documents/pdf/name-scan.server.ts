@@ -1,4 +1,4 @@
-/** Starts at every object header, because viewers may do so, even inside stream data. */
+/** Scans from every object header, even inside stream data, because viewers may do so. */
 export class PdfNameScanner {
   /** In order of appearance, with `#xx` resolved. Callers empty this list and `objectStreams`. */
   readonly names: string[] = [];
@@ -81,7 +81,7 @@ export class PdfNameScanner {
     this.#beginObject();
   }
 
-  /** Stream data may contain object headers. */
+  /** Copies stream data that `#read` also scans for headers. */
   #collect(end: number): void {
     if (this.#collected === null) return;
     const from = this.#collectedTo - this.#offset;

@@ -1,6 +1,6 @@
 import { sanitizeFileName } from '~/domain/file-name';
 
-/** Reserved on Windows. */
+/** Windows reserves these characters. */
 const RESERVED_CHARACTERS = /[<>:"|?*]/g;
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 

@@ -1,6 +1,6 @@
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>(?:19|20)\d\d)$/;
 
-/** D-49: a new base year deletes these documents. */
+/** D-49. A new base year deletes documents of these types. */
 export function isYearBound(type: string): boolean {
   return OF_A_YEAR.test(type);
 }

@@ -8,7 +8,7 @@ export interface ChecklistType {
   readonly description: string | null;
   readonly templateUrl: string | null;
   readonly needsDate: boolean;
-  /** Null for any age (D-58). */
+  /** Null if any age is accepted (D-58). */
   readonly oldest: string | null;
   readonly isRequired: boolean;
   readonly isMissing: boolean;

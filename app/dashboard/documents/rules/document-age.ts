@@ -8,7 +8,7 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['bwa_susa', { months: 3 }],
 ]);
 
-/** DOC-05, D-58: 14 days or three calendar months before `today`. Null for any age. */
+/** DOC-05, D-58. 14 days or three calendar months before `today`. Null if any age is accepted. */
 export function oldestAsOfDateOf(type: string, today: string): string | null {
   const age = OLDEST.get(type);
   if (age === undefined) return null;
@@ -29,7 +29,7 @@ export type AsOfDateResult = { ok: true; date: string | null } | { ok: false; pr
 
 const EARLY_YEARS = 10;
 
-/** A date of next year is refused as future, not read as 1927. */
+/** In 2026, reads `27` as 2027, which is refused as future, not as 1927. */
 export function asOfDateBounds(today: string): DateBounds {
   return { last: subtractYears(today, -EARLY_YEARS) };
 }

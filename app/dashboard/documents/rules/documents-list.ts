@@ -13,7 +13,7 @@ export function isFileInProgress(document: ListedDocument): boolean {
   return ['waiting', 'scanning'].includes(fileStateOf(document));
 }
 
-/** D-58: age limits by type */
+/** D-58 */
 export function isFileOutdated({ document_type, as_of_date }: ListedDocument, today: string): boolean {
   const oldest = oldestAsOfDateOf(document_type, today);
   return oldest !== null && Boolean(as_of_date) && String(as_of_date) < oldest;
@@ -22,7 +22,7 @@ export function isFileOutdated({ document_type, as_of_date }: ListedDocument, to
 export interface DocumentRequirement<Type extends ConfiguredDocumentType, Document extends ListedDocument> {
   type: Type;
   documents: Document[];
-  /** True if an uploaded document passed the scan and has a valid date. */
+  /** True if a file has a valid date, even before its scan ends. */
   isFulfilled: boolean;
   requirementStatus: RequirementStatus;
 }
@@ -33,7 +33,7 @@ export interface DocumentsList<Type extends ConfiguredDocumentType, Document ext
   required: DocumentRequirement<Type, Document>[];
   optional: DocumentRequirement<Type, Document>[];
   others: Document[];
-  /** DOC-01. Uploaded documents count before their scan ends. */
+  /** DOC-01. Counts required documents that need no attention. */
   fulfilled: number;
 }
 

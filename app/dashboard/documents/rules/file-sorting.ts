@@ -5,16 +5,16 @@ export interface RequestedDocumentType {
   readonly needsDate: boolean;
 }
 
-/** `guess` may be wrong; `sameType`: another file has the same type and date. */
+/** `guess`: type or date may be wrong. `sameType`: another file has the same type and date. */
 export type SortingDoubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
 export interface SortedFile {
   /** Null if no requested type fits, or two. */
   readonly type: string | null;
   readonly candidates: readonly string[];
-  /** YYYY-MM-DD, never in the future. Null for types without a date. */
+  /** YYYY-MM-DD, never in the future. Null if the type is unknown or needs no date. */
   readonly asOfDate: string | null;
-  /** Never in the future. */
+  /** Date in the file name. Null if in the future. */
   readonly namedDate: string | null;
   readonly doubt: SortingDoubt | null;
 }
@@ -92,7 +92,7 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** The first requested type counts. Types of a year end with the year. */
+  /** The first type that was requested counts. Types for one year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;

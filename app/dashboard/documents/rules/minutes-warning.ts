@@ -1,4 +1,4 @@
-/** Minutes left at which screen readers announce the expiry. */
+/** Minutes left when screen readers announce the expiry. */
 const WARNINGS = [1, 5];
 
 /** @param minutes rounded up */

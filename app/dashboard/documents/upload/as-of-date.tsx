@@ -15,7 +15,7 @@ import {
   listLikelyAsOfDates,
   readAsOfDate,
 } from '~/dashboard/documents/rules/document-age';
-import { createDateText, formatDate, formatDateInput } from '~/domain/dates';
+import { createDateTextFormat, formatDate, formatDateInput } from '~/domain/dates';
 
 export interface AsOfDateLimits {
   type: string;
@@ -136,7 +136,7 @@ export function AsOfDateField({
         defaultValue={value}
         min={oldest ?? ANY}
         max={today}
-        text={createDateText(asOfDateBounds(today))}
+        text={createDateTextFormat(asOfDateBounds(today))}
         aria-invalid={error ? true : undefined}
         autoFocus={answered !== null}
         aria-describedby={described || undefined}

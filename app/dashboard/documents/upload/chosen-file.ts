@@ -12,7 +12,7 @@ import { needsConversion } from './heic-photo';
 export interface ChosenFile {
   name: string;
   problem?: FileProblem;
-  /** True for photos that browsers cannot show. `convertToJpeg` converts them. */
+  /** True for photos that browsers cannot show. */
   mustConvert?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface DropZoneProps {
   isTarget?: boolean;
 }
 
-/** DOC-02. Without scripts, a plain form. */
+/** DOC-02. Works as a plain form without scripts. */
 export function DropZone({
   name,
   accept,

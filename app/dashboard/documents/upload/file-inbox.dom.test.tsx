@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { announcementQueue as announcements, LiveRegions } from 'ui/feedback/announce';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoldedDocumentsView } from '~/dashboard/documents/documents-view.server';
+import type { CollapsedDocumentsView } from '~/dashboard/documents/documents-view.server';
 import documents from '~/i18n/locales/de/documents.json';
 import fields from '~/i18n/locales/de/fields.json';
 import upload from '~/i18n/locales/de/upload.json';
@@ -42,11 +42,11 @@ const typeOf = (type: string, name: string, needsDate: boolean, oldest: string |
   isMissing: true,
 });
 
-const view: FoldedDocumentsView = {
+const view: CollapsedDocumentsView = {
   today: '2026-11-20',
   required: [],
   optional: [],
-  others: { list: 'others', shown: [], folded: 0, older: null },
+  others: { list: 'others', shown: [], collapsed: 0, older: null },
   scans: [],
   fulfilled: 0,
   types: [

@@ -17,7 +17,7 @@ import { IconButton } from 'ui/layout/icon-button';
 import { WithSpokenText } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from '~/dashboard/documents/documents.css';
-import type { FoldedDocumentsView } from '~/dashboard/documents/documents-view.server';
+import type { CollapsedDocumentsView } from '~/dashboard/documents/documents-view.server';
 import { type AsOfDateProblem, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { type SortedFile, sortFiles } from '~/dashboard/documents/rules/file-sorting';
 import { formatDateInput } from '~/domain/dates';
@@ -28,7 +28,7 @@ import type { Upload } from './upload-queue';
 import { UploadProgress } from './upload-rows';
 import { useUploads } from './uploads';
 
-type InboxType = FoldedDocumentsView['types'][number];
+type InboxType = CollapsedDocumentsView['types'][number];
 
 interface Choice {
   type?: string;
@@ -42,11 +42,10 @@ interface SortedUpload {
   isOwnChoice: boolean;
   typed: string;
   asOfDate: string;
-  /** Null if the file can be sent. */
   problem: 'typeMissing' | AsOfDateProblem | null;
 }
 
-export function FileInbox({ view }: { view: FoldedDocumentsView }) {
+export function FileInbox({ view }: { view: CollapsedDocumentsView }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const hydrated = useHydrated();
@@ -67,7 +66,7 @@ export function FileInbox({ view }: { view: FoldedDocumentsView }) {
           onFiles={(files) => collect?.(files)}
         />
       ) : (
-        // Keeps the place, so that the page does not shift.
+        // Keeps the height, so that the page does not shift.
         <div className={css.dropZone} />
       )}
       {rows.length > 0 ? (
@@ -109,7 +108,7 @@ function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): b
   return isTarget;
 }
 
-function SortTable({ rows, view }: { rows: readonly Upload[]; view: FoldedDocumentsView }) {
+function SortTable({ rows, view }: { rows: readonly Upload[]; view: CollapsedDocumentsView }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -267,7 +266,7 @@ function useSummary(files: readonly SortedUpload[]): string {
 
 interface SortRowProps {
   file: SortedUpload;
-  view: FoldedDocumentsView;
+  view: CollapsedDocumentsView;
   wasAsked: boolean;
   onChoice: (choice: Choice) => void;
   /** Called when the row and its focused control disappear. */

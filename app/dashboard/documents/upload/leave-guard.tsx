@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'ui/layout/button';
 import { Dialog } from 'ui/overlays/dialog';
 
-/** Links within the portal open a dialog; other exits the browser's prompt. */
+/** Links within the portal open a dialog. Other exits open the browser's prompt. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const { t } = useTranslation('upload');
   const blocker = useBlocker(

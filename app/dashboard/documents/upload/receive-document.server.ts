@@ -3,7 +3,7 @@ import { type Application, documentCategoriesOf } from '~/api/applications.serve
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import { documents, type NewDocument } from '~/api/documents.server';
 import type { ApiError } from '~/api/result';
-import { respondToScriptRequest } from '~/build-version/script-answer.server';
+import { respondToScriptRequest } from '~/build-version/script-response.server';
 import { fileTransfer } from '~/dashboard/documents/file-transfer.server';
 import { PdfPasswordError, rejectPdfWithPassword } from '~/dashboard/documents/pdf/pdf-password.server';
 import {
@@ -20,7 +20,7 @@ import { formatDate } from '~/domain/dates';
 import { type FileKind, toFileNameOfKind } from '~/domain/file-kinds';
 import { sanitizeFileName } from '~/domain/file-name';
 import { formatUploadLimits } from '~/domain/file-size';
-import { FORM_KEY_FIELD, readFormKey } from '~/domain/typed';
+import { FORM_KEY_FIELD, readFormKey } from '~/domain/form-values';
 import { type FileProblem, findAllowedKind, findFileProblem, type UploadLimits } from '~/domain/upload-check';
 import { UPDATE_NOT_ALLOWED } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
@@ -190,7 +190,7 @@ function failed(request: UserRequest, failure: Failure, limits: UploadLimits): R
   };
 }
 
-/** The client disconnected, or the file can never be accepted. */
+/** True if the client disconnected or the PDF needs a password. */
 function isRecordUseless(failure: Failure): boolean {
   if (failure.step !== 'file' || failure.error.kind !== 'source') return false;
   return !(failure.error.cause instanceof FileTooLargeError);

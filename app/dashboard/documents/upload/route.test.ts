@@ -1,13 +1,13 @@
 import { PDF_FILE, PNG_FILE } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEncryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
-import { serveFilesByPort } from '~/testing/files-by-port';
+import { serveFileStore } from '~/testing/file-store-server';
 import { openPortal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 import type { PlannedFault } from '~/testing/world';
 
 const visit = openPortal();
-serveFilesByPort();
+serveFileStore();
 
 async function opened(world = 'documents') {
   const visitor = await visit(world, { as: 'applicant' });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { uploadPath } from '~/dashboard/documents/addresses';
+import { uploadPath } from '~/dashboard/documents/urls';
 import { sendFile } from './send-file';
 
 class LostRequest extends EventTarget {

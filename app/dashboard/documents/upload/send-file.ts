@@ -1,8 +1,8 @@
-import { FORM_KEY_FIELD, OWNER_HEADER } from '~/domain/typed';
-import { dropPrefetchedResponses } from '~/page/load-ahead';
+import { FORM_KEY_FIELD, OWNER_HEADER } from '~/domain/form-values';
+import { dropPrefetchedResponses } from '~/page/prefetched-pages';
 import { readFirstBytes } from './chosen-file';
 
-/** Query parameter: the record of a failed upload, removed after a successful one. */
+/** Query parameter: record of a failed upload, which a successful upload replaces. */
 export const FAILED_DOCUMENT_FIELD = 'replaces';
 
 export type UploadAnswer =
@@ -38,7 +38,7 @@ export interface FileTransfer {
   cancel: () => void;
 }
 
-/** User to whom the page was rendered (D-273). */
+/** Digest of the user for whom the page was rendered (D-273). */
 export const readPageOwner = (): string => document.documentElement.dataset.owner ?? '';
 
 export function sendFile(

@@ -97,7 +97,7 @@ function toEntry(record: DocumentRecord) {
   };
 }
 
-/** A failure after the record was created counts as unknown. */
+/** If the upload fails after the record exists, the outcome is unknown. */
 function resultOf(uploaded: UploadResult): ApiResult<SentDocument> {
   if (uploaded.ok) {
     const { document_id, document_name } = uploaded.data;

@@ -5,10 +5,10 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { FORM_KEY_FIELD, useFormKey } from 'ui/fields/form/form-contexts';
 import { Icon } from 'ui/layout/icon';
 import { WithSpokenText } from 'ui/layout/layout';
-import { foldSummary, onlyWithoutScripts } from 'ui/layout/layout.css';
-import { UPLOAD_INTENT, uploadFormIdOf } from '~/dashboard/documents/addresses';
+import { collapsibleSummary, onlyWithoutScripts } from 'ui/layout/layout.css';
 import * as css from '~/dashboard/documents/documents.css';
-import type { FoldedDocumentsView, RequirementView } from '~/dashboard/documents/documents-view.server';
+import type { CollapsedDocumentsView, RequirementView } from '~/dashboard/documents/documents-view.server';
+import { UPLOAD_INTENT, uploadFormIdOf } from '~/dashboard/documents/urls';
 import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT_FIELD } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
@@ -17,7 +17,7 @@ import { DropZone } from './drop-zone';
 import { useUploads } from './uploads';
 
 type UploadFormProps = Pick<RequirementView, 'type' | 'name' | 'needsDate' | 'oldest'> &
-  Pick<FoldedDocumentsView, 'today' | 'accept'> & {
+  Pick<CollapsedDocumentsView, 'today' | 'accept'> & {
     limits: string;
     hasFiles: boolean;
   };
@@ -87,7 +87,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
-        className={foldSummary}
+        className={collapsibleSummary}
         onClick={() => {
           const file = fold.current?.querySelector<HTMLInputElement>('input[type=file]');
           if (!fold.current?.open) file?.click();
@@ -96,7 +96,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
         <Icon of={Plus} size={16} />
         <WithSpokenText more={name}>{t('upload.another')}</WithSpokenText>
       </summary>
-      <div className={css.foldedContent}>{children}</div>
+      <div className={css.collapsibleContent}>{children}</div>
     </details>
   );
 }

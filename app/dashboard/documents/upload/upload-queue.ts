@@ -9,7 +9,6 @@ export interface Upload {
   name: string;
   size: number;
   sentBytes: number;
-  /** Appears in the table of sorted files. */
   isSorted?: boolean;
   /** `unconfirmed`: no type. `undated`: no as-of date. `saving`: all bytes sent. `refused`: do not resend. */
   phase:

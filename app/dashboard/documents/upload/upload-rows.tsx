@@ -7,7 +7,7 @@ import { Button } from 'ui/layout/button';
 import { Icon } from 'ui/layout/icon';
 import { IconButton } from 'ui/layout/icon-button';
 import * as css from '~/dashboard/documents/documents.css';
-import { formatFileSize, formatSentSize } from '~/domain/file-size';
+import { formatFileSize, formatUploadProgress } from '~/domain/file-size';
 import { AsOfDateForm, type AsOfDateLimits } from './as-of-date';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
@@ -74,7 +74,10 @@ function useProgressText(upload: Upload): string {
   if (phase === 'preparing') return t('upload.preparing', { size: formatFileSize(size, i18n.language) });
   if (phase === 'waiting') return t('upload.waiting', { size: formatFileSize(size, i18n.language) });
   if (phase === 'saving') return t('upload.saving');
-  return t('upload.sent', { percent: percentOf(upload), amount: formatSentSize(sent, size, i18n.language) });
+  return t('upload.sent', {
+    percent: percentOf(upload),
+    amount: formatUploadProgress(sent, size, i18n.language),
+  });
 }
 
 function RunningUpload({ upload }: { upload: Upload }) {

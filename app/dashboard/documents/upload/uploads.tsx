@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { announce } from 'ui/feedback/announce';
 import { useRefresh } from 'ui/feedback/use-refresh';
 import { useFormKey } from 'ui/fields/form/form-contexts';
-import { documentTaskUrls, uploadPath } from '~/dashboard/documents/addresses';
+import { documentTaskUrls, uploadPath } from '~/dashboard/documents/urls';
 import { formatUploadLimits } from '~/domain/file-size';
-import { OWNER_FIELD } from '~/domain/typed';
+import { OWNER_FIELD } from '~/domain/form-values';
 import type { UploadLimits } from '~/domain/upload-check';
 import { type ChosenFile, readChosenFile } from './chosen-file';
 import { convertToJpeg } from './heic-photo';
@@ -49,7 +49,7 @@ const FAILURE_TEXTS = { lost: 'failed.interrupted', failed: 'failed.title' } as 
 
 interface UploadsProviderProps {
   applicationId: string;
-  /** Default: the uploads of the logged-in customer. */
+  /** Default: the upload route of the application. */
   address?: string;
   limits: UploadLimits;
   children: ReactNode;
@@ -179,7 +179,7 @@ export function UploadsProvider({
     }
   }, [queue, address, end]);
 
-  // Otherwise a file dropped beside the zone would replace the page.
+  // Without these listeners, a file dropped beside the zone would replace the page.
   useEffect(() => {
     const keep = (event: DragEvent) => event.preventDefault();
     for (const move of ['dragover', 'drop'] as const) addEventListener(move, keep);

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { couldBeSameCompany, isSameCompanyName, type ReadName, readCompanyName } from '~/domain/company-name';
+import {
+  couldBeSameCompany,
+  isSameCompanyName,
+  type ParsedCompanyName,
+  parseCompanyName,
+} from '~/domain/company-name';
 import { requiredTextSchema } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage, type MessageKey } from '~/domain/message';
 import { createTextRule } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 
 const NAME_MAX = 255;
 
@@ -41,10 +46,10 @@ export interface SimilarCompany {
 
 export interface KnownCompany {
   readonly name: string;
-  readonly read: ReadName;
+  readonly read: ParsedCompanyName;
 }
 
-export const toKnownCompany = (name: string): KnownCompany => ({ name, read: readCompanyName(name) });
+export const toKnownCompany = (name: string): KnownCompany => ({ name, read: parseCompanyName(name) });
 
 /** FACT-06, D-75. Skips companies that the customer has declared to be different. */
 export function findSimilarCompany(
@@ -56,7 +61,7 @@ export function findSimilarCompany(
   }: { applicant: NamedCompany; debtors: readonly KnownCompany[]; otherNames?: readonly string[] },
 ): SimilarCompany | null {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
-  const own = readCompanyName(name);
+  const own = parseCompanyName(name);
   const mayBe = (known: KnownCompany) =>
     !otherNames.includes(known.name) && couldBeSameCompany(own, known.read);
   if (!isElsewhere && mayBe(toKnownCompany(applicant.name))) {

@@ -1,10 +1,10 @@
 import type { Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { isSameCompanyName } from '~/domain/company-name';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { isBlank } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import {
   createSalesSchema,
   REQUESTED_DEBTOR_COUNT,

@@ -1,9 +1,9 @@
 import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { toCents, toWireAmount } from '~/domain/cents';
+import { toApiAmount, toCents } from '~/domain/cents';
 import { choiceSchema, requiredTextSchema } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { createAmountRule } from '~/domain/number-rules';
-import type { FormValues } from '~/domain/typed';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 
 /** D-69. The portal suggests five debtors; one is required. */
@@ -41,7 +41,7 @@ export function createSalesSchema(currencies: readonly Currency[], language: str
     currencies.find((offered) => offered === typed.currency) ?? currencies[0] ?? FALLBACK_CURRENCY;
   return z.object({
     annual_sales_previous_year: requiredTextSchema(createAmountRule({ currency, language })).transform(
-      toWireAmount,
+      toApiAmount,
     ),
     currency: choiceSchema(currencies),
   });
@@ -69,7 +69,7 @@ export function sumDebtorSales(debtors: readonly StoredSales[]): Sales[] {
 /** One entry per currency. */
 export function sumStoredSales(debtors: readonly StoredSales[]): StoredSales[] {
   return sumDebtorSales(debtors).map(({ cents, currency }) => ({
-    annual_sales_previous_year: toWireAmount(cents),
+    annual_sales_previous_year: toApiAmount(cents),
     currency,
   }));
 }

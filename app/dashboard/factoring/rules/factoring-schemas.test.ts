@@ -5,17 +5,17 @@ import {
   createFinancialsSchema,
   createInvoicesSchema,
   createRiskSchema,
-  type FactoringForm,
+  type FactoringFormContext,
 } from './factoring-schemas';
 import { toSectionTexts } from './factoring-sections';
 
-const AT_HOME: FactoringForm = {
+const AT_HOME: FactoringFormContext = {
   facts: { annual_sales_previous_year: 1_200_000, has_international_customers: false },
   currency: 'EUR',
   currencies: ['EUR', 'CHF', 'PLN'],
   language: 'de',
 };
-const ABROAD: FactoringForm = {
+const ABROAD: FactoringFormContext = {
   ...AT_HOME,
   facts: {
     annual_sales_previous_year: 1_200_000,
@@ -40,8 +40,11 @@ const FINANCIALS_ABROAD = {
   planned_annual_sales_factoring_abroad: '2',
 };
 
-const send = (schema: typeof createFinancialsSchema, form: FactoringForm, values: Record<string, string>) =>
-  submit(schema(form, values), values);
+const send = (
+  schema: typeof createFinancialsSchema,
+  form: FactoringFormContext,
+  values: Record<string, string>,
+) => submit(schema(form, values), values);
 
 describe('FACT-02: financial details', () => {
   it('leave out the values about foreign customers if the company has none', () => {
@@ -110,7 +113,7 @@ describe('FACT-02: financial details', () => {
     },
   );
 
-  it.each<[string, FactoringForm, Record<string, string>, string]>([
+  it.each<[string, FactoringFormContext, Record<string, string>, string]>([
     [
       'more',
       AT_HOME,
@@ -156,7 +159,7 @@ const INVOICES_ABROAD = {
 };
 
 describe('FACT-03: invoice details', () => {
-  const given = (form: FactoringForm, values: Record<string, string>) =>
+  const given = (form: FactoringFormContext, values: Record<string, string>) =>
     submit(createInvoicesSchema(form, values), values);
   const sent = {
     number_of_outgoing_invoices: 1_420,
@@ -225,7 +228,7 @@ const RISK = {
 };
 
 describe('FACT-04: risk protection', () => {
-  const given = (form: FactoringForm, values: Record<string, string>) =>
+  const given = (form: FactoringFormContext, values: Record<string, string>) =>
     submit(createRiskSchema(form, values), values);
 
   it('requires neither default amounts nor comments, and keeps a comment only for a question answered "yes"', () => {

@@ -1,16 +1,16 @@
 import type { Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { formatCents, toWireAmount } from '~/domain/cents';
+import { formatCents, toApiAmount } from '~/domain/cents';
 import {
   choiceSchema,
   ignoredValueSchema,
   optionalTextSchema,
   requiredTextSchema,
 } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage, invalid, type ValidationRule } from '~/domain/message';
 import { createAmountRule, createCountRule } from '~/domain/number-rules';
 import { createTextRule } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { currencyFieldNameOf } from './factoring-sections';
 import { checkSales, type FactoringFacts, hasInternationalSales, readStatedSales } from './sales-check';
 
@@ -22,26 +22,26 @@ const DEADLINE_DAYS_MAX = 3_650;
 
 const YES_NO = ['yes', 'no'] as const;
 
-export interface FactoringForm {
+export interface FactoringFormContext {
   facts: FactoringFacts;
   currency: string;
   currencies: readonly Currency[];
   language: string;
 }
 
-function abroad<Field extends z.ZodType>({ facts }: FactoringForm, field: Field) {
+function abroad<Field extends z.ZodType>({ facts }: FactoringFormContext, field: Field) {
   return hasInternationalSales(facts) ? field : ignoredValueSchema;
 }
 
-/** FACT-02, D-70. Output: the request's members. */
-export function createFinancialsSchema(form: FactoringForm, typed: FormValues) {
+/** FACT-02, D-70. Outputs the request's members. */
+export function createFinancialsSchema(form: FactoringFormContext, typed: FormValues) {
   const portfolio = requiredTextSchema(createTextRule({ ...PORTFOLIO_LENGTH, multiline: true }));
   const rule = createAmountRule({ ...form, zero: true });
-  const amount = requiredTextSchema(rule).transform(toWireAmount);
+  const amount = requiredTextSchema(rule).transform(toApiAmount);
   return z.object({
     company_portfolio: portfolio,
     company_portfolio_abroad: abroad(form, portfolio),
-    annual_sales_previous_year: requiredTextSchema(checkTotal(rule, form, typed)).transform(toWireAmount),
+    annual_sales_previous_year: requiredTextSchema(checkTotal(rule, form, typed)).transform(toApiAmount),
     annual_sales_previous_year_abroad: abroad(form, amount),
     planned_annual_sales_following_year: amount,
     planned_annual_sales_following_year_abroad: abroad(form, amount),
@@ -52,7 +52,7 @@ export function createFinancialsSchema(form: FactoringForm, typed: FormValues) {
 
 function checkTotal(
   rule: ValidationRule<bigint>,
-  { facts, currency, language }: FactoringForm,
+  { facts, currency, language }: FactoringFormContext,
   typed: FormValues,
 ): ValidationRule<bigint> {
   const total = readStatedSales(facts);
@@ -73,10 +73,10 @@ export function encodeSalesDifferenceMessage(verdict: 'more' | 'less', differenc
   return invalid(verdict === 'more' ? 'salesMore' : 'salesLess', { difference });
 }
 
-/** FACT-03. One checkbox per currency. Output: the request's members. */
-export function createInvoicesSchema(form: FactoringForm, typed: FormValues) {
+/** FACT-03. Each currency has a checkbox. Outputs the request's members. */
+export function createInvoicesSchema(form: FactoringFormContext, typed: FormValues) {
   const count = requiredTextSchema(createCountRule(0, INVOICES_MAX, form.language));
-  const amount = requiredTextSchema(createAmountRule({ ...form, zero: true })).transform(toWireAmount);
+  const amount = requiredTextSchema(createAmountRule({ ...form, zero: true })).transform(toApiAmount);
   const days = requiredTextSchema(createCountRule(0, DEADLINE_DAYS_MAX, form.language));
   const details = z.object({
     number_of_outgoing_invoices: count,
@@ -102,7 +102,7 @@ export function createInvoicesSchema(form: FactoringForm, typed: FormValues) {
   }));
 }
 
-function currencyBoxes(name: string, { currencies }: FactoringForm, typed: FormValues) {
+function currencyBoxes(name: string, { currencies }: FactoringFormContext, typed: FormValues) {
   const isAnswered = tickedCurrencies(name, currencies, typed).length > 0;
   const box = z.unknown().optional();
   const wanting = z.literal('on', { error: encodeMessage('choose') });
@@ -118,10 +118,10 @@ function tickedCurrencies(name: string, currencies: readonly Currency[], typed: 
   return currencies.filter((currency) => typed[currencyFieldNameOf(name, currency)] === 'on');
 }
 
-/** FACT-04. A comment counts only beside a "yes". Output: the request's members. */
-export function createRiskSchema(form: FactoringForm, typed: FormValues) {
+/** FACT-04. A comment counts only beside a "yes". Outputs the request's members. */
+export function createRiskSchema(form: FactoringFormContext, typed: FormValues) {
   const amount = optionalTextSchema(createAmountRule({ ...form, zero: true })).transform((cents) =>
-    cents === undefined ? undefined : toWireAmount(cents),
+    cents === undefined ? undefined : toApiAmount(cents),
   );
   const answer = choiceSchema(YES_NO).transform((given) => given === 'yes');
   const comment = (question: string) =>

@@ -8,12 +8,12 @@ import {
   requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
 import type { FoundCompanyDetails } from '~/domain/suggestion';
 import { createCompanyTaxNumberRule } from '~/domain/tax-number';
 import { createTextRule } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { isApplicant, type NamedCompany } from './debtor-company';
 
 export const BUSINESS_PURPOSE_LENGTH = { min: 5, max: 2_000_000 } as const;

@@ -5,9 +5,9 @@ import {
   earliestDeliveryDate,
   financeObjectSchema,
   listKnownMerchants,
+  OBJECT_DETAIL_FIELDS,
   OBJECT_FIELDS,
-  OBJECT_PART_FIELDS,
-  objectPartSchema,
+  objectDetailSchema,
   type StoredObject,
   toObjectTexts,
 } from './finance-object';
@@ -188,9 +188,9 @@ describe('OBJ-02: object form in two parts', () => {
   const context = { currency: 'EUR', language: 'de', today: '2026-11-23' };
 
   it('validates only the fields about the object in the first part', () => {
-    const { error } = objectPartSchema(context, {}).safeParse({});
+    const { error } = objectDetailSchema(context, {}).safeParse({});
     expect(error?.issues.map(({ path }) => path[0])).toEqual(
-      OBJECT_PART_FIELDS.filter((field) => !optionals.includes(field)),
+      OBJECT_DETAIL_FIELDS.filter((field) => !optionals.includes(field)),
     );
   });
 

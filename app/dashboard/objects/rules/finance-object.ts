@@ -1,7 +1,7 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
-import { formatCents, formatPlainCents, toCents, toWireAmount } from '~/domain/cents';
+import { formatCents, formatPlainCents, toApiAmount, toCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
 import { type DateBounds, formatDate, formatDateInput, parseDate, subtractYears } from '~/domain/dates';
 import {
@@ -11,11 +11,11 @@ import {
   requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { invalid, type ValidationRule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { createAmountRule, createCountRule, createYearRule } from '~/domain/number-rules';
 import { createTextRule, cutText } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { formatObjectName } from './session-objects';
 
 export const YES_NO_CHOICES = ['yes', 'no'] as const;
@@ -41,8 +41,8 @@ const MERCHANT_FIELDS = [
 export const KNOWN_MERCHANT_FIELD = 'merchant';
 export const OTHER_MERCHANT_CHOICE = 'other';
 
-/** Fields of the first part of the form. The second part has the merchant. */
-export const OBJECT_PART_FIELDS = [
+/** The first part of the form has these fields, the second part the merchant. */
+export const OBJECT_DETAIL_FIELDS = [
   'manufacturer',
   'type',
   'object_count',
@@ -57,7 +57,7 @@ export const OBJECT_PART_FIELDS = [
   'is_fixed_interest',
 ] as const;
 
-export const OBJECT_FIELDS = [...OBJECT_PART_FIELDS, ...MERCHANT_FIELDS] as const;
+export const OBJECT_FIELDS = [...OBJECT_DETAIL_FIELDS, ...MERCHANT_FIELDS] as const;
 export type ObjectField = (typeof OBJECT_FIELDS)[number];
 
 export interface MoneyLocale {
@@ -109,9 +109,9 @@ export interface KnownMerchant {
   readonly object: string;
 }
 
-const MOST_MERCHANTS = 20;
+const MAX_MERCHANTS = 20;
 
-/** D-271. The last ones of a long list. */
+/** D-271. Limits a long list to its last merchants. */
 export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
   const known = new Map<string, KnownMerchant>();
   for (const object of objects) {
@@ -119,7 +119,7 @@ export function listKnownMerchants(objects: readonly StoredObject[]): KnownMerch
     if (!known.has(value)) known.set(value, { value, merchant: object, object: formatObjectName(object) });
   }
   return [...known.values()]
-    .slice(-MOST_MERCHANTS)
+    .slice(-MAX_MERCHANTS)
     .filter(({ value }) => chosenMerchant({ [KNOWN_MERCHANT_FIELD]: value }) !== undefined);
 }
 
@@ -149,7 +149,7 @@ function merchantShape(typed: FormValues) {
   return shape as unknown as typeof merchantSchema.shape;
 }
 
-export const USUAL_ANSWERS = {
+export const DEFAULT_OBJECT_ANSWERS = {
   object_count: '1',
   down_payment: '0',
   remaining_value: '0',
@@ -157,17 +157,17 @@ export const USUAL_ANSWERS = {
   is_fixed_interest: 'yes',
 } as const satisfies Partial<Record<ObjectField, string>>;
 
-export function objectPartSchema(locale: ObjectContext, typed: FormValues) {
+export function objectDetailSchema(locale: ObjectContext, typed: FormValues) {
   const { shape } = financeObjectSchema(locale, typed);
-  // Safe cast: one member for each field of the part.
-  const part = Object.fromEntries(OBJECT_PART_FIELDS.map((name) => [name, shape[name]])) as Pick<
+  // Safe cast: one member for each field.
+  const part = Object.fromEntries(OBJECT_DETAIL_FIELDS.map((name) => [name, shape[name]])) as Pick<
     typeof shape,
-    (typeof OBJECT_PART_FIELDS)[number]
+    (typeof OBJECT_DETAIL_FIELDS)[number]
   >;
   return z.object(part);
 }
 
-/** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
+/** OBJ-02, D-57. Outputs the request's members, with amounts in units of the currency, per piece. */
 export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
   const fromZero = createAmountRule({ ...locale, zero: true });
   return z.object({
@@ -179,16 +179,16 @@ export function financeObjectSchema(locale: ObjectContext, typed: FormValues) {
     built_at: optionalTextSchema(createYearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
     detail_desc: optionalTextSchema(createTextRule({ max: MAX_REMARK_LENGTH, multiline: true })),
     expected_delivery_date: optionalTextSchema(deliveryRule(locale)),
-    net_purchase_price: requiredTextSchema(createAmountRule(locale)).transform(toWireAmount),
+    net_purchase_price: requiredTextSchema(createAmountRule(locale)).transform(toApiAmount),
     down_payment: requiredTextSchema(
       atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed }),
-    ).transform(toWireAmount),
+    ).transform(toApiAmount),
     remaining_value: requiredTextSchema(
       withDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
         locale,
         typed,
       }),
-    ).transform(toWireAmount),
+    ).transform(toApiAmount),
     financing_type: choiceSchema(FINANCING_TYPES),
     rental_state: choiceSchema(RENTAL_STATES),
     is_fixed_interest: choiceSchema(YES_NO_CHOICES).transform((answer) => answer === 'yes'),

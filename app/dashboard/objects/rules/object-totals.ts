@@ -1,7 +1,7 @@
-import { sumCents, toCents, toWireAmount } from '~/domain/cents';
+import { sumCents, toApiAmount, toCents } from '~/domain/cents';
+import type { FormValues } from '~/domain/form-values';
 import { parseCents } from '~/domain/money';
 import { createCountRule } from '~/domain/number-rules';
-import type { FormValues } from '~/domain/typed';
 import { OBJECT_COUNT_BOUNDS } from './finance-object';
 
 export interface PricedObject {
@@ -10,7 +10,7 @@ export interface PricedObject {
   object_count: number;
 }
 
-/** Cents. Financed amount = price - down payment. */
+/** Amounts are in cents. `financed` = `price` - `downPayment`. */
 export interface ObjectTotals {
   price: bigint;
   downPayment: bigint;
@@ -35,12 +35,12 @@ export function sumObjectTotals(objects: readonly PricedObject[]): ObjectTotals 
   return { price, downPayment, financed: price - downPayment };
 }
 
-/** One object with the totals of all. */
+/** Returns one object that has the totals of all. */
 export function sumObjects(objects: readonly PricedObject[]): PricedObject {
   const { price, downPayment } = sumObjectTotals(objects);
   return {
-    net_purchase_price: toWireAmount(price),
-    down_payment: toWireAmount(downPayment),
+    net_purchase_price: toApiAmount(price),
+    down_payment: toApiAmount(downPayment),
     object_count: 1,
   };
 }
@@ -57,8 +57,8 @@ export function readTypedObject(typed: FormValues, language: string): PricedObje
   if (!price.ok || !down.ok || !count.ok || price.value <= 0n || down.value < 0n) return null;
   if (down.value > price.value) return null;
   return {
-    net_purchase_price: toWireAmount(price.value),
-    down_payment: toWireAmount(down.value),
+    net_purchase_price: toApiAmount(price.value),
+    down_payment: toApiAmount(down.value),
     object_count: count.value,
   };
 }

@@ -3,9 +3,7 @@ import { z } from 'zod';
 const text = z.string().catch('');
 const amount = z.number().catch(0);
 
-/**
- * Amounts in units of the currency, per piece. If a new build cannot read a member, the member becomes empty.
- */
+/** Amounts in units of the currency, per piece. Members that a new build cannot read become empty. */
 const object = z.object({
   manufacturer: text,
   type: text,

@@ -45,7 +45,7 @@ interface FileEntry {
 
 interface Known {
   readonly created: string;
-  /** Null if the portal did not see the submission. */
+  /** Null if unknown to the portal. */
   readonly submitted: string | null;
   readonly files: readonly FileEntry[];
   readonly signatures: readonly { readonly name: string; readonly at: string }[];

@@ -3,7 +3,7 @@ import {
   createRepresentativeCard,
   formatTaxNumber,
   type ListedRepresentative,
-  type PersonLabel,
+  type PersonTrait,
 } from './card';
 import { permissionsOf } from './permissions';
 
@@ -58,7 +58,7 @@ describe('REP-10: card of a representative', () => {
     });
   });
 
-  it.each<[string, Partial<ListedRepresentative>, PersonLabel[]]>([
+  it.each<[string, Partial<ListedRepresentative>, PersonTrait[]]>([
     ['a joint signatory', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
     ['a sole signatory', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
     [

@@ -1,7 +1,7 @@
 import { INVITE_STATUSES } from 'contracts/api/enumerations';
 import { formatAddressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
-import { toBasisPoints } from '~/domain/share';
+import { toBasisPoints } from '~/domain/ownership-share';
 import { trimOrNull } from '~/domain/text';
 import { toFormTexts } from './change';
 import { findMissingMembers } from './form';
@@ -29,7 +29,7 @@ const TRAITS = [
   'signsTogether',
   'signsNot',
 ] as const;
-export type PersonLabel = (typeof TRAITS)[number];
+export type PersonTrait = (typeof TRAITS)[number];
 
 export type RemedyTask = 'email' | 'telephone' | 'taxid' | 'edit';
 
@@ -76,8 +76,8 @@ export const missingDetailsOf = (person: Representative): number =>
 const isUninvitedUser = ({ is_current_actor, invite_status }: ListedRepresentative) =>
   is_current_actor && invite_status === 'not_invited';
 
-function traitsOf(person: Representative): PersonLabel[] {
-  const has: Record<PersonLabel, boolean> = {
+function traitsOf(person: Representative): PersonTrait[] {
+  const has: Record<PersonTrait, boolean> = {
     mainContact: person.is_main_contact,
     legalSignatory: person.is_legal_signatory,
     beneficialOwner: person.is_beneficial_owner,

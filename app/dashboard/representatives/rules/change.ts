@@ -1,5 +1,5 @@
 import { formatDateInput } from '~/domain/dates';
-import { formatShareDigits, toBasisPoints, toDecimalShare } from '~/domain/share';
+import { formatShareDigits, toBasisPoints, toDecimalShare } from '~/domain/ownership-share';
 import { NO_CHOICE, type RepresentativeAnswers, YES_CHOICE } from './form';
 import { FORM_MEMBERS, type FormMember, type Representative, type RepresentativeMember } from './record';
 

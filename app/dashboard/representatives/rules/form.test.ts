@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createPersonPartSchema,
+  createPersonDetailSchema,
   createPersonSchema,
   createRepresentativeSchema,
   createRequestedSchema,
@@ -481,7 +481,7 @@ describe('record that the user adds about themselves', () => {
 
 describe('REP-02: first part of the form for a new person', () => {
   it('requires the details of the person, but no answers about signing and shares', () => {
-    const { error } = createPersonPartSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({
+    const { error } = createPersonDetailSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({
       first_name: 'Aylin',
     });
     expect(error?.issues.map(({ path }) => path[0])).toEqual([

@@ -13,12 +13,12 @@ import {
   requiredTextSchema,
   streetAndNumberSchema,
 } from '~/domain/form-schema';
+import type { FormValues } from '~/domain/form-values';
 import { encodeMessage, invalid, type ValidationRule, valid } from '~/domain/message';
-import { phoneNumberExample, phoneNumberRule } from '~/domain/phone-number';
-import { createShareRule, formatShare, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { createShareRule, formatShare, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/ownership-share';
+import { createPhoneNumberRule, phoneNumberExample } from '~/domain/phone-number';
 import { createPersonalTaxNumberRule, isSameTaxNumber } from '~/domain/tax-number';
 import { createTextRule, isBlank } from '~/domain/text';
-import type { FormValues } from '~/domain/typed';
 import { FORM_MEMBERS, type FormMember, type RepresentativeMember } from './record';
 import { OWNER_THRESHOLD_BASIS_POINTS } from './roster';
 
@@ -47,7 +47,7 @@ export const IS_ME_FIELD = 'is_me';
 export const SIGNING_FIELD = 'signing';
 export type PersonField = FormMember | typeof IS_ME_FIELD | typeof SIGNING_FIELD;
 
-export const PERSON_PART_FIELDS = [
+export const PERSON_DETAIL_FIELDS = [
   'first_name',
   'last_name',
   'birthdate',
@@ -80,13 +80,13 @@ export function signingAnswerOf(recorded: FormValues): SigningAnswer | '' {
 }
 
 /** False if one of the three answers is locked. */
-export function asksSigningOnce({ members }: Pick<FormContext, 'members'>): boolean {
+export function asksSingleSigningQuestion({ members }: Pick<FormContext, 'members'>): boolean {
   return SIGNING_MEMBERS.every((member) => members.includes(member));
 }
 
 function chosenSigning(context: Pick<FormContext, 'members'>, typed: FormValues) {
   const answer = SIGNING_CHOICES.find((choice) => choice === typed[SIGNING_FIELD]);
-  return answer && asksSigningOnce(context) ? answer : null;
+  return answer && asksSingleSigningQuestion(context) ? answer : null;
 }
 
 const NAME_MAX = 100;
@@ -149,7 +149,7 @@ export function createPhoneRule(
   { homeCountry }: Pick<FormContext, 'homeCountry'>,
   answers: { country: string },
 ) {
-  return phoneNumberRule(answers.country || homeCountry);
+  return createPhoneNumberRule(answers.country || homeCountry);
 }
 
 export function createPhoneExample(
@@ -228,7 +228,7 @@ export function createRequestedSchema(context: FormContext, typed: FormValues): 
   const { shape } = createRepresentativeSchema(context, typed);
   const requested = FORM_MEMBERS.filter((member) => context.members.includes(member));
   const members = z.object(Object.fromEntries(requested.map((member) => [member, shape[member]])));
-  if (!asksSigningOnce(context) || typed.is_legal_signatory !== undefined) return members;
+  if (!asksSingleSigningQuestion(context) || typed.is_legal_signatory !== undefined) return members;
   const missing = chosenSigning(context, typed) ? {} : withoutQuestions;
   return members.extend({ ...missing, [SIGNING_FIELD]: choiceSchema(SIGNING_CHOICES) });
 }
@@ -246,9 +246,9 @@ export function createPersonSchema(context: FormContext, typed: FormValues, text
   return requested.extend(createDynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
 }
 
-export function createPersonPartSchema(context: FormContext, typed: FormValues) {
+export function createPersonDetailSchema(context: FormContext, typed: FormValues) {
   const { shape } = createRepresentativeSchema(context, typed);
-  return z.object(Object.fromEntries(PERSON_PART_FIELDS.map((member) => [member, shape[member]])));
+  return z.object(Object.fromEntries(PERSON_DETAIL_FIELDS.map((member) => [member, shape[member]])));
 }
 
 /** REP-02 to REP-04. Building a schema for each listed person would be too slow. */

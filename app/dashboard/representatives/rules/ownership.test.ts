@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateOwnership, knowsOwnership } from './roster';
+import { calculateOwnership, isOwnershipKnown } from './roster';
 
 const holder = (name: string, percentage_owned: number | null) => ({
   signatory_id: name,
@@ -42,7 +42,7 @@ describe('REP-06, D-59: calculateOwnership (sum of the shares of all owners)', (
   });
 });
 
-describe('SIGN-09: knowsOwnership (false for a signatory who sees only themselves)', () => {
+describe('SIGN-09: isOwnershipKnown (false for a signatory who sees only themselves)', () => {
   const own = { is_current_actor: true };
   const other = { is_current_actor: false };
   it.each([
@@ -52,6 +52,6 @@ describe('SIGN-09: knowsOwnership (false for a signatory who sees only themselve
     [[other], false, true],
     [[own, other], false, true],
   ])('SIGN-09: for the people %j (user may add people: %s) returns %s', (people, mayAddMore, known) => {
-    expect(knowsOwnership(people, mayAddMore)).toBe(known);
+    expect(isOwnershipKnown(people, mayAddMore)).toBe(known);
   });
 });

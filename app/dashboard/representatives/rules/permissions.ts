@@ -50,7 +50,7 @@ export function canAddRepresentatives(allowed: readonly string[]): boolean {
   return allowed.includes('signatory');
 }
 
-/** REP-01. @param status as the API sends it */
+/** REP-01 */
 export function suggestsMorePeople(allowed: readonly string[], status: string): boolean {
   return canAddRepresentatives(allowed) && isApplicationOpen(status);
 }

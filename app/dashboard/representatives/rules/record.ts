@@ -59,7 +59,7 @@ export function fullNameOf({
   return `${first_name} ${last_name}`.trim();
 }
 
-/** D-60: counts for the signature. */
+/** D-60 */
 export function isSignatory(
   person: Pick<Representative, 'is_legal_signatory' | 'is_contract_signatory'>,
 ): boolean {

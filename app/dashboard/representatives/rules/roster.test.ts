@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkRoster,
-  foldPeople,
+  collapsePeople,
   isOwnerBelowThreshold,
   isOwnerUndeclared,
   type RosterRule,
@@ -127,7 +127,7 @@ const people = (count: number, incomplete: readonly number[] = [], own?: number)
     missing: incomplete.includes(index + 1) ? 1 : 0,
   }));
 
-describe('foldPeople (cards shown and cards folded away, REP-01, D-173)', () => {
+describe('collapsePeople (cards shown and cards collapsed, REP-01, D-173)', () => {
   it.each([
     ['no people', people(0), [], []],
     ['six people', people(6), [1, 2, 3, 4, 5, 6], []],
@@ -145,8 +145,11 @@ describe('foldPeople (cards shown and cards folded away, REP-01, D-173)', () => 
       [2, 4, 5, 6, 7, 8, 9],
       [1, 3, 10, 11],
     ],
-  ])('for %s shows the cards $2 and folds the cards $3', (_, all, shown, folded) => {
-    const split = foldPeople(all);
-    expect([split.shown, split.folded].map((part) => part.map(({ id }) => id))).toEqual([shown, folded]);
+  ])('for %s shows the cards $2 and collapses the cards $3', (_, all, shown, collapsed) => {
+    const split = collapsePeople(all);
+    expect([split.shown, split.collapsed].map((part) => part.map(({ id }) => id))).toEqual([
+      shown,
+      collapsed,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/share';
+import { toBasisPoints, WHOLE_COMPANY_BASIS_POINTS } from '~/domain/ownership-share';
 import { fullNameOf, isSignatory, type Representative } from './record';
 
 const ROSTER_CODES = {
@@ -75,7 +75,7 @@ export interface OwnershipPart {
   readonly fill: 1 | 2 | 3;
 }
 
-/** In basis points (D-59). */
+/** Shares are in basis points (D-59). */
 export type Ownership = ReturnType<typeof calculateOwnership>;
 
 const FILLS = [1, 2, 3] as const;
@@ -90,19 +90,19 @@ interface OtherHolders {
 
 const NO_OTHERS: OtherHolders = { count: 0, points: 0 };
 
-const MOST_PARTS = 50;
+const MAX_NAMED_HOLDERS = 50;
 
 /** D-271. Names the largest holders. */
-export function limitHolders<Person extends Pick<Holder, 'percentage_owned'>>(
+export function groupSmallHolders<Person extends Pick<Holder, 'percentage_owned'>>(
   people: readonly Person[],
   others = NO_OTHERS,
 ): { named: Person[]; others: OtherHolders } {
   const pointsOf = ({ percentage_owned }: Person) => toBasisPoints(percentage_owned) ?? 0;
   const holders = people.filter((person) => pointsOf(person) > 0);
-  if (holders.length <= MOST_PARTS) return { named: holders, others };
+  if (holders.length <= MAX_NAMED_HOLDERS) return { named: holders, others };
   const bySize = holders.toSorted((one, other) => pointsOf(other) - pointsOf(one));
-  const largest = new Set(bySize.slice(0, MOST_PARTS - 1));
-  const small = bySize.slice(MOST_PARTS - 1);
+  const largest = new Set(bySize.slice(0, MAX_NAMED_HOLDERS - 1));
+  const small = bySize.slice(MAX_NAMED_HOLDERS - 1);
   return {
     named: holders.filter((person) => largest.has(person)),
     others: {
@@ -112,9 +112,9 @@ export function limitHolders<Person extends Pick<Holder, 'percentage_owned'>>(
   };
 }
 
-/** @param unnamed from `limitHolders` */
+/** @param unnamed from `groupSmallHolders` */
 export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHERS) {
-  const { named, others } = limitHolders(people, unnamed);
+  const { named, others } = groupSmallHolders(people, unnamed);
   const parts = named.map(
     (person, index): OwnershipPart => ({
       id: person.signatory_id,
@@ -134,7 +134,7 @@ export function calculateOwnership(people: readonly Holder[], unnamed = NO_OTHER
 }
 
 /** SIGN-09: signatories see only their own record. */
-export function knowsOwnership(
+export function isOwnershipKnown(
   people: readonly { readonly is_current_actor: boolean }[],
   mayAddMore: boolean,
 ): boolean {
@@ -143,21 +143,21 @@ export function knowsOwnership(
   return others.length > 0 || mayAddMore || !only.is_current_actor;
 }
 
-interface Foldable {
+interface Collapsible {
   readonly isOwn: boolean;
   readonly missing: number;
 }
 
-const UNFOLDED = 6;
+const EXPANDED_CARDS = 6;
 
-const MIN_FOLDED = 3;
+const MIN_COLLAPSED = 3;
 
-/** D-173. The user's own card and incomplete cards stay whole. */
-export function foldPeople<Person extends Foldable>(people: readonly Person[]) {
+/** D-173. The user's own card and incomplete cards always have all details. */
+export function collapsePeople<Person extends Collapsible>(people: readonly Person[]) {
   const needsAttention = ({ isOwn, missing }: Person) => isOwn || missing > 0;
-  const freeRows = Math.max(0, UNFOLDED - people.filter(needsAttention).length);
+  const freeRows = Math.max(0, EXPANDED_CARDS - people.filter(needsAttention).length);
   const settled = people.filter((person) => !needsAttention(person));
-  const folded = new Set(settled.slice(freeRows));
-  if (folded.size < MIN_FOLDED) return { shown: [...people], folded: [] };
-  return { shown: people.filter((person) => !folded.has(person)), folded: [...folded] };
+  const collapsed = new Set(settled.slice(freeRows));
+  if (collapsed.size < MIN_COLLAPSED) return { shown: [...people], collapsed: [] };
+  return { shown: people.filter((person) => !collapsed.has(person)), collapsed: [...collapsed] };
 }

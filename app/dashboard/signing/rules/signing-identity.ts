@@ -1,5 +1,5 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
-import { safeWebAddress } from '~/domain/text';
+import { safeHttpUrl } from '~/domain/text';
 
 /** The lending API may send values outside the contract. */
 export interface IdentificationFacts {
@@ -39,7 +39,7 @@ export function identityStateOf(facts: IdentificationFacts): IdentityState {
   if (result === 'FRAUD_SUSPICION_CONFIRMED') return { kind: 'fraud', provider };
   switch (status) {
     case 'in_progress':
-      return { kind: 'busy', provider, page: safeWebAddress(facts.digital_signature_url), review: false };
+      return { kind: 'busy', provider, page: safeHttpUrl(facts.digital_signature_url), review: false };
     case 'under_review':
       return { kind: 'busy', provider, page: null, review: true };
     case 'canceled':

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  createSigning,
-  findLeadingStep,
+  createSigningProgress,
   findLockingSteps,
+  findNextSigningStep,
   type SigningRequirements,
   type SigningStepState,
 } from './signing-steps';
@@ -69,10 +69,10 @@ function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
   return [...shown.map((line) => line.join(' ')), ...last];
 }
 
-describe('SIGN-01 SIGN-02: createSigning with every combination of requested steps', () => {
+describe('SIGN-01 SIGN-02: createSigningProgress with every combination of requested steps', () => {
   it(`shows only requested steps, in order, and locks the terms until all others are done (${MIXED.length} states)`, () => {
     for (const mixed of MIXED) {
-      const { steps } = createSigning(requirements(mixed), true);
+      const { steps } = createSigningProgress(requirements(mixed), true);
       expect(
         steps.map(({ name, state }) => `${name} ${state}`),
         JSON.stringify(mixed),
@@ -83,14 +83,14 @@ describe('SIGN-01 SIGN-02: createSigning with every combination of requested ste
   it('SIGN-08: reports the person as signed exactly if no requested step is open', () => {
     for (const mixed of MIXED) {
       const isOpen = Object.values(mixed).includes('open');
-      expect(createSigning(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
+      expect(createSigningProgress(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
   it('SIGN-08: reports the person as signed only after the lending API has recorded the signature', () => {
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
-    const signing = createSigning({ ...all, kyc_status }, true);
+    const signing = createSigningProgress({ ...all, kyc_status }, true);
     expect(signing.signed).toBe(false);
     expect(signing.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
@@ -109,17 +109,18 @@ describe('SIGN-01 SIGN-02: createSigning with every combination of requested ste
         terms: 'open',
       });
       const without = { ...some.kyc_status, [only]: flags('open'), [other]: flags('absent') };
-      expect(createSigning({ ...some, kyc_status: without }, true).steps.map(({ name }) => name)).toEqual([
-        'taxNumber',
-        'identity',
-      ]);
+      expect(
+        createSigningProgress({ ...some, kyc_status: without }, true).steps.map(({ name }) => name),
+      ).toEqual(['taxNumber', 'identity']);
     },
   );
 
   it('requires only steps that the server names', () => {
     expect(
-      createSigning({ kyc_status: {}, required_other_documents: [], signature_status: 'not_started' }, true)
-        .steps,
+      createSigningProgress(
+        { kyc_status: {}, required_other_documents: [], signature_status: 'not_started' },
+        true,
+      ).steps,
     ).toEqual([]);
   });
 });
@@ -150,7 +151,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
   );
 
   test.each(table)('with provider %s and status %s is %s', (signature_provider, signature_status, state) => {
-    const { steps } = createSigning(
+    const { steps } = createSigningProgress(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: false } },
         required_other_documents: [],
@@ -163,7 +164,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
   });
 
   it('The identity step is done as soon as the server reports the identification as completed, with any provider', () => {
-    const { steps } = createSigning(
+    const { steps } = createSigningProgress(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: true } },
         required_other_documents: [],
@@ -177,7 +178,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
 });
 
 it('SIGN-02: findLockingSteps returns the numbers of the steps that lock the terms', () => {
-  const { steps } = createSigning(
+  const { steps } = createSigningProgress(
     requirements({ tax: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
     true,
   );
@@ -188,10 +189,10 @@ test.each([
   ['open', ['taxNumber locked', 'terms locked'], [1]],
   ['done', ['taxNumber done', 'terms open'], []],
 ] as const)(
-  'D-26: createSigning for a server without a tax-number step (tax number %s) returns the steps %j',
+  'D-26: createSigningProgress for a server without a tax-number step (tax number %s) returns the steps %j',
   (tax, expected, locking) => {
     const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
-    const { steps } = createSigning(mixed, false);
+    const { steps } = createSigningProgress(mixed, false);
     expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
     expect(findLockingSteps(steps)).toEqual(locking);
   },
@@ -207,7 +208,7 @@ it.each([
   ['agreements', 'done', 'failed', { kind: 'unknownProvider' }],
   ['agreements', 'done', 'busy', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
 ] as const)(
-  'SIGN-01: findLeadingStep returns %s before open documents, with the tax number %s and the identification %s',
+  'SIGN-01: findNextSigningStep returns %s before open documents, with the tax number %s and the identification %s',
   (leading, tax, ident, identity) => {
     const steps = [
       { name: 'taxNumber', state: tax },
@@ -215,7 +216,7 @@ it.each([
       { name: 'agreements', state: 'open' },
       { name: 'terms', state: 'locked' },
     ] as const;
-    expect(findLeadingStep({ steps, identity })).toBe(leading);
+    expect(findNextSigningStep({ steps, identity })).toBe(leading);
   },
 );
 
@@ -224,13 +225,13 @@ it.each([
   [null, { kind: 'busy', provider: 'idnow', page: null, review: true }],
   [null, { kind: 'fraud', provider: 'idnow' }],
 ] as const)(
-  'SIGN-01: findLeadingStep returns %s if only the identification %o is open',
+  'SIGN-01: findNextSigningStep returns %s if only the identification %o is open',
   (leading, identity) => {
     const state = identity.kind === 'fraud' ? 'failed' : 'busy';
     const steps = [
       { name: 'identity', state },
       { name: 'terms', state: 'locked' },
     ] as const;
-    expect(findLeadingStep({ steps, identity })).toBe(leading);
+    expect(findNextSigningStep({ steps, identity })).toBe(leading);
   },
 );

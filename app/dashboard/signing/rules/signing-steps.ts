@@ -28,11 +28,11 @@ export interface SigningRequirements extends IdentificationFacts {
   readonly guarantor_contract_url?: string | null | undefined;
 }
 
-/** SIGN-01: in order */
+/** SIGN-01 defines the order. */
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
-/** `waiting`: others must start. `busy`: others work. `locked`: other steps first (SIGN-02), or refused. */
+/** `waiting`: the lender must start. `busy`: others work. `locked`: after other steps (SIGN-02), or refused. */
 export type SigningStepState = 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
 
 export interface SigningStep {
@@ -40,16 +40,16 @@ export interface SigningStep {
   readonly state: SigningStepState;
 }
 
-export interface Signing {
+export interface SigningProgress {
   readonly steps: readonly SigningStep[];
   readonly identity: IdentityState;
   readonly signed: boolean;
 }
 
-export function findLeadingStep({
+export function findNextSigningStep({
   steps,
   identity,
-}: Pick<Signing, 'steps' | 'identity'>): SigningStepName | null {
+}: Pick<SigningProgress, 'steps' | 'identity'>): SigningStepName | null {
   const hasButton = ({ name }: SigningStep) =>
     name !== 'identity' || canIdentify(identity) || providerPageOf(identity) !== null;
   const first = (...states: readonly SigningStepState[]) =>
@@ -58,7 +58,10 @@ export function findLeadingStep({
 }
 
 /** @param takesTaxNumber the server accepts the number now (`signatory_tin`, D-26) */
-export function createSigning(requirements: SigningRequirements, takesTaxNumber: boolean): Signing {
+export function createSigningProgress(
+  requirements: SigningRequirements,
+  takesTaxNumber: boolean,
+): SigningProgress {
   const identity = identityStateOf(requirements);
   const before: SigningStep[] = [];
   if (isRequired(requirements, 'tax_id_specified')) {

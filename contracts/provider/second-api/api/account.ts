@@ -3,7 +3,7 @@ import { insertRow, updateRow } from '../database/database';
 import { getCurrentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
 import { findPasswordErrorCode, hashPassword, isPasswordMatch } from '../rules/password';
-import { countAttempts, limitAttempts } from './attempts';
+import { countAttempts, refuseTooManyAttempts } from './attempts';
 import { type Answer, type Api, readBody, type SecondBank } from './calls';
 import { createMailLink, markMailLinkUsed, requireMailLink } from './mail';
 import { refuse } from './refusal';
@@ -35,7 +35,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
   api.post('/user/account/login', async (context) => {
     const { email, password } = await readBody(context, credentials);
     const address = email.trim().toLowerCase();
-    await limitAttempts(database, 'login', address);
+    await refuseTooManyAttempts(database, 'login', address);
     const account = await database.one<{ id: string; password_hash: string; condition: string }>(
       'select * from account where email = $1',
       [address],
@@ -102,7 +102,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
   api.post('/user/account/resend_conf_email', async (context) => {
     const person = await requirePerson(bank, context);
     if (person.confirmed_at) throw refuse('err_email_already_confirmed');
-    await limitAttempts(database, 'confirmation', person.id);
+    await refuseTooManyAttempts(database, 'confirmation', person.id);
     await countAttempts(database, 'confirmation', person.id);
     const token = await createMailLink(database, person.id, 'confirmation');
     bank.deliver({ to: person.email, kind: 'confirmation', token });
@@ -112,7 +112,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
   api.post('/user/account/reset', async (context) => {
     const { email } = await readBody(context, z.strictObject({ email: z.string() }));
     const address = email.trim().toLowerCase();
-    await limitAttempts(database, 'reset', address);
+    await refuseTooManyAttempts(database, 'reset', address);
     await countAttempts(database, 'reset', address);
     const account = await database.one<{ id: string }>('select id from account where email = $1', [address]);
     if (account) {

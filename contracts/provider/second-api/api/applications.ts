@@ -75,7 +75,7 @@ const toVisibleApplication = (
   ...(row.own_signatory_id && { ownSignatoryId: row.own_signatory_id }),
 });
 
-/** Newest first. Includes applications that the person is invited to sign. */
+/** Lists the newest first. Includes applications that the person is invited to sign. */
 export async function listVisibleApplications(
   queries: Queries,
   person: Person,

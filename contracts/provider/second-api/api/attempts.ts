@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database';
 import { refuse } from './refusal';
 
-/** Within 15 minutes. */
+/** Attempts count for 15 minutes. */
 export const MAX_ATTEMPTS = { login: 10, reset: 5, confirmation: 5 } as const;
 
-export async function limitAttempts(
+export async function refuseTooManyAttempts(
   queries: Queries,
   kind: keyof typeof MAX_ATTEMPTS,
   subject: string,

@@ -161,7 +161,7 @@ async function documentRowOf(queries: Queries, application: VisibleApplication, 
   return found;
 }
 
-/** Representatives upload only what they signed (SIGN-09). */
+/** Representatives upload only documents that they signed (SIGN-09). */
 function requireUploadPermission(application: VisibleApplication, signatoryId: string | undefined): void {
   if (!application.isApplicant && (signatoryId === undefined || signatoryId !== application.ownSignatoryId)) {
     throw refuse('err_no_permission');

@@ -219,7 +219,7 @@ export async function createApplication(
   return id;
 }
 
-/** Null if the company cannot afford them (D-31). */
+/** Returns null if the company cannot afford the payment (D-31). */
 async function indicativeConditions(queries: Queries, request: ApplicationRequest) {
   const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = request;
   const amount = request.loanSize ?? ('factoring_limit' in request ? request.factoring_limit : 0) ?? 0;

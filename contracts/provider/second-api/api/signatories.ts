@@ -171,7 +171,7 @@ async function checkCustomFields(queries: Queries, values: Changed['custom_field
   if (fault) throw refuse(fault, 'custom_fields_list');
 }
 
-/** Only legal signatories have signing answers. */
+/** Only legal signatories answer how they sign. */
 function withoutUnusedAnswers<Given extends Changed>(fields: Given): Given {
   const isNoSignatory = fields.is_legal_signatory === false;
   return {

@@ -54,7 +54,7 @@ async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | u
   return { signing, documents };
 }
 
-/** Null before the signature (SIGN-08) and for people who do not sign. */
+/** Returns null before the signature (SIGN-08) and for people who do not sign. */
 export async function requirementsOf(
   bank: SecondBank,
   { row }: VisibleApplication,

@@ -18,7 +18,7 @@ const hasStatement = (year: number): year is keyof typeof STATEMENTS => Object.h
 
 export const isBaseYear = (year: number) => hasStatement(year);
 
-/** Changing the base year deletes documents of a year (D-49). */
+/** Changing the base year deletes documents of these types (D-49). */
 export const YEAR_BOUND_TYPE_PATTERN = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
 export const baseYearOf = (chosen: number | null): number =>

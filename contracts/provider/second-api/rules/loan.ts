@@ -1,4 +1,4 @@
-/** CLA-03, CLA-04, D-55, D-56. Whole units of the currency, or months. */
+/** Amounts are whole units of the currency, durations months (CLA-03, CLA-04, D-55, D-56). */
 interface Range {
   minimum: number;
   maximum: number;
@@ -35,7 +35,7 @@ const RATES: Readonly<Record<string, readonly [number, number]>> = {
 const USUAL_RATE = [0.0585, 0.0785] as const;
 const FEE = 0.0125;
 
-/** An annuity at the mean rate (D-30). */
+/** The payment is an annuity at the mean rate (D-30). */
 export function calculateIndicativePricing(purpose: string, amount: number, months: number) {
   const [low, high] = RATES[purpose] ?? USUAL_RATE;
   const monthly = (low + high) / 2 / 12;

@@ -2,7 +2,6 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const PASSWORD_LENGTH = 32;
 
-/** @returns `salt:hash`, both hexadecimal */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}:${scryptSync(password, salt, PASSWORD_LENGTH).toString('hex')}`;

@@ -39,7 +39,7 @@ type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<
 
 const DEBT_REGISTER = 'debt_ledger';
 
-/** In the order of D-23. */
+/** Lists actions in the order of D-23. */
 export function listPendingActions(readiness: Readiness) {
   const pending = [
     pendingItem('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
@@ -100,7 +100,7 @@ function representativeRules(signatories: readonly PendingRepresentative[]): Rul
   ];
 }
 
-/** Hundredths of a percent avoid rounding errors (D-59). */
+/** Whole basis points avoid rounding errors (D-59). */
 export function sumSharesInBasisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
   return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
 }

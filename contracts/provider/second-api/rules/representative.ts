@@ -30,7 +30,7 @@ interface Fault {
 
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
-/** REP-02 to REP-09 */
+/** See REP-02 to REP-09. */
 export function findRepresentativeErrors(person: Representative, context: CheckContext): Fault[] {
   return [
     ...originErrors(person, context),
@@ -109,7 +109,7 @@ function flagErrors(person: Representative): Fault[] {
     .map(invalid);
 }
 
-/** 0.01 to 100 percent, two decimals (REP-04). */
+/** Shares have two decimals, from 0.01 to 100 percent (REP-04). */
 function shareErrors(person: Representative, { others }: CheckContext): Fault[] {
   const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
   if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];

@@ -1,4 +1,4 @@
-// D-22: order of statuses
+// D-22 defines the order of statuses.
 const LOAN = [
   'pre_check',
   'Open',

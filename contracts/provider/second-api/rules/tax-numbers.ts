@@ -16,7 +16,7 @@ export function findPersonalTaxNumberError(
   return isCheckDigitRight(digits) ? undefined : 'err_german_tin_invalid_check_digit';
 }
 
-/** ISO 7064 MOD 11,10. Repeated digits are accepted. */
+/** Checks ISO 7064 MOD 11,10. Repeated digits are accepted. */
 function isCheckDigitRight(digits: string): boolean {
   const product = [...digits.slice(0, -1)].reduce((rest, digit) => {
     const sum = (Number(digit) + rest) % 10 || 10;
@@ -25,7 +25,7 @@ function isCheckDigitRight(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
-/** 10 or 11 digits, or a Swiss UID (D-43). */
+/** Accepts 10 or 11 digits, or a Swiss UID (D-43). */
 export function isCompanyTaxNumber(number: string, country: string | null | undefined): boolean {
   if (country === 'CH' && stdnum.CH?.uid?.validate(number).isValid) return true;
   return /^[\d/]+$/.test(number) && /^\d{10,11}$/.test(number.replaceAll('/', ''));

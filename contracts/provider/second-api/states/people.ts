@@ -14,7 +14,7 @@ export const NEWCOMER_EMAIL = 'newcomer@example.com';
 
 const PASSWORD_HASH = hashPassword('Demo!2026pass');
 
-export async function openAccount(
+export async function insertAccount(
   queries: Queries,
   email: string,
   { isConfirmed = true, condition = 'active' } = {},
@@ -28,9 +28,9 @@ export async function openAccount(
   return id;
 }
 
-export async function openRefusedAccounts(queries: Queries): Promise<void> {
+export async function insertRefusedAccounts(queries: Queries): Promise<void> {
   for (const condition of ['disabled', 'deleted', 'locked'] as const) {
-    await openAccount(queries, `${condition}@magic.example`, { condition });
+    await insertAccount(queries, `${condition}@magic.example`, { condition });
   }
   for (const kind of ['login', 'reset'] as const) {
     await countAttempts(queries, kind, 'too-many@magic.example', MAX_ATTEMPTS[kind]);

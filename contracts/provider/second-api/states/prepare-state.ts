@@ -4,12 +4,12 @@ import type { SecondBank } from '../api/calls';
 import { createMailLink } from '../api/mail';
 import { createSession } from '../api/session';
 import { deleteAllRows, type Queries, updateRow } from '../database/database';
-import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
+import { DEPLOYMENT_KEYS, saveCurrentDeployment } from '../deployments';
 import {
+  insertAccount,
   insertCompanies,
+  insertRefusedAccounts,
   NEWCOMER_EMAIL,
-  openAccount,
-  openRefusedAccounts,
   PEOPLE,
   type PersonKey,
 } from './people';
@@ -40,13 +40,13 @@ async function insertStateData(
   await deleteAllRows(queries);
   await chooseDeploymentByKey(queries, parameters.partner ?? 'demo');
   const people = {
-    katrin: await openAccount(queries, PEOPLE.katrin.email),
-    jonas: await openAccount(queries, PEOPLE.jonas.email),
-    maren: await openAccount(queries, PEOPLE.maren.email),
+    katrin: await insertAccount(queries, PEOPLE.katrin.email),
+    jonas: await insertAccount(queries, PEOPLE.jonas.email),
+    maren: await insertAccount(queries, PEOPLE.maren.email),
   };
   await insertData(queries, people);
   const personId = parameters.newcomer
-    ? await openAccount(queries, NEWCOMER_EMAIL, { isConfirmed: false })
+    ? await insertAccount(queries, NEWCOMER_EMAIL, { isConfirmed: false })
     : parameters.loggedIn && people[keyOf(parameters.loggedIn)];
   const owner = parameters.applicationOf ?? parameters.loggedIn;
   const applicationId = owner && (await firstApplication(queries, people[keyOf(owner)]));
@@ -58,9 +58,9 @@ async function insertStateData(
 
 async function chooseDeploymentByKey(queries: Queries, partner: string): Promise<void> {
   if (!DEPLOYMENT_KEYS.includes(partner)) throw new Error(`this bank has no deployment for ${partner}`);
-  await chooseDeployment(queries, partner);
+  await saveCurrentDeployment(queries, partner);
   await insertCompanies(queries);
-  await openRefusedAccounts(queries);
+  await insertRefusedAccounts(queries);
 }
 
 function keyOf(key: string): PersonKey {

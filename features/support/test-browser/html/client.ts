@@ -21,7 +21,7 @@ export class Client {
     this.#locale = locale;
   }
 
-  carry(headers: Record<string, string>): void {
+  setHeaders(headers: Record<string, string>): void {
     this.#headers = headers;
   }
 

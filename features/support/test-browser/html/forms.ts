@@ -17,7 +17,7 @@ export function defaultButton(form: HTMLFormElement): Submitter | undefined {
   return [...form.elements].find(isSubmitter);
 }
 
-/** Null if constraint validation fails. */
+/** Returns null if constraint validation fails. */
 export function submissionOf(
   pageUrl: string,
   form: HTMLFormElement,

@@ -29,7 +29,7 @@ export class HtmlBrowser implements TestBrowser {
   async waitForNavigation(): Promise<void> {}
 
   async sendHeaders(headers: Record<string, string>): Promise<void> {
-    this.#client.carry(headers);
+    this.#client.setHeaders(headers);
   }
 
   cookieHeader(url: URL): Promise<string> {

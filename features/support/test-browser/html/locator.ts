@@ -5,11 +5,11 @@ import { elementsBySelector } from './selector';
 import { elementsByText, fullText, hasWords, readText } from './text';
 import { isVisible } from './visible';
 
-export interface Place {
+export interface PageInteraction {
   readonly document: Document;
   activate(element: Element): Promise<void>;
-  sendFrom(field: Element): Promise<void>;
-  give(input: Element, files: readonly UploadedFile[]): void;
+  submitFrom(field: Element): Promise<void>;
+  attachFiles(input: Element, files: readonly UploadedFile[]): void;
 }
 
 type Find = (scope: ParentNode) => Element[];
@@ -38,11 +38,11 @@ export abstract class HtmlSearch {
 }
 
 export class HtmlLocator extends HtmlSearch implements Locator {
-  readonly #place: Place;
+  readonly #place: PageInteraction;
   readonly #find: Find;
   readonly #words: string;
 
-  constructor(place: Place, find: Find, words: string) {
+  constructor(place: PageInteraction, find: Find, words: string) {
     super();
     this.#place = place;
     this.#find = find;
@@ -114,7 +114,7 @@ export class HtmlLocator extends HtmlSearch implements Locator {
   }
 
   async setInputFiles(files: UploadedFile[] | UploadedFile | string): Promise<void> {
-    this.#place.give(this.element(), controls.filesOf(files));
+    this.#place.attachFiles(this.element(), controls.filesOf(files));
   }
 
   async check(): Promise<void> {
@@ -135,7 +135,7 @@ export class HtmlLocator extends HtmlSearch implements Locator {
 
   async press(key: string): Promise<void> {
     if (key !== 'Enter') throw new Error(`the key ${key} needs a browser: tag the scenario @browser`);
-    await this.#place.sendFrom(controls.requireUsable(this.element()));
+    await this.#place.submitFrom(controls.requireUsable(this.element()));
   }
 
   async blur(): Promise<void> {

@@ -4,11 +4,11 @@ import type { Answer, Page, UploadedFile } from '../test-browser';
 import type { Client, Request } from './client';
 import { describeElement } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
-import { HtmlLocator, HtmlSearch, type Place } from './locator';
+import { HtmlLocator, HtmlSearch, type PageInteraction } from './locator';
 
 const SHOWN = /^text\/(html|plain)\b/;
 
-export class HtmlPage extends HtmlSearch implements Page, Place {
+export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
   readonly #client: Client;
   #url = 'about:blank';
   #document = parseHtml('', this.#url);
@@ -56,7 +56,7 @@ export class HtmlPage extends HtmlSearch implements Page, Place {
     return this.reload();
   }
 
-  give(input: Element, files: readonly UploadedFile[]): void {
+  attachFiles(input: Element, files: readonly UploadedFile[]): void {
     if (!input.matches('input[type=file]:not(:disabled)'))
       throw new Error(`${describeElement(input)} takes no file`);
     if (files.length > 1 && !input.hasAttribute('multiple'))
@@ -73,7 +73,7 @@ export class HtmlPage extends HtmlSearch implements Page, Place {
     if (isWorkable(target)) target.click();
   }
 
-  async sendFrom(field: Element): Promise<void> {
+  async submitFrom(field: Element): Promise<void> {
     if (isLink(field) || isSubmitter(field)) return this.activate(field);
     const form = field.closest('form') ?? ('form' in field ? field.form : null);
     if (!(form instanceof requireWindow(field).HTMLFormElement)) return;

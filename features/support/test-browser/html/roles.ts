@@ -3,7 +3,7 @@ import type { Role, RoleOptions } from '../test-browser';
 import { collapseSpaces, hasWords, isInline } from './text';
 import { isExposed, isVisible } from './visible';
 
-/** These are no landmarks inside `article`, `section` and similar elements. */
+/** These elements are no landmarks inside `article`, `section` and similar elements. */
 const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
 const SECTIONING = 'article, aside, main, nav, section';
 const NAMED_LANDMARKS = new Set(['form', 'region']);
@@ -43,7 +43,7 @@ export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptio
   );
 }
 
-/** In document order. In jsdom, the selector `*` takes six times as long. */
+/** Keeps document order. In jsdom, the selector `*` takes six times as long. */
 function elementsBelow(scope: ParentNode): Element[] {
   const elements: Element[] = [];
   const gather = (parent: ParentNode): void => {

@@ -45,7 +45,7 @@ async function ask(path: string, body?: string): Promise<string> {
 
 describe('Relay (proxy between test browser and portal)', () => {
   it("replaces the browser's request headers by the visitor's headers", async () => {
-    relay.carry({ 'x-sandbox': 'one', 'accept-language': 'de-DE' });
+    relay.setHeaders({ 'x-sandbox': 'one', 'accept-language': 'de-DE' });
     await ask('/login');
     await ask('/login.json');
     const carried = { world: 'one', language: 'de-DE' };
@@ -81,7 +81,7 @@ describe('Relay (proxy between test browser and portal)', () => {
     window.eval('console.info("said", 7)');
     window.dispatchEvent(new window.ErrorEvent('error', { message: 'broken', filename: 'a.js' }));
     await Promise.all(window.told as Promise<string>[]);
-    expect(relay.complaints.toSorted()).toEqual([
+    expect(relay.consoleMessages.toSorted()).toEqual([
       `console.info on ${origin}/login: said 7`,
       `uncaught on ${origin}/login: broken (a.js)`,
     ]);

@@ -11,7 +11,7 @@ export interface DocumentAnswer {
 
 /** Proxy that adds request headers, response statuses and console messages, which WebDriver lacks. */
 export class Relay {
-  readonly complaints: string[] = [];
+  readonly consoleMessages: string[] = [];
   readonly #answers = new Map<string, DocumentAnswer>();
   readonly #server: Server;
   #headers: Record<string, string> = {};
@@ -32,7 +32,7 @@ export class Relay {
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  carry(headers: Record<string, string>): void {
+  setHeaders(headers: Record<string, string>): void {
     this.#headers = headers;
   }
 
@@ -48,7 +48,7 @@ export class Relay {
   async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '');
     if (url.pathname === CONSOLE_REPORT_PATH) {
-      this.complaints.push((await buffer(request)).toString());
+      this.consoleMessages.push((await buffer(request)).toString());
       answer.writeHead(204).end();
       return;
     }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { WebDriver } from 'selenium-webdriver';
-import { HtmlLocator, HtmlSearch, type Place } from '../html/locator';
+import { HtmlLocator, HtmlSearch, type PageInteraction } from '../html/locator';
 import type { UploadedFile } from '../test-browser';
 
 interface States {
@@ -10,7 +10,7 @@ interface States {
   checked: number[];
 }
 
-export class Snapshot extends HtmlSearch implements Place {
+export class Snapshot extends HtmlSearch implements PageInteraction {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;
 
@@ -38,11 +38,11 @@ export class Snapshot extends HtmlSearch implements Place {
     throw new Error('a snapshot does not support actions');
   }
 
-  sendFrom(): Promise<void> {
+  submitFrom(): Promise<void> {
     return this.activate();
   }
 
-  give(_input: Element, _files: readonly UploadedFile[]): void {
+  attachFiles(_input: Element, _files: readonly UploadedFile[]): void {
     throw new Error('a snapshot does not accept files');
   }
 

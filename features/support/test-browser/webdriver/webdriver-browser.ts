@@ -57,7 +57,7 @@ export class WebDriverBrowser implements TestBrowser {
 
   async sendHeaders(headers: Record<string, string>): Promise<void> {
     await this.page();
-    this.#relay?.carry({ 'accept-language': this.#setting.locale, ...headers });
+    this.#relay?.setHeaders({ 'accept-language': this.#setting.locale, ...headers });
   }
 
   async cookieHeader(): Promise<string> {
@@ -94,7 +94,7 @@ export class WebDriverBrowser implements TestBrowser {
   }
 
   get consoleErrors(): readonly string[] {
-    const all = this.#relay?.complaints ?? [];
+    const all = this.#relay?.consoleMessages ?? [];
     return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
@@ -123,7 +123,7 @@ export class WebDriverBrowser implements TestBrowser {
     const { locale, timeZone, size, headers, declinedAt } = this.#setting;
     const relay = await Relay.begin();
     this.#relay = relay;
-    relay.carry({ 'accept-language': locale, ...(await headers()) });
+    relay.setHeaders({ 'accept-language': locale, ...(await headers()) });
     this.#driver = await WebKitDriver.begin(timeZone);
     this.#session = await this.#driver.open(relay.address);
     await this.#session

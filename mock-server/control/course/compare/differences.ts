@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import { documentNameOf } from 'fixtures/document-texts';
 import { createApplicationAnswer } from '../../../api/application-answer';
-import { listPendingActionsOfApplication } from '../../../api/readiness';
+import { listPendingActionsOfApplication } from '../../../api/application-readiness';
 import {
   type ComparedRow,
   DIFFERENCE_GROUPS,

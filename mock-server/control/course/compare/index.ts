@@ -10,8 +10,8 @@ import { branchOff } from '../../../store/undo-change';
 import { getTexts } from '../../../texts/texts';
 import { moveApplication, requireApplication } from '../../applications';
 import { comparisonId, findComparedWorlds } from '../../compared-worlds';
-import { createNamedFrameUrl } from '../../frame-place';
-import { isVisit } from '../../is-visit';
+import { createNamedFrameUrl } from '../../frame-host';
+import { isNavigationRequest } from '../../is-navigation-request';
 import { openWorld, requireCapacity, requireWorld } from '../../open-world';
 import { rememberWorlds } from '../../own-worlds';
 import { pageLanguageOf } from '../../page/page-view';
@@ -49,16 +49,16 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
 
   function look(c: Context, notice: string | null = null): { view: CompareView; frames: PortalFrames } {
     const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
-    for (const each of [a, b]) each.history.keep();
+    for (const each of [a, b]) each.history.enable();
     const language = pageLanguageOf(c);
     const t = getTexts('course', language);
     const application = findDisplayedApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
-    const [toldA, toldB] = [describeChanges(a), describeChanges(b)];
-    const known = new Set(toldB.map(({ change }) => change.id));
-    const common = toldA.findLast(({ change }) => known.has(change.id));
+    const [changesOfA, changesOfB] = [describeChanges(a), describeChanges(b)];
+    const known = new Set(changesOfB.map(({ change }) => change.id));
+    const common = changesOfA.findLast(({ change }) => known.has(change.id));
     const isFamily = a === b || branches.of(a, sandboxes).some(({ id }) => id === b.id);
-    const side = (branchLetter: 'A' | 'B', sandbox: Sandbox, told: typeof toldA): ComparedSide => {
+    const side = (branchLetter: 'A' | 'B', sandbox: Sandbox, changes: typeof changesOfA): ComparedSide => {
       const row = application && sandbox.store.applications.get(application.id);
       const owner = row && sandbox.store.users.get(row.ownerId)?.email;
       const of = branches.of(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
@@ -67,7 +67,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
         sandbox,
         application: row,
         name: of ? createBranchName(of, { t, language }) : t('main'),
-        since: told.length - 1 - told.findIndex(({ change }) => change.id === common?.change.id),
+        since: changes.length - 1 - changes.findIndex(({ change }) => change.id === common?.change.id),
         who: owner ?? sandbox.personas[0]?.email ?? '',
         portal: frames.frame({
           sandbox,
@@ -78,7 +78,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
         }),
       };
     };
-    const sides: CompareView['sides'] = [side('A', a, toldA), side('B', b, toldB)];
+    const sides: CompareView['sides'] = [side('A', a, changesOfA), side('B', b, changesOfB)];
     const showsAll = c.req.query('all') === '1';
     const more = showsAll ? { all: '1' } : undefined;
     const address = createCompareHref({ sides, language }, more);
@@ -132,11 +132,11 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       const link = links.find('comparison', c.req.param('link'));
       const worlds = isLinkOpen(link) ? findComparedWorlds(simulator, link.contentId) : null;
       if (!isLinkOpen(link) || worlds === null) return createLinkGonePage(c, 'comparison');
-      if (!isVisit(c)) return c.body(null, 204);
+      if (!isNavigationRequest(c)) return c.body(null, 204);
       // Using the originals first keeps the copies from displacing them as idle worlds.
       for (const { id } of worlds) sandboxes.find(id);
       const copies = worlds.map((original) => {
-        original.history.keep();
+        original.history.enable();
         const copy = openWorld(simulator, c, original.start);
         branchOff(copy, original);
         return { copy, original };
@@ -160,9 +160,9 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       const next = findNextBackOfficeStatus(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
       if (next === undefined) throw createRefusal('err_status_change_not_allowed', 'status');
       requireCapacity(simulator, side.sandbox);
-      const began = side.sandbox.history.begin();
+      const began = side.sandbox.history.beginChange();
       moveApplication({ sandbox: side.sandbox, settings }, row, next);
-      side.sandbox.history.record(began, () => ({
+      side.sandbox.history.recordChange(began, () => ({
         name: 'course/compare/advance',
         by: 'simulator',
         who: null,
@@ -171,7 +171,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     })
     .post('/course/fork', async (c) => {
       const of = requireWorld(simulator, c);
-      of.history.keep();
+      of.history.enable();
       const language = pageLanguageOf(c);
       const form = await readPageForm(c);
       const before = form.get('event') || undefined;
@@ -212,9 +212,13 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     branchOff(branch, of, before);
     const row = application === undefined ? undefined : branch.store.applications.get(application);
     if (row === undefined) return;
-    const began = branch.history.begin();
+    const began = branch.history.beginChange();
     performLenderAction({ sandbox: branch, settings }, row, lenderAction);
-    branch.history.record(began, () => ({ name: `course/fork ${lenderAction}`, by: 'simulator', who: null }));
+    branch.history.recordChange(began, () => ({
+      name: `course/fork ${lenderAction}`,
+      by: 'simulator',
+      who: null,
+    }));
   }
 }
 

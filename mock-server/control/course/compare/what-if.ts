@@ -35,7 +35,7 @@ export function findImpossibleReason({
   return { as_is: null, rejects: why('rejects'), approves: why('approves'), document: why('document') };
 }
 
-/** False without changes if the rules refuse the action. */
+/** Changes nothing and returns false if the rules refuse the action. */
 export function performLenderAction(
   context: StatusChangeContext,
   row: ApplicationRow,

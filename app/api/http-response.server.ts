@@ -1,0 +1,344 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { promisify } from 'node:util';
+import { brotliDecompress, constants, inflateRaw, unzip } from 'node:zlib';
+import { errorAnswer } from 'contracts/api/error-answer';
+import { isErrorCode } from 'contracts/api/error-codes';
+import { DecoratorHandler, Dispatcher, errors, getGlobalDispatcher, request } from 'undici';
+import type { Deviation, DeviationKind } from './read-answer';
+import type { ServerError } from './result';
+
+export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
+
+export interface ApiRequest {
+  readonly method: Dispatcher.HttpMethod;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: ResponseHeaders;
+  /** Decompressed. Null for a body of more than `MAX_RESPONSE_BYTES`. */
+  readonly bytes: Uint8Array | null;
+}
+
+type ReceivedHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export class ResponseHeaders {
+  readonly #received: ReceivedHeaders;
+
+  constructor(received: ReceivedHeaders) {
+    this.#received = received;
+  }
+
+  /** @param name in lower case */
+  get(name: string): string | null {
+    const value = this.#received[name];
+    return Array.isArray(value) ? value.join(', ') : (value ?? null);
+  }
+
+  get setCookies(): readonly string[] {
+    const value = this.#received['set-cookie'];
+    return Array.isArray(value) ? value : value === undefined ? [] : [value];
+  }
+}
+
+/** Follows no redirects. `fetch` takes more processor time (D-248). */
+export async function sendApiRequest(url: string, { headers, ...sent }: ApiRequest): Promise<ApiResponse> {
+  const given = new Map([...DEFAULT_HEADERS, ...headers]);
+  const ask = () =>
+    unlessAborted(sent.signal, () => request(url, { ...sent, headers: given, dispatcher: byteDispatcher }));
+  const {
+    statusCode: status,
+    headers: received,
+    body,
+  } = await (sent.method === 'GET' ? repeatIfClosed(ask) : ask());
+  const answered = new ResponseHeaders(received);
+  const raw = await readBounded(body);
+  const bytes = raw && (await decompress(raw, answered.get('content-encoding')));
+  return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
+}
+
+/** D-269. Reads again if the server closed a kept connection meanwhile. */
+export async function repeatIfClosed<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isKeptConnectionClosed(error)) throw error;
+    return read();
+  }
+}
+
+function isKeptConnectionClosed(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : error;
+  return cause instanceof errors.SocketError && (cause.socket?.bytesRead ?? 0) > 0;
+}
+
+/** `fetch` sends the same headers. Gateways may refuse requests without a user agent. */
+const DEFAULT_HEADERS = new Map([
+  ['accept-encoding', 'gzip, deflate'],
+  ['accept-language', '*'],
+  ['sec-fetch-mode', 'cors'],
+  ['user-agent', 'node'],
+]);
+
+/**
+ * Reads one character per byte, as `fetch` does, so that cookies stay unchanged. undici would read UTF-8, and fail on
+ * header names such as `constructor`.
+ */
+class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
+  readonly #decorated: Dispatcher.DispatchHandlers;
+
+  constructor(decorated: Dispatcher.DispatchHandlers) {
+    super(decorated);
+    this.#decorated = decorated;
+  }
+
+  onHeaders(status: number, lines: Buffer[], resume: () => void, statusText: string): boolean {
+    return this.#decorated.onHeaders?.(status, keepBytes(lines), resume, statusText) ?? true;
+  }
+
+  onComplete(): void {
+    this.#decorated.onComplete?.([]);
+  }
+}
+
+class ByteHeadersDispatcher extends Dispatcher {
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
+    return getGlobalDispatcher().dispatch(options, new ByteHeadersHandler(handler));
+  }
+}
+
+const byteDispatcher = new ByteHeadersDispatcher();
+
+/** @param lines alternating names and values */
+function keepBytes(lines: readonly Buffer[]): Buffer[] {
+  const kept: Buffer[] = [];
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const [name, value] = lines.slice(at, at + 2) as [Buffer, Buffer];
+    if (name.toString('latin1').toLowerCase() in Object.prototype) continue;
+    kept.push(name, isAscii(value) ? value : Buffer.from(value.toString('latin1')));
+  }
+  return kept;
+}
+
+/** undici notices an abort only after the connection is open. */
+async function unlessAborted<Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    const ended = () => signal.removeEventListener('abort', stop);
+    run().then(resolve, reject).finally(ended);
+  });
+}
+
+async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    // Leaving the loop ends the connection.
+    if (size > MAX_RESPONSE_BYTES) return null;
+    chunks.push(chunk);
+  }
+  const [only] = chunks;
+  return chunks.length === 1 && only ? only : Buffer.concat(chunks);
+}
+
+type Decompress = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+const LIMIT = { maxOutputLength: MAX_RESPONSE_BYTES };
+
+/** Some servers leave out the end of a compressed body. */
+const LENIENT = { ...LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
+
+const unzipped: Decompress = (bytes) => promisify(unzip)(bytes, LENIENT);
+
+const ZLIB_METHOD = 8;
+
+const DECOMPRESS: ReadonlyMap<string, Decompress> = new Map([
+  ['gzip', unzipped],
+  ['x-gzip', unzipped],
+  // Some servers send the data without the zlib header.
+  [
+    'deflate',
+    (bytes) =>
+      ((bytes[0] ?? 0) & 0xf) === ZLIB_METHOD ? unzipped(bytes) : promisify(inflateRaw)(bytes, LENIENT),
+  ],
+  ['br', (bytes) => promisify(brotliDecompress)(bytes, LIMIT)],
+]);
+
+/** @returns null for more than `MAX_RESPONSE_BYTES` @throws Error for damaged data */
+async function decompress(bytes: Uint8Array, codings: string | null): Promise<Uint8Array | null> {
+  if (codings === null || bytes.length === 0) return bytes;
+  let plain = bytes;
+  for (const coding of codings.toLowerCase().split(',').reverse()) {
+    const decode = DECOMPRESS.get(coding.trim());
+    if (decode === undefined) continue;
+    try {
+      plain = await decode(plain);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  }
+  return plain;
+}
+
+export interface ResponseText {
+  text: string | null;
+  isUtf8: boolean;
+}
+
+export function readResponseText({ headers, bytes }: ApiResponse): ResponseText {
+  if (bytes === null) return { text: null, isUtf8: true };
+  return isUtf8(bytes)
+    ? { text: decode(bytes, 'utf-8'), isUtf8: true }
+    : { text: decode(bytes, charsetOf(headers)), isUtf8: false };
+}
+
+function charsetOf(headers: ResponseHeaders): string {
+  return /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+}
+
+function decode(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** UTF-8 has no surrogates, so only an escape can contain one without its other half. */
+const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, SURROGATE_ESCAPE.test(text) ? replaceLoneSurrogates : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses and e-mail links cannot contain lone surrogates. */
+function replaceLoneSurrogates(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
+}
+
+export function isOtherContentType(type: string | null): boolean {
+  return type !== null && !/[/+]json\b/i.test(type);
+}
+
+export function readRetryAfter({ status, headers }: ApiResponse): number | null {
+  const given = headers.get('retry-after')?.trim();
+  if (!given || (status !== 429 && status !== 503)) return null;
+  if (/^\d{1,9}$/.test(given)) return Number(given);
+  const now = Date.parse(headers.get('date') ?? '');
+  const until = Date.parse(given);
+  if (Number.isNaN(until)) return null;
+  return Math.max(0, Math.ceil((until - (Number.isNaN(now) ? Date.now() : now)) / 1000));
+}
+
+export function resolveApiUrl(baseUrl: string, from: string, given: string): string | null {
+  if (!URL.canParse(given, from)) return null;
+  const base = new URL(baseUrl);
+  const target = new URL(given, from);
+  const isOfApi =
+    target.origin === base.origin &&
+    target.username === '' &&
+    target.pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`);
+  return isOfApi ? target.href : null;
+}
+
+/** @param next address, page number or cursor @returns null unless the address belongs to the API */
+export function findNextPageUrl(baseUrl: string, current: string, next: string | number): string | null {
+  if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
+    const below = next.startsWith('/') ? resolveApiUrl(baseUrl, baseUrl, `${baseUrl}${next}`) : null;
+    return resolveApiUrl(baseUrl, current, next) ?? below;
+  }
+  const address = new URL(current);
+  const isNumber = /^\d{1,9}$/.test(String(next));
+  address.searchParams.set(isNumber ? 'page' : 'cursor', String(next));
+  return address.href;
+}
+
+export const isSessionExpired = ({ access }: { access: string }, status: number): boolean =>
+  status === 401 && access === 'user';
+
+interface ReadRefusal {
+  errors: ServerError[];
+  deviations: Deviation[];
+}
+
+const SERVER_FAULT = 500;
+
+/** Null for unknown formats, such as a gateway's HTML. */
+export function readRefusal(status: number, body: unknown): ReadRefusal | null {
+  const deviations = new Map<string, Deviation>();
+  const tolerate = (kind: DeviationKind, path: string) =>
+    void deviations.set(`${kind} ${path}`, { kind, path });
+  const given = entriesOf(body);
+  if (given === null) return null;
+  const errors = given.map((entry) => errorOf(entry, tolerate));
+  if (!errorAnswer.safeParse(body).success) {
+    // Server errors without a code are no refusals.
+    if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
+    tolerate('error-shape', 'errors');
+  }
+  return { errors, deviations: [...deviations.values()] };
+}
+
+type Entry = { code: unknown; field?: unknown; values?: unknown };
+
+function entriesOf(body: unknown): Entry[] | null {
+  if (!isObject(body)) return null;
+  const { errors } = body;
+  if (Array.isArray(errors) && errors.length > 0) return errors.map(entryOf);
+  if (isObject(errors) && Object.keys(errors).length > 0) return entriesByField(errors);
+  if (body.error !== undefined && body.error !== null) return [entryOf(body.error)];
+  const isSingle = ['code', 'type', 'title', 'detail', 'message'].some((name) => name in body);
+  return isSingle ? [entryOf(body)] : null;
+}
+
+function entryOf(given: unknown): Entry {
+  if (!isObject(given)) return { code: given };
+  const { code, type, title, field, values } = given;
+  return { code: [code, type, title].find((text) => codeIn(text) !== null), field, values };
+}
+
+function entriesByField(errors: Readonly<Record<string, unknown>>): Entry[] {
+  return Object.entries(errors).flatMap(([field, given]) =>
+    [given].flat().map((entry) => ({ ...entryOf(entry), field })),
+  );
+}
+
+function errorOf(
+  { code: given, field, values }: Entry,
+  tolerate: (kind: DeviationKind, path: string) => void,
+): ServerError {
+  const code = codeIn(given);
+  if (code !== null && !isErrorCode(code)) tolerate('unknown-value', 'errors[].code');
+  else if (code !== null && code !== given) tolerate('error-code', 'errors[].code');
+  return {
+    code,
+    ...(typeof field === 'string' && field !== '' && { field }),
+    ...(isObject(values) && { values }),
+  };
+}
+
+const CODE = /(?:^|[./:#])(err_[a-z0-9_]{1,80})$/i;
+
+/** Codes may have a prefix, as in `be_error.err_x` or an address. */
+function codeIn(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const code = CODE.exec(text.trim())?.[1];
+  if (code === undefined) return null;
+  const lower = code.toLowerCase();
+  return isErrorCode(lower) ? lower : code;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,280 @@
+import { deflateRawSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { serveFileStore } from '~/testing/file-store-server';
+import { openPortal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = openPortal();
+serveFileStore();
+
+async function opened(world = 'documents', as = 'applicant') {
+  const visitor = await visit(world, { as });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  return { visitor, base, id: visitor.world.rows.documents.first()?.id ?? '' };
+}
+
+function put({ world }: Visitor, id: string, name: string, content: string) {
+  world.rows.documents.update(id, { name, source: 'uploaded' });
+  world.rows.blobs.delete(id);
+  world.rows.blobs.put(id, deflateRawSync(Buffer.from(content)));
+}
+
+const INERT = '%PDF-1.7 1 0 obj << /Type /Catalog >> endobj';
+const ACTIVE = '%PDF-1.7 1 0 obj << /OpenAction << /S /JavaScript >> >> endobj';
+
+const PROTECTED = '%PDF-1.7\ntrailer << /Encrypt << /Filter /Standard >> >>\nstartxref\n9\n%%EOF\n';
+const UNREADABLE = '%PDF-1.7 1 0 obj << /Type /ObjStm /N 1 /First 4 >> stream\nendstream endobj';
+
+const SAFE = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+describe('HTTP-06 file response', () => {
+  let visitor: Visitor;
+  let base: string;
+  let id: string;
+
+  beforeAll(async () => {
+    ({ visitor, base, id } = await opened());
+  });
+
+  it.each([
+    ['Bilanz.pdf', '', 'application/pdf', 'attachment; filename=Bilanz.pdf'],
+    ['Foto.PNG', '', 'image/png', 'attachment; filename=Foto.PNG'],
+    ['Foto.jpeg', '?view=inline', 'image/jpeg', 'inline; filename=Foto.jpeg'],
+    ['Foto.jpeg', '?view=other', 'image/jpeg', 'attachment; filename=Foto.jpeg'],
+    ['Archiv.zip', '?view=inline', 'application/zip', 'attachment; filename=Archiv.zip'],
+    ['Notiz.html', '?view=inline', 'application/octet-stream', 'attachment; filename=Notiz.html'],
+    ['Notiz', '', 'application/octet-stream', 'attachment; filename=Notiz'],
+  ])('has a safe name, type and security policy: %s%s', async (name, query, type, disposition) => {
+    put(visitor, id, name, '<script>1</script>');
+    const answer = await visitor.get(`${base}/files/${id}${query}`);
+    expect([answer.status, answer.body]).toEqual([200, '<script>1</script>']);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...SAFE,
+      'content-type': type,
+      'content-disposition': disposition,
+      'content-length': '18',
+    });
+  });
+
+  it('contains the file for a form post as well as for a link', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const answer = await visitor.post(`${base}/files/${id}`);
+    expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
+      200,
+      INERT,
+      'attachment; filename=Bilanz.pdf',
+    ]);
+  });
+
+  it.each([
+    ['is not in the list', '/result/0/document_id', 'another'],
+    ['has a name without valid characters', '/result/0/document_name', '../..'],
+  ])('uses a generic name if the document %s', async (_, path, value) => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const patch = [{ op: 'replace', path, value }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    const answer = await visitor.get(`${base}/files/${id}`);
+    await visitor.world.heal();
+    expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
+      200,
+      'attachment; filename=document',
+    ]);
+  });
+
+  it('the file name contains no folders', async () => {
+    const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    const answer = await visitor.get(`${base}/files/${id}`);
+    await visitor.world.heal();
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename=Bilanz.pdf');
+  });
+
+  it('redirects anonymous visitors to login and back', async () => {
+    const path = `${base}/files/${id}?view=inline`;
+    const answer = await visitor.copy(new Map()).get(path);
+    expect([answer.status, answer.location]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
+  });
+});
+
+describe('HTTP-06 PDF preview', () => {
+  let visitor: Visitor;
+  let base: string;
+  let id: string;
+
+  beforeAll(async () => {
+    ({ visitor, base, id } = await opened());
+  });
+
+  const looked = async () => {
+    visitor.world.asked();
+    const answer = await visitor.get(`${base}/files/${id}?view=inline`);
+    const fetched = visitor.world.asked().filter((call) => call.startsWith('GET /blob/')).length;
+    return { answer, fetched };
+  };
+  const TEXT = { ...SAFE, 'content-type': 'text/plain; charset=utf-8' };
+
+  it('reads the file once to check for active content and a second time to show the PDF', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const { answer, fetched } = await looked();
+    expect([answer.status, answer.body, fetched]).toEqual([200, INERT, 2]);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...SAFE,
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename=Bilanz.pdf',
+    });
+  });
+
+  it('shows a message instead of a PDF with active content', async () => {
+    put(visitor, id, 'Bilanz.pdf', ACTIVE);
+    const { answer, fetched } = await looked();
+    expect([answer.status, answer.body, fetched]).toEqual([
+      200,
+      'This PDF contains active content, so we don’t show it here. You can download it.',
+      1,
+    ]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+    expect((await visitor.get(`${base}/files/${id}`)).body).toBe(ACTIVE);
+  });
+
+  it.each([
+    ['protected', PROTECTED, 'This PDF is protected, so we don’t show it here. You can download it.'],
+    [
+      'unreadable',
+      UNREADABLE,
+      'We can’t check this PDF for active content, so we don’t show it here. You can download it.',
+    ],
+  ])('shows the reason in place of a PDF that is %s', async (_, file, text) => {
+    put(visitor, id, 'Bilanz.pdf', file);
+    const { answer, fetched } = await looked();
+    expect([answer.status, answer.body, fetched]).toEqual([200, text, 1]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+  });
+
+  it('fails if the download breaks off during the check', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    await visitor.world.fail({ method: 'GET', path: '/blob/*', body: 'truncated' });
+    const { answer, fetched } = await looked();
+    await visitor.world.heal();
+    expect([answer.status, answer.body, fetched]).toEqual([200, 'We couldn’t download the file.', 1]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+  });
+
+  it('fails if the file is gone at the second request', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const bytes = visitor.world.rows.blobs.get(id);
+    const got = vi
+      .spyOn(visitor.world.rows.blobs, 'get')
+      .mockReturnValueOnce(bytes)
+      .mockReturnValue(undefined);
+    const { answer, fetched } = await looked();
+    got.mockRestore();
+    expect([answer.status, answer.body, fetched]).toEqual([200, 'We couldn’t download the file.', 2]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+  });
+});
+
+describe('DOC-10 SIGN-06 contract file', () => {
+  it.each([
+    ['signing-terms', 'loan-contract', 'Financing contract.pdf'],
+    ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
+  ])('is served with its name: scenario %s, contract %s', async (world, contract, name) => {
+    const { visitor, base } = await opened(world);
+    const answer = await visitor.get(`${base}/files/${contract}`);
+    expect([answer.status, answer.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect([answer.headers.get('Content-Type'), answer.headers.get('Content-Disposition')]).toEqual([
+      'application/pdf',
+      `attachment; filename="${name}"`,
+    ]);
+  });
+});
+
+describe('DOC-06 unavailable file', () => {
+  const FAILED = 'We couldn’t download the file.';
+  const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so reload the page.';
+  const LIST = { method: 'GET', path: '/user/applications/:id/documents' };
+  const PEOPLE = { method: 'GET', path: '/user/applications/:id/signatories' };
+  const ADDRESS = { method: 'GET', path: '*/download_url' };
+
+  let documents: Awaited<ReturnType<typeof opened>>;
+  let signing: Awaited<ReturnType<typeof opened>>;
+  beforeAll(async () => {
+    documents = await opened();
+    signing = await opened('signing-terms');
+  });
+
+  async function refused({ visitor, base }: typeof documents, file: string, fault?: object) {
+    if (fault) await visitor.world.fail({ path: '', ...fault });
+    const answer = await visitor.get(`${base}/files/${file}`);
+    await visitor.world.heal();
+    const page = await visitor.open(answer.location ?? '');
+    return {
+      to: [answer.status, answer.location?.replace(base, '')],
+      says: page.words('[data-toast]'),
+    };
+  }
+
+  it.each([
+    ['that does not exist', 'gone', undefined, `${FAILED} ${GONE}`],
+    ['with a refused address', null, { ...ADDRESS, code: 'err_entity_not_found' }, `${FAILED} ${GONE}`],
+    ['without an address', null, { ...ADDRESS, drop: true }, FAILED],
+    ['without a name', null, { ...LIST, code: 'err_entity_not_found', times: 1 }, `${FAILED} ${GONE}`],
+    ['that the store does not return', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
+  ])('redirects to the documents tab with the reason: a document %s', async (_, file, fault, says) => {
+    const { to, says: said } = await refused(documents, file ?? documents.id, fault);
+    expect(to).toEqual([303, '/documents']);
+    expect(said).toBe(says);
+  });
+
+  it.each([
+    ['of a user who signs nothing', 'documents', 'guarantor', undefined, FAILED],
+    [
+      'of a user who is not a guarantor',
+      'signing',
+      'guarantor',
+      { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements/guarantor_contract_url', value: null }] },
+      FAILED,
+    ],
+    [
+      'of a user without requested steps',
+      'signing',
+      'guarantor',
+      { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements', value: null }] },
+      FAILED,
+    ],
+    [
+      'while nobody knows who signs',
+      'signing',
+      'guarantor',
+      { ...PEOPLE, code: 'err_entity_not_found' },
+      `${FAILED} ${GONE}`,
+    ],
+    [
+      'that does not exist yet',
+      'signing',
+      'loan-contract',
+      { method: 'GET', path: '*/loan_contract', code: 'err_application_no_loan_contract' },
+      `${FAILED} Your financing contract isn’t ready yet. You can continue as soon as it is.`,
+    ],
+  ])(
+    'redirects to the tab that linked the file, with the reason: a contract %s',
+    async (_, which, file, fault, says) => {
+      const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);
+      expect([to, said]).toEqual([[303, '/documents'], says]);
+    },
+  );
+
+  it.each([
+    ['?from=signatures', '/signatures'],
+    ['?from=objects', '/documents'],
+    ['?view=inline', '/documents'],
+  ])('redirects to the tab that requested the file (query %s)', async (query, tab) => {
+    expect(await refused(signing, `gone${query}`)).toEqual({ to: [303, tab], says: `${FAILED} ${GONE}` });
+  });
+});

@@ -1,6 +1,0 @@
-import { cutText } from './text';
-
-export function takeFirstWords(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  return `${cutText(text, maxLength).replace(/\s+\S*$/u, '')} …`;
-}

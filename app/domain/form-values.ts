@@ -1,0 +1,43 @@
+export type FormValues = Readonly<Record<string, string | undefined>>;
+
+/** HTTP-03. This field names the form that a login restores. */
+export const FORM_ID_FIELD = '__form__';
+
+/** This hidden field names the user of the page (D-273). */
+export const OWNER_FIELD = '__owner__';
+
+/** Replaces `OWNER_FIELD` in requests without a form. */
+export const OWNER_HEADER = 'X-Portal-Owner';
+
+export const OTHER_USER_PATH = '/other-user';
+
+export function readFormValues(form: FormData): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of form) {
+    const isAnswer = typeof value === 'string' && name !== FORM_ID_FIELD;
+    if (isAnswer && !Object.hasOwn(typed, name)) typed[name] = value;
+  }
+  return typed;
+}
+
+/** Idempotency key: a form sent twice creates one record. */
+export const FORM_KEY_FIELD = 'formKey';
+
+const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;
+
+export function readFormKey(sent: FormDataEntryValue | null): string | null {
+  return typeof sent === 'string' && PATTERN.test(sent) ? sent : null;
+}
+
+const SECRET = /password|token/i;
+
+export const isSecretField = (name: string): boolean => SECRET.test(name);
+
+export const secretFieldsOf = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
+
+/** Returns null, for the whole form, if both parts or none have an error. */
+export function findPartWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
+  const ofFirst = names.filter((name) => firstPart.includes(name)).length;
+  if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;
+  return ofFirst > 0 ? 1 : 2;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { joinList } from './lists';
+
+it.each([
+  ['de', ['A', 'B', 'C'], 'A, B und C'],
+  ['en', ['A', 'B', 'C'], 'A, B and C'],
+  ['fr', ['A', 'B', 'C'], 'A, B et C'],
+  ['pl', ['A', 'B', 'C'], 'A, B i\u00a0C'],
+  ['pl', ['Spółka i syn', 'B'], 'Spółka i syn i\u00a0B'],
+  ['pl', ['A'], 'A'],
+  ['de', [], ''],
+])('SHELL-27: joinList joins names in %s: %j', (language, names, joined) => {
+  expect(joinList(language, names)).toBe(joined);
+});
+
+it('joinList omits "and" between units in languages that use none', () => {
+  expect(joinList('de', ['A', 'B', 'C'], 'unit')).toBe('A, B und C');
+  expect(joinList('en', ['A', 'B', 'C'], 'unit')).toBe('A, B, C');
+});

@@ -1,0 +1,68 @@
+import { getListFormat } from './locale';
+
+const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
+
+/** Puts a no-break space after the Polish "i". @param type `unit` omits "and" in English, but not in German */
+export function joinList(
+  language: string,
+  names: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  return getListFormat(language, type)
+    .formatToParts(names)
+    .map((part) =>
+      part.type === 'literal' ? part.value.replace(ONE_LETTER_CONJUNCTION_END, '\u00a0') : part.value,
+    )
+    .join('');
+}
+
+const MOST_NAMES = 20;
+
+/** D-271. `more` is never 1, because texts need a plural. */
+export function limitList<Entry>(entries: readonly Entry[]): { first: readonly Entry[]; more: number } {
+  const isLong = entries.length > MOST_NAMES + 1;
+  return isLong
+    ? { first: entries.slice(0, MOST_NAMES), more: entries.length - MOST_NAMES }
+    : { first: entries, more: 0 };
+}
+
+export interface ListPages {
+  readonly current: number;
+  readonly last: number;
+  readonly total: number;
+  /** Positions are 1-based; 0 for an empty list. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** LIST-01, D-271 */
+export const ROWS_PER_PAGE = 50;
+
+/**
+ * Invalid page numbers give the first page, too large ones the last.
+ * @param isRequested row to show instead
+ */
+export function selectListPage<Entry>(
+  entries: readonly Entry[],
+  requested: string | null,
+  isRequested?: (entry: Entry) => boolean,
+): { entries: Entry[]; pages: ListPages } {
+  const total = entries.length;
+  const last = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  const position = isRequested && last > 1 ? entries.findIndex(isRequested) : -1;
+  const asked = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
+  const wanted = position < 0 ? asked : Math.floor(position / ROWS_PER_PAGE) + 1;
+  const current = Math.min(Math.max(wanted, 1), last);
+  const shown = entries.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE);
+  const from = total === 0 ? 0 : (current - 1) * ROWS_PER_PAGE + 1;
+  return {
+    entries: shown,
+    pages: { current, last, total, from, to: from === 0 ? 0 : from + shown.length - 1 },
+  };
+}
+
+/** Returns null for the first page. */
+export function pageParamOf(position: number): string | null {
+  const page = Math.ceil(position / ROWS_PER_PAGE);
+  return page > 1 ? String(page) : null;
+}

@@ -1,0 +1,291 @@
+import { matchRoutes, useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
+import { withoutReload } from 'ui/fields/form/use-portal-form';
+import { addFetchLayer, CHANGED_AT_KEY, mayChangeData, notifyOtherTabs } from './fetch-layer';
+
+type Fetch = typeof fetch;
+
+const PREFETCHED_MS = 5_000;
+
+const CACHED_MS = 5 * 60_000;
+
+/** Holds two applications: each has at most six tabs. */
+const MAX_CACHED_ANSWERS = 12;
+
+const OK = 200;
+const NO_CONTENT = 204;
+const SERVER_ERROR = 500;
+
+/** While the portal is unreachable, a page with a cached answer revalidates at this interval. */
+const RETRY_MS = 10_000;
+
+/** Scripts cannot set `Sec-Purpose`. */
+export const PREFETCH_HEADERS = { Purpose: 'prefetch' } as const;
+
+interface Answer {
+  readonly response: Promise<Response>;
+  readonly until: number;
+}
+
+interface CachedAnswer {
+  readonly text: string;
+  readonly headers: Headers;
+  readonly requestedAt: number;
+}
+
+interface PrefetchEnvironment {
+  /** @returns key of the location whose data the router loads from this address; null while it revalidates a page */
+  readonly findDestination: (url: string) => string | null;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps each prefetched answer for one use within seconds, and its text for minutes: a navigation shows the text, then
+ * revalidates. Every change drops all answers.
+ */
+export function keepPrefetchedResponses(
+  send: Fetch,
+  // `performance.now()` stops while the computer sleeps.
+  { findDestination, now = () => Date.now() }: PrefetchEnvironment,
+) {
+  const prefetched = new Map<string, Answer>();
+  const cached = new Map<string, CachedAnswer>();
+  /** The latest request for each address. Earlier ones may end later. */
+  const latest = new Map<string, Promise<Response>>();
+  let shown: string | null = null;
+
+  function drop(): void {
+    latest.clear();
+    prefetched.clear();
+    cached.clear();
+  }
+
+  function readCached(url: string): CachedAnswer | undefined {
+    for (const [of, { requestedAt }] of cached) {
+      const age = now() - requestedAt;
+      if (age < 0 || age >= CACHED_MS) cached.delete(of);
+    }
+    return cached.get(url);
+  }
+
+  function cacheAnswer(url: string, answer: CachedAnswer): void {
+    cached.delete(url);
+    cached.set(url, answer);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED_ANSWERS && oldest !== undefined) cached.delete(oldest);
+  }
+
+  async function request(address: string): Promise<void> {
+    const url = dataOf(address);
+    if ((prefetched.get(url)?.until ?? 0) > now()) return;
+    const response = prefetch(url);
+    const answer = { response, until: now() + PREFETCHED_MS };
+    prefetched.set(url, answer);
+    // After a failure, the router requests the data itself.
+    response.catch(() => prefetched.get(url) === answer && prefetched.delete(url));
+    await cacheResponse(url, response);
+  }
+
+  async function cachePage(address: string): Promise<void> {
+    const url = dataOf(address);
+    await cacheResponse(url, prefetch(url));
+  }
+
+  function prefetch(url: string): Promise<Response> {
+    return send(url, { headers: PREFETCH_HEADERS }).then(requireContent);
+  }
+
+  async function cacheResponse(url: string, response: Promise<Response>): Promise<void> {
+    const requestedAt = now();
+    latest.set(url, response);
+    const copy = await response.then(readCopy).catch(() => null);
+    // A change or a newer request makes the answer outdated.
+    if (latest.get(url) !== response) return;
+    latest.delete(url);
+    if (copy === null) cached.delete(url);
+    else if (isPage(copy)) cacheAnswer(url, { ...copy, requestedAt });
+    else if (isRefusal(copy)) drop();
+    else cached.delete(url);
+  }
+
+  async function dropIfRefused(response: Promise<Response>): Promise<Response> {
+    const answer = await response;
+    if (isRefusal(answer)) drop();
+    return answer;
+  }
+
+  const fetch: Fetch = (input, init) => {
+    if (init?.method === 'HEAD') return send(input, init);
+    if (mayChangeData(init)) {
+      drop();
+      // An answer requested during the change may be stale.
+      return send(input, init).finally(drop);
+    }
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const url = pathname + search;
+    const before = readCached(url);
+    const destination = before ? findDestination(url) : null;
+    if (before && destination !== null) {
+      shown = destination;
+      return Promise.resolve(new Response(before.text, { headers: before.headers }));
+    }
+    const answer = prefetched.get(url);
+    prefetched.delete(url);
+    if (answer && answer.until > now()) return dropIfRefused(answer.response.catch(() => send(input, init)));
+    latest.delete(url);
+    cached.delete(url);
+    const response = send(input, init);
+    return pathname.endsWith('.data') ? dropIfRefused(response) : response;
+  };
+
+  return {
+    fetch,
+    request,
+    cachePage,
+    drop,
+    isCached: (address: string) => readCached(dataOf(address)) !== undefined,
+    /** @returns true once if the navigation to this location has shown a cached answer */
+    takeShownFromCache(locationKey: string): boolean {
+      const isShown = shown === locationKey;
+      if (isShown) shown = null;
+      return isShown;
+    },
+  };
+}
+
+async function readCopy(response: Response): Promise<Omit<CachedAnswer, 'requestedAt'> & { status: number }> {
+  const { status, headers } = response;
+  return { status, headers, text: await response.clone().text() };
+}
+
+type AnswerHead = Pick<Response, 'status' | 'headers'>;
+
+/** Another server, such as the login of a Wi-Fi network, sets no header of the router. */
+const isPage = ({ status, headers }: AnswerHead) => status === OK && headers.has('X-Remix-Response');
+
+/** The session, the permission or the application may be gone. */
+const isRefusal = ({ status }: AnswerHead) => status !== OK && status !== NO_CONTENT && status < SERVER_ERROR;
+
+const dataOf = (address: string) => `${address}.data`;
+
+/** The server answers 204 for a page whose content appears only once: do not prefetch it. */
+function requireContent(response: Response): Response {
+  if (response.status === NO_CONTENT) throw new TypeError('no prefetch');
+  return response;
+}
+
+let answers: ReturnType<typeof keepPrefetchedResponses> | null = null;
+
+function start() {
+  if (answers !== null) return answers;
+  const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
+  window.addEventListener('storage', ({ key }) => key === CHANGED_AT_KEY && own.drop());
+  // A document in the back/forward cache misses changes.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
+  answers = own;
+  return own;
+}
+
+/** Call after a change that was not sent by `fetch`. */
+export function dropPrefetchedResponses(): void {
+  answers?.drop();
+  notifyOtherTabs();
+}
+
+function findDestination(url: string): string | null {
+  const { state, location, formMethod } = window.__remixRouter.state.navigation;
+  const loads = state === 'loading' && formMethod === undefined;
+  return loads && dataOf(location.pathname) + location.search === url ? location.key : null;
+}
+
+/** Requests the page that the user leaves too, because users return to it. */
+async function requestPages(address: string, left: string): Promise<void> {
+  const { request, cachePage, isCached } = start();
+  await request(address);
+  if (address !== left && isCached(address) && !isCached(left)) await cachePage(left);
+}
+
+const takeShownPageFromCache = (locationKey: string): boolean =>
+  answers?.takeShownFromCache(locationKey) ?? false;
+
+const PAUSE_MS = 200;
+const MAX_ATTEMPTS = 25;
+
+/**
+ * Loads scripts and texts of other pages, so that links wait for data only. In data-saving mode, waits for a press.
+ * @returns function for a press: loads the page and its data
+ */
+export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
+  const { i18n } = useTranslation();
+  const all = addresses.join(' ');
+  const loadRoute = useCallback(
+    (address: string) => {
+      // The failure appears when the user follows the link.
+      loadFiles(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
+    },
+    [i18n],
+  );
+  useEffect(() => {
+    if (savesData()) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const load = (waiting: readonly string[], attempts: number) => {
+      const unknown = waiting.filter((address) => fileOf(address) === undefined);
+      waiting.forEach(loadRoute);
+      // Remix requests the routes of visible links after the first render.
+      if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
+    };
+    timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);
+    return () => clearTimeout(timer);
+  }, [all, loadRoute]);
+  const { key, pathname } = useLocation();
+  useFreshPage(key);
+  return useCallback(
+    (address) => {
+      void requestPages(address, pathname);
+      loadRoute(address);
+    },
+    [loadRoute, pathname],
+  );
+}
+
+/** Revalidates a page that shows a cached answer. Repeats while the portal is unreachable. */
+function useFreshPage(locationKey: string): void {
+  const [known, setKnown] = useState<string | null>(null);
+  const refresh = useRefresh();
+  const update = useCallback(async () => {
+    if (await refresh()) setKnown(null);
+  }, [refresh]);
+  useEffect(() => {
+    if (!takeShownPageFromCache(locationKey)) return;
+    setKnown(locationKey);
+    void update();
+  }, [locationKey, update]);
+  const isKnown = known === locationKey;
+  usePoll(isKnown, RETRY_MS, update);
+  useEffect(() => {
+    if (!isKnown) return;
+    window.addEventListener('online', update);
+    return () => window.removeEventListener('online', update);
+  }, [isKnown, update]);
+}
+
+/** Safari and Firefox lack this information. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+function fileOf(address: string): string | undefined {
+  const id = matchRoutes(window.__remixRouter.routes, address)?.at(-1)?.route.id;
+  return id === undefined ? undefined : window.__remixManifest.routes[id]?.module;
+}
+
+async function loadFiles(address: string, loadTexts: (namespaces: string[]) => Promise<void>): Promise<void> {
+  const file = fileOf(address);
+  if (file === undefined) return;
+  await withoutReload(import(/* @vite-ignore */ file).then(({ handle }) => loadTexts(handle?.i18n ?? [])));
+}

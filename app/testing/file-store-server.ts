@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { Agent } from 'undici';
+import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
+
+const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
+
+/** Forwards to msw, which cannot intercept connections to the file store. Call after `openPortal`. */
+export function serveFileStore(): void {
+  const connections = new Agent();
+  let server: Server;
+  let led: MockInstance;
+
+  beforeAll(async () => {
+    const { fileTransfer } = await import('~/dashboard/documents/file-transfer.server');
+    const { settings } = await import('~/settings/settings.server');
+    server = createServer((request, answer) => handOn(settings.apiBaseUrl, request, answer));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    led = vi
+      .spyOn(fileTransfer.connections, 'dispatch')
+      .mockImplementation((options, handler) => connections.dispatch({ ...options, origin }, handler));
+  });
+  afterAll(async () => {
+    led.mockRestore();
+    await connections.destroy();
+    await promisify(server.close.bind(server))();
+  });
+}
+
+async function handOn(to: string, request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  const headers = HANDED_ON.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  const read: Uint8Array[] = [];
+  try {
+    const body = method === 'PUT' ? new Uint8Array(await buffer(request)) : null;
+    const { status, body: bytes } = await fetch(to + url, { method, headers, body });
+    answer.statusCode = status;
+    for await (const chunk of bytes ?? []) read.push(chunk);
+    answer.end(Buffer.concat(read));
+  } catch {
+    if (read.length > 0) answer.write(Buffer.concat(read), () => answer.destroy());
+    else answer.destroy();
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { CALLS } from '../api';
+import type { Call } from '../api/call';
+import { featureValues } from '../api/configuration';
+import { errorAnswer } from '../api/error-answer';
+
+/** Makes a schema strict for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
+export function createStrictSchema(schema: z.ZodType): z.ZodType {
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-2020-12',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema['x-decimals'] === 2) jsonSchema.multipleOf = 0.01;
+      if (jsonSchema['x-any-case'] !== true || !jsonSchema.enum) return;
+      jsonSchema.pattern = `^(?:${jsonSchema.enum.map((value) => anyCasePattern(String(value))).join('|')})$`;
+      delete jsonSchema.enum;
+    },
+  });
+  return z.fromJSONSchema(described);
+}
+
+function anyCasePattern(name: string): string {
+  return [...name].map((letter) => (letter === '_' ? '[_ -]' : bothCases(letter))).join('');
+}
+
+const bothCases = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
+
+export interface SchemaViolation {
+  member: string;
+  expected: string;
+}
+
+const schemas = new Map<z.ZodType, z.ZodType>();
+
+export function findViolations(call: Call, status: number, body: unknown): SchemaViolation[] {
+  const open = status === call.status ? call.answer : errorAnswer;
+  const schema = schemas.get(open) ?? createStrictSchema(open);
+  schemas.set(open, schema);
+  const { error } = schema.safeParse(body ?? {});
+  const violations = violationsIn(error);
+  return call.name === 'getConfig' ? [...violations, ...featureViolations(body)] : violations;
+}
+
+function featureViolations(body: unknown): SchemaViolation[] {
+  const { data } = CALLS.getConfig.answer.safeParse(body);
+  return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {
+    const schema = Object.entries<z.ZodType>(featureValues).find(([known]) => known === name)?.[1];
+    if (!is_active || schema === undefined) return [];
+    const closedSchema = schemas.get(schema) ?? createStrictSchema(schema);
+    schemas.set(schema, closedSchema);
+    return violationsIn(closedSchema.safeParse(value).error, `$.public_features[${index}].value`);
+  });
+}
+
+function violationsIn(error: z.ZodError | undefined, parentPath = '$'): SchemaViolation[] {
+  return (error?.issues ?? []).map((issue) => ({
+    member: issue.path.reduce<string>(
+      (place, step) => (typeof step === 'number' ? `${place}[${step}]` : `${place}.${String(step)}`),
+      parentPath,
+    ),
+    expected: expectedBy(issue),
+  }));
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return issue.errors.map(([first]) => (first ? expectedBy(first) : '')).join(' or ');
+  }
+  return issue.message.replace(/^Invalid \w+: expected /, '');
+}

@@ -1,0 +1,63 @@
+import type { FilmJob } from 'fixtures/film-job';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { DEVICE_SETTINGS } from '../support/browser';
+import { declineCookies } from '../support/consent';
+import { engine, USER_AGENT } from '../support/engines';
+import { isHydrated } from '../support/hydration';
+import { LOCALES } from '../support/locales';
+import { createFrames, type FilmFrame } from './frames';
+import type { MissedStep } from './screenshots';
+
+type ClicksOrder = Extract<FilmJob, { what: 'clicks' }>;
+
+const TIME_ZONE = 'Europe/Berlin';
+const PAGE_TIMEOUT_MS = 15_000;
+const HYDRATION_TIMEOUT_MS = 3_000;
+
+export async function takeClickScreenshots(
+  order: ClicksOrder,
+  onProgress: (done: number) => void,
+): Promise<{ frames: FilmFrame[]; missed: MissedStep[] }> {
+  const browser = await engine().launch();
+  try {
+    const context = await contextFor(browser, order);
+    const page = await context.newPage();
+    await declineCookies(context, order.portal);
+    const pictures = new Map<number, Uint8Array>();
+    const missed: MissedStep[] = [];
+    for (const [step, { path }] of order.shots.entries()) {
+      onProgress(step);
+      const reason = await openPage(page, new URL(path, order.simulator));
+      if (reason !== null) missed.push({ step, reason });
+      await page.evaluate(() => document.querySelector('aside[data-shows-codes]')?.remove()).catch(() => {});
+      const picture = await page.screenshot().catch(() => null);
+      if (picture !== null) pictures.set(step, picture);
+    }
+    const steps = order.shots.map(({ caption }) => caption);
+    const { title, heading: feature } = order;
+    return { frames: createFrames({ title, feature, steps, pictures, missed }, order), missed };
+  } finally {
+    await browser.close();
+  }
+}
+
+function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<BrowserContext> {
+  return browser.newContext({
+    ...DEVICE_SETTINGS[size],
+    isMobile: size === 'phone',
+    userAgent: USER_AGENT,
+    locale: LOCALES[language],
+    timezoneId: TIME_ZONE,
+    reducedMotion: 'reduce',
+  });
+}
+
+/** Returns null on success. */
+async function openPage(page: Page, address: URL): Promise<string | null> {
+  const answer = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
+  if (answer instanceof Error) return answer.message.split('\n')[0] ?? '';
+  const isPortal = new URL(page.url()).origin !== address.origin;
+  if (isPortal)
+    await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS }).catch(() => {});
+  return answer?.ok() === false ? `HTTP ${answer.status()}` : null;
+}

@@ -1,0 +1,19 @@
+import { buffer } from 'node:stream/consumers';
+import { forwardRequest, listen, type RunningServer, sendAnswer } from '../support/proxy/forward-request';
+
+/** No real lending API has control calls. @param port 0 for any free port */
+export function startApiWithoutControls(simulator: string, port = 0): Promise<RunningServer> {
+  return listen(port, async (incoming, outgoing) => {
+    const body = await buffer(incoming);
+    const isControl = /^\/simulator(\/|\?|$)/.test(incoming.url ?? '');
+    if (isControl) outgoing.writeHead(404, { 'content-type': 'application/json' }).end('{"errors":[{}]}');
+    // The simulator derives file addresses from the Host header.
+    else {
+      const { host } = incoming.headers;
+      sendAnswer(
+        outgoing,
+        await forwardRequest(simulator, incoming, { body, removedHeaders: ['x-sandbox'], host }),
+      );
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { listPendingActions, type PendingActionItem, type Readiness } from '../rules/pending-actions';
+import type { DocumentRow } from '../store/document-rows';
+import { freezeDeep } from '../store/freeze';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { Store } from '../store/store';
+import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } from './application-answer';
+import { isDocumentInfected, listConfirmedCleanDocuments } from './document-records';
+import { createSigningFacts } from './signatory-answer';
+
+interface CachedPending {
+  readonly basis: readonly unknown[];
+  readonly pending: readonly PendingActionItem[];
+}
+
+const cachesByStore = new WeakMap<Store, WeakMap<ApplicationRow, CachedPending>>();
+
+/** SIM-04. Caches the list until its rows change, unless it depends on the clock. */
+export function listPendingActionsOfApplication(
+  sandbox: Sandbox,
+  row: ApplicationRow,
+): readonly PendingActionItem[] {
+  const { store } = sandbox;
+  const cacheByRow = cachesByStore.get(store) ?? new WeakMap<ApplicationRow, CachedPending>();
+  cachesByStore.set(store, cacheByRow);
+  const basis = [
+    store.users.get(row.ownerId),
+    store.signatories.revision,
+    store.documents.revision,
+    store.financeObjects.revision,
+    store.debtors.revision,
+    deploymentOfApplication(sandbox, row),
+    todayOfApplication(sandbox, row),
+  ];
+  const cached = cacheByRow.get(row);
+  if (cached?.basis.every((part, index) => part === basis[index])) return cached.pending;
+  const facts = readinessOfApplication(sandbox, row);
+  const pending = freezeDeep(listPendingActions(facts));
+  if (!dependsOnClock(facts, store.documents.findBy('applicationId', row.id)))
+    cacheByRow.set(row, { basis, pending });
+  return pending;
+}
+
+function dependsOnClock({ signing }: Readiness, documents: readonly DocumentRow[]): boolean {
+  return signing.length > 0 || documents.some(({ scan }) => isDocumentInfected(scan.result));
+}
+export function readinessOfApplication(sandbox: Sandbox, row: ApplicationRow): Readiness {
+  const { signatories, financeObjects, debtors, users } = sandbox.store;
+  const people = signatories.findBy('applicationId', row.id);
+  return {
+    application: row.facts,
+    isEmailConfirmed: users.get(row.ownerId)?.emailVerified ?? false,
+    people,
+    categories: documentCategoriesOf(sandbox, row, 'de'),
+    documents: listConfirmedCleanDocuments(sandbox, row.id),
+    financeObjects: financeObjects.findBy('applicationId', row.id).length,
+    debtors: debtors.findBy('applicationId', row.id).length,
+    signing: people.flatMap((person) =>
+      person.signing === null || person.signing.completed_at !== null
+        ? []
+        : { id: person.id, facts: createSigningFacts(sandbox, person, person.signing) },
+    ),
+    today: todayOfApplication(sandbox, row),
+  };
+}

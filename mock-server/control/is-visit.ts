@@ -1,7 +1,0 @@
-import type { Context } from 'hono';
-
-/** Link previews, prefetches and embedded pictures open no world. */
-export function isVisit({ req }: Context): boolean {
-  const destination = req.header('sec-fetch-dest');
-  return req.method === 'GET' && (destination === undefined || destination === 'document');
-}

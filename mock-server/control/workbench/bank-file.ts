@@ -1,0 +1,128 @@
+import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
+import type { DeploymentId } from 'fixtures/deployments';
+import { z } from 'zod';
+import type { Finding } from '../../rules/finding';
+import type { BankDocument } from '../../rules/own-bank/bank-document';
+import { isFreeLabel } from '../../rules/own-bank/host-label';
+import { parseJsonDocument } from '../../rules/parse-json-document';
+import type { Sandbox } from '../../store/sandbox';
+import { bankDocumentOf } from '../bank-in-world';
+import type { SubmittedForm } from './submitted-form';
+
+const EXPORT_FORMAT = 'own-bank-1';
+
+const bankFile = z.strictObject({
+  format: z.literal(EXPORT_FORMAT).optional(),
+  bank: z.unknown(),
+  forms: z
+    .strictObject(Object.fromEntries(DYNAMIC_FORMS.map((name) => [name, z.unknown().optional()])))
+    .optional(),
+});
+type BankFile = z.output<typeof bankFile>;
+
+export function createBankFile(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
+  const own = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
+  return {
+    format: EXPORT_FORMAT,
+    bank: bankDocumentOf(sandbox),
+    forms: Object.fromEntries(own.map((name) => [name, formOf(name)])),
+  };
+}
+
+export function readBankFile(value: unknown): {
+  bank: unknown;
+  forms: [DynamicForm, unknown][];
+  findings: Finding[];
+} {
+  if (typeof value !== 'object' || value === null || !('bank' in value))
+    return { bank: value, forms: [], findings: [] };
+  const { document, findings } = parseJsonDocument(bankFile, value);
+  const forms = DYNAMIC_FORMS.flatMap((name): [DynamicForm, unknown][] => {
+    const form = document?.forms?.[name];
+    return form === undefined ? [] : [[name, form]];
+  });
+  return { bank: value.bank, forms, findings };
+}
+
+const DEFAULT_COLOUR = '#005064';
+
+export function toBankFormValues({ name, colours, languages, countries, currencies }: BankDocument) {
+  return {
+    name,
+    colour: colours?.primary.toLowerCase() ?? DEFAULT_COLOUR,
+    languages: languages?.supported ?? LANGUAGES,
+    country: countries?.default ?? countries?.supported[0] ?? '',
+    currency: currencies?.default ?? currencies?.supported[0] ?? '',
+  };
+}
+
+export async function createBankFromFormValues(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
+  const { partner } = sandbox.start.scenario;
+  const before = sandbox.store.ownBanks.get(partner)?.document;
+  const whole = bankDocumentOf(sandbox);
+  const shown = toBankFormValues(whole);
+  const name = submitted.text('name').trim();
+  const isRenamed = name !== shown.name;
+  const key = isRenamed ? keyOf(name, partner) : null;
+  const primary = readSelectedColour(submitted);
+  const languages = submitted.all('language');
+  const [country, currency] = [submitted.text('country'), submitted.text('currency')];
+  const logo = submitted.file('logo');
+  return {
+    ...before,
+    name,
+    ...(before?.legal_name && isRenamed && { legal_name: name }),
+    ...(key !== null && { key }),
+    ...(primary !== '' &&
+      primary.toLowerCase() !== shown.colour && { colours: recoloured(before?.colours, primary) }),
+    ...(submitted.text('intent') === 'remove-logo' && { logo: null }),
+    ...(logo && { logo: await asDataAddress(logo) }),
+    ...(submitted.has('name') &&
+      !isSameSet(languages, shown.languages) && {
+        languages: intersection(languages, whole.languages?.default),
+      }),
+    ...(country && country !== shown.country && { countries: startingWith(whole.countries, country) }),
+    ...(currency && currency !== shown.currency && { currencies: startingWith(whole.currencies, currency) }),
+  };
+}
+
+function recoloured(before: BankDocument['colours'], primary: string) {
+  const { link, primary: old, ...rest } = before ?? { primary: '' };
+  return { ...rest, ...(link && link.toLowerCase() !== old.toLowerCase() && { link }), primary };
+}
+
+function intersection(supported: readonly string[], first: string | undefined) {
+  return { supported, default: supported.find((each) => each === first) ?? supported[0] };
+}
+
+function startingWith(list: { supported: readonly string[] } | undefined, first: string) {
+  return { supported: [...new Set([...(list?.supported ?? []), first])], default: first };
+}
+
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((each) => right.includes(each));
+}
+
+export function readSelectedColour(submitted: SubmittedForm): string {
+  const intent = submitted.text('intent');
+  return intent.startsWith('colour:') ? intent.slice('colour:'.length) : submitted.text('colour');
+}
+
+async function asDataAddress(file: File): Promise<string> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = bytes.subarray(0, 4).toString('latin1').endsWith('PNG') ? 'image/png' : 'image/svg+xml';
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}
+
+function keyOf(name: string, partner: DeploymentId): string | null {
+  const key = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+  return isFreeLabel(key, partner) ? key : null;
+}

@@ -1,7 +1,0 @@
-import type { BankData } from './bank-data';
-
-/** By path. */
-export function problemsIn(found: BankData['found']): Readonly<Record<string, string>> {
-  const errors = found?.findings.filter(({ severity }) => severity === 'error') ?? [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
-}

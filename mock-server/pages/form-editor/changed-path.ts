@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language, VALIDATION_TYPES } from 'contracts/api/enumerations';
+import { type Draft, listPurposes } from '../../form-editor/draft/draft';
+import type { TextLookup } from '../../texts/texts';
+import { nameOfField, nameOfPurpose, nameOfStep } from './names';
+
+const MEMBERS = ['label', 'hint', 'placeholder', 'group', 'title', 'question', 'lead'] as const;
+
+const STRUCTURE = [
+  ...['ui_config', 'config', 'loan_purposes', 'steps', 'fields', 'definitions'],
+  ...['validations', 'values', 'grouped_values'],
+];
+
+/** Unknown parts keep their code. */
+export function formatChangedPath(
+  draft: Draft,
+  path: string,
+  { language, t }: { language: Language; t: TextLookup<'form-editor'> },
+): string {
+  const languages = new Intl.DisplayNames([language], { type: 'language' });
+  const purposes = listPurposes(draft);
+  const names: string[] = [];
+  let rest = path.split(' › ').filter((part) => !STRUCTURE.includes(part));
+  const take = (name: string | undefined) => {
+    if (name === undefined) return;
+    names.push(name);
+    rest = rest.slice(1);
+  };
+  const purpose = purposes.find(({ name }) => name === rest[0]);
+  take(purpose && nameOfPurpose(purpose, language));
+  const step = purpose?.steps.find(({ id }) => id === rest[0]);
+  take(step && nameOfStep(step, language));
+  const fields = (step ? [step] : purposes.flatMap(({ steps }) => steps)).flatMap((each) => each.fields);
+  const field = fields.find(({ id }) => id === rest[0]);
+  take(field && nameOfField(field, language));
+  const members = rest.map((part) => {
+    const member = MEMBERS.find((known) => known === part);
+    if (member) return t(`member.${member}`);
+    const check = VALIDATION_TYPES.find((known) => known === part);
+    if (check) return t(`check.${check}`);
+    const code = LANGUAGES.find((known) => known === part);
+    if (code) return languages.of(code) ?? code;
+    return part === 'error' ? t('member.error') : part;
+  });
+  return [...names, ...members].join(' › ');
+}

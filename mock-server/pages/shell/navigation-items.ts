@@ -1,0 +1,33 @@
+import type { Language } from 'contracts/api/enumerations/language';
+
+const PATHS = {
+  start: '/simulator/',
+  demo: '/simulator/demo',
+  situations: '/simulator/situations',
+  bank: '/simulator/bank',
+  course: '/simulator/course',
+  acceptance: '/simulator/script',
+} as const satisfies Record<string, string>;
+
+export type NavigationItem = keyof typeof PATHS;
+
+export interface ShownWorld {
+  readonly sandbox: { readonly id: string } | null;
+  readonly language: Language;
+}
+
+export function listNavigationItems(world: ShownWorld): { place: NavigationItem; href: string }[] {
+  return (Object.keys(PATHS) as NavigationItem[]).map((place) => ({
+    place,
+    href: addWorldToHref(PATHS[place], world),
+  }));
+}
+
+export function addWorldToHref(path: string, { sandbox, language }: ShownWorld): string {
+  return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
+}
+
+export function portalHref(persona: string, { sandbox, language }: ShownWorld): string {
+  const query = new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), persona, lang: language });
+  return `/simulator/enter?${query}`;
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const FOLDER = new URL('../ui/theme/inter/', import.meta.url);
+const require = createRequire(import.meta.url);
+
+const FILES = /** @type {const} */ ([
+  {
+    file: 'inter-latin.woff2',
+    of: require.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
+    range: 'latin',
+  },
+  {
+    file: 'inter-latin-a.woff2',
+    of: require.resolve('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2'),
+    range: 'latinA',
+  },
+]);
+
+const WEIGHTS = { min: 400, max: 700 };
+
+/** A font's `name` table keeps licence and its address under these ids. */
+const LICENCE_NAMES = [13, 14];
+
+// Features that apply automatically, and tabular figures.
+const FEATURES = [
+  'calt',
+  'case',
+  'ccmp',
+  'kern',
+  'liga',
+  'lnum',
+  'locl',
+  'mark',
+  'mkmk',
+  'rclt',
+  'rlig',
+  'rvrn',
+  'tnum',
+];
+
+/** @returns {Promise<{ url: URL, content: Buffer }[]>} */
+export async function subsetFonts() {
+  const ranges = JSON.parse(await readFile(new URL('ranges.json', FOLDER), 'utf8'));
+  return Promise.all(
+    FILES.map(async ({ file, of, range }) => {
+      const content = await subsetFont(await readFile(of), charactersIn(ranges[range]), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: WEIGHTS },
+        keepFeatures: FEATURES,
+        preserveNameIds: LICENCE_NAMES,
+      });
+      return { url: new URL(file, FOLDER), content };
+    }),
+  );
+}
+
+/** @param {string} ranges such as `U+0000-00FF, U+0131` */
+function charactersIn(ranges) {
+  return [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+    .map(([, first = '', last = first]) => {
+      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+      return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
+    })
+    .join('');
+}
