@@ -7,16 +7,17 @@ import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms
 import type { PortalRequest } from '~/request/portal-request';
 import { addFlashMessage } from '~/request/session.server';
 
-/** SHELL-24. Skips unverified users. @throws redirect to login if the session has expired */
+/** SHELL-24. Skips unverified users. @returns redirect to login if the session has expired */
 export async function saveLanguageToAccount(
   request: PortalRequest,
   language: Language,
   back: string,
-): Promise<void> {
+): Promise<Response | null> {
   const user = request.session.dataOrNull?.user;
-  if (!user?.emailVerified) return;
+  if (!user?.emailVerified) return null;
   const stored = await storeLanguage(request, user.id, language);
-  if (!stored.ok && stored.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
+  if (!stored.ok && stored.error.kind === 'sessionExpired')
+    return endExpiredSession(request, back, null, createTranslator(language, 'replies'));
   const t = createTranslator(language, 'account');
   if (!stored.ok) {
     const text = t('language.notStored');
@@ -25,6 +26,7 @@ export async function saveLanguageToAccount(
     const text = t('language.stored');
     await request.session.change((session) => addFlashMessage(session, { tone: 'success', text }));
   }
+  return null;
 }
 
 async function storeLanguage({ plainApi }: PortalRequest, userId: string, language: Language) {

@@ -3,7 +3,6 @@ import { Form, Link } from '@remix-run/react';
 import { type FocusEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
-import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { BottomBar } from 'ui/frame/bottom-bar';
 import { PageFrame } from 'ui/frame/page-frame';
 import { PageHead } from 'ui/frame/page-head';
@@ -129,7 +128,6 @@ export function ApplicationPage({
   const { amount, status: statusLabel, loanType, duration } = useApplicationTexts(application);
   const { status, companyName, submission, terms } = application;
   const submits = submission === 'ready';
-  usePreservedFocus();
   const head = (
     <PageHead
       crumbs={useApplicationCrumbs(application)}

@@ -145,6 +145,7 @@ function isProblem(value: unknown): value is ProblemData {
 
 function UnavailablePage({ shell }: { shell: StoredShell }) {
   const { t, i18n } = useTranslation('problem');
+  useFocusOnReplacement();
   const { theme: _, ...partner } = shell;
   const frame: FrameData = {
     ...partner,

@@ -151,7 +151,7 @@ describe('SHELL-24: language stored with the account', () => {
     if (as) expect((await visitor.get(SETTINGS)).words()).not.toContain(STORED);
   });
 
-  it('HTTP-03: redirects to login and back when the session has expired', async () => {
+  it('HTTP-03: redirects to login and back, in the chosen language, when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
     const answer = await visitor.post('/language', { language: 'fr', returnTo: `${LIST}?sort=amount` });
@@ -159,8 +159,20 @@ describe('SHELL-24: language stored with the account', () => {
       303,
       `/login?redirectTo=${encodeURIComponent(`${LIST}?sort=amount`)}&expired=1`,
     ]);
-    expect((await visitor.get(answer.location ?? '')).words()).toContain(
-      'Your session has expired. Log in again.',
-    );
+    expect(cookieOf(answer, 'portal_language')).toBe('fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    const page = await visitor.get(answer.location ?? '');
+    expect(page.attribute('html', 'lang')).toBe('fr');
+    expect(page.words()).toContain('Votre session a expiré. Veuillez vous reconnecter.');
+  });
+
+  it('HTTP-03: an expired session ends the text keys that the user has left', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.post('/language', { language: 'cimode', returnTo: LIST });
+    await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+    const answer = await visitor.post('/language', { language: 'fr', returnTo: LIST });
+    expect([answer.headers.get(RELOAD), cookieOf(answer, KEYS)]).toEqual([
+      'true',
+      '; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ]);
   });
 });

@@ -42,8 +42,8 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   if (!isLanguage(language) || !request.config.languages.supported.includes(language))
     return request.redirect(back, 303);
 
-  await saveLanguageToAccount(request, language, back);
-  const answer = request.redirect(back, 303);
+  const login = await saveLanguageToAccount(request, language, back);
+  const answer = login ?? request.redirect(back, 303);
   answer.headers.append('Set-Cookie', createLanguageCookie(language, request.facts.isHttps));
   if (request.facts.showsKeys)
     withFullReload(answer).headers.append('Set-Cookie', createTextKeysCookie(false, request.facts.isHttps));

@@ -2,6 +2,7 @@ import Mail from 'virtual:icon/mail';
 import Phone from 'virtual:icon/phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { Icon } from 'ui/layout/icon';
 import { Guilloche } from '../layout/guilloche';
 import * as css from './auth-frame.css';
@@ -19,6 +20,7 @@ export type AuthFrameProps = { frame: FrameData; children: ReactNode };
 export function AuthFrame({ frame, children }: AuthFrameProps) {
   const { t } = useTranslation('frame');
   const { partnerName, logo, paths, support, legalLinks } = frame;
+  usePreservedFocus();
   return (
     <div className={shell}>
       <a href="#content" className={skipLink}>

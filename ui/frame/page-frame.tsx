@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { Container, joinClassNames } from 'ui/layout/layout';
 import { CookiePrompt } from './cookie-settings';
 import type { FrameData } from './frame-data';
@@ -17,6 +18,7 @@ export type PageFrameProps = {
 
 export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
+  usePreservedFocus();
   return (
     <div className={css.shell}>
       <a href="#content" className={css.skipLink}>
@@ -41,6 +43,7 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
 }
 
 export function BareFrame({ children }: { children: ReactNode }) {
+  usePreservedFocus();
   return (
     <div className={css.frameTones.dashboard} data-tone="dashboard">
       <main id="content" className={css.main}>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { WithOverlay } from 'ui/overlays/with-overlay';
 import { h1 } from 'ui/theme/text.css';
 import { answerAccountForm } from '~/account/account-session.server';
@@ -41,7 +40,6 @@ export default function Settings() {
   const { email, emailVerified, scheme, sessions } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const overlay = useLogOutOverlay(query.get(LOG_OUT_INTENT) === ALL_SESSIONS);
-  usePreservedFocus();
   const answer = useActionData<typeof action>();
   return (
     <div className={settingsPage}>

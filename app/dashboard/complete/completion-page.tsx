@@ -5,7 +5,6 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import { Link, useActionData, useLocation } from '@remix-run/react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { FORM_ID_FIELD, type TypedForm, TypedFormProvider, useTypedForm } from 'ui/fields/form/form-contexts';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PageFrame } from 'ui/frame/page-frame';
@@ -82,7 +81,6 @@ interface Entered {
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
-  usePreservedFocus();
   useSaveEntriesOnLeave();
   const overview = tabPath(application.id, 'overview');
   const head = (
@@ -201,7 +199,8 @@ function Item(props: CompletionPageProps) {
     .filter((detail) => detail.kind !== 'code' || detail.code !== 'err_application_no_signatories');
   const next = part === 'ready' ? null : findOpenPartAfter(items, part);
   const isDone = items[position - 1]?.isDone ?? false;
-  const later = laterLabel ?? t(isDone ? 'next' : 'later');
+  const leaveDone = form ? 'nextUnsaved' : 'next';
+  const later = laterLabel ?? t(isDone ? leaveDone : 'later');
   return (
     <Card as="section">
       {saved && (

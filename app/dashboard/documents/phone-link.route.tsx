@@ -4,7 +4,6 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from 'ui/feedback/announce';
 import { Copyable } from 'ui/feedback/copy-button';
-import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
 import { usePoll, useRefresh } from 'ui/feedback/use-refresh';
 import { PageFrame } from 'ui/frame/page-frame';
 import { PageHead } from 'ui/frame/page-head';
@@ -60,7 +59,6 @@ const POLL_MS = 3_000;
 export default function PhoneLink() {
   const { application, link, mayUpload, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['documents', 'dashboard']);
-  usePreservedFocus();
   usePoll(link !== null, POLL_MS, useRefresh());
   const files = link && (link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone'));
   useAnnouncement(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');

@@ -230,14 +230,15 @@ export async function createStoreOutagePage({ pathAndQuery, t }: Address, httpRe
 }
 
 /**
- * HTTP-03. Call after a 401 of the lending API. @param form restored after login @returns redirect to login
+ * HTTP-03. Call after a 401 of the lending API. @param form restored after login @param t for the next page @returns redirect to login
  */
 export async function endExpiredSession(
   request: PortalRequest,
   returnTo = request.facts.pathAndQuery,
   form: FormData | null = null,
+  t = request.t('replies'),
 ): Promise<Response> {
-  const text = request.t('replies')('loggedOut.expired');
+  const text = t('loggedOut.expired');
   const typedForm = toTypedForm(returnTo, form, { remindsToSend: true });
   await request.session.change((session) => {
     const loggedOut = logOutKeepingWork(session, typedForm);

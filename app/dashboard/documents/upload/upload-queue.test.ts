@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FileProblem } from '~/domain/upload-check';
 import {
   findNextToSend,
   hasActiveUploads,
@@ -8,7 +9,7 @@ import {
   uploadReducer,
 } from './upload-queue';
 
-const add = (key: string, refused?: string): UploadAction => ({
+const add = (key: string, refused?: FileProblem): UploadAction => ({
   do: 'add',
   upload: { key, type: 'other', name: `${key}.pdf`, size: 1000 },
   ...(refused !== undefined && { refused }),
@@ -55,8 +56,8 @@ describe('DOC-03 upload queue', () => {
   });
 
   it('never sends files that the check in the browser refuses', () => {
-    const refused = queueAfter(add('a', 'Zu groß'));
-    expect(refused[0]).toMatchObject({ phase: 'refused', messages: ['Zu groß'] });
+    const refused = queueAfter(add('a', 'tooLarge'));
+    expect(refused[0]).toMatchObject({ phase: 'refused', failure: 'tooLarge', messages: [] });
     expect([findNextToSend(refused), hasActiveUploads(refused)]).toEqual([[], false]);
   });
 
@@ -77,6 +78,6 @@ describe('DOC-03 upload queue', () => {
 
   it('requires no as-of date for a file that the check in the browser refuses', () => {
     const upload = { key: 'a', type: 'bwa', name: 'a.exe', size: 10 };
-    expect(queueAfter({ do: 'add', upload, undated: true, refused: 'Nein' })[0]?.phase).toBe('refused');
+    expect(queueAfter({ do: 'add', upload, undated: true, refused: 'empty' })[0]?.phase).toBe('refused');
   });
 });

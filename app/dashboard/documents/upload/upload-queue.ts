@@ -1,3 +1,8 @@
+import type { FileProblem } from '~/domain/upload-check';
+
+/** `failed`: for an unknown reason. */
+export type UploadFailure = FileProblem | 'lost' | 'failed';
+
 export interface Upload {
   key: string;
   type: string;
@@ -16,12 +21,15 @@ export interface Upload {
     | 'sent'
     | 'failed'
     | 'refused';
+  /** The page words it in its language. */
+  failure?: UploadFailure | undefined;
+  /** Texts of the server. */
   messages: readonly string[];
   failedDocumentId?: string | undefined;
 }
 
 export interface FileDecision {
-  refused?: string;
+  refused?: FileProblem;
   undated?: boolean;
   unconfirmed?: boolean;
 }
@@ -37,6 +45,7 @@ type UploadEvent =
   | {
       do: 'fail';
       key: string;
+      failure?: UploadFailure | undefined;
       messages: readonly string[];
       mayRetry: boolean;
       failedDocumentId?: string | undefined;
@@ -60,8 +69,12 @@ export function uploadReducer(queue: readonly Upload[], step: UploadAction): rea
   return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
 }
 
-function beginning({ refused, undated, unconfirmed }: FileDecision): Pick<Upload, 'phase' | 'messages'> {
-  if (refused) return { phase: 'refused', messages: [refused] };
+function beginning({
+  refused,
+  undated,
+  unconfirmed,
+}: FileDecision): Pick<Upload, 'phase' | 'failure' | 'messages'> {
+  if (refused) return { phase: 'refused', failure: refused, messages: [] };
   if (unconfirmed) return { phase: 'unconfirmed', messages: [] };
   return { phase: undated ? 'undated' : 'waiting', messages: [] };
 }
@@ -73,12 +86,19 @@ function changed(upload: Upload, step: UploadEvent): Upload {
     case 'begin':
       return { ...upload, phase: 'sending', sentBytes: 0 };
     case 'confirm':
-      return { ...upload, type: step.type, phase: 'waiting', sentBytes: 0, messages: [] };
+      return { ...upload, type: step.type, phase: 'waiting', sentBytes: 0, failure: undefined, messages: [] };
     case 'sent':
-      return { ...upload, phase: 'sent', sentBytes: upload.size, messages: [], failedDocumentId: undefined };
+      return {
+        ...upload,
+        phase: 'sent',
+        sentBytes: upload.size,
+        failure: undefined,
+        messages: [],
+        failedDocumentId: undefined,
+      };
     case 'date':
     case 'retry':
-      return { ...upload, phase: 'waiting', sentBytes: 0, messages: [] };
+      return { ...upload, phase: 'waiting', sentBytes: 0, failure: undefined, messages: [] };
     case 'progress': {
       const sent = Math.min(step.sentBytes, upload.size);
       return { ...upload, sentBytes: sent, phase: sent === upload.size ? 'saving' : 'sending' };
@@ -87,6 +107,7 @@ function changed(upload: Upload, step: UploadEvent): Upload {
       return {
         ...upload,
         phase: step.mayRetry ? 'failed' : 'refused',
+        failure: step.failure,
         messages: step.messages,
         failedDocumentId: step.failedDocumentId,
       };

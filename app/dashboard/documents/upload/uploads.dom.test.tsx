@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -7,6 +7,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { announcementQueue as announcements } from 'ui/feedback/announce';
 import { expect, it, vi } from 'vitest';
 import upload from '~/i18n/locales/de/upload.json';
+import inEnglish from '~/i18n/locales/en/upload.json';
 import type { SendResult } from './send-file';
 import { UploadsProvider, useUploads } from './uploads';
 
@@ -23,9 +24,12 @@ vi.mock('./send-file', () => ({
 vi.mock('ui/feedback/use-refresh', () => ({ useRefresh: () => sending.refresh }));
 
 const i18n = i18next.createInstance();
-await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { upload } } });
+await i18n
+  .use(initReactI18next)
+  .init({ lng: 'de', resources: { de: { upload }, en: { upload: inEnglish } } });
 
 const photo = new File(['heic'], 'IMG_0815.heic');
+const empty = new File([], 'Ausweis.jpg');
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_0815.jpg');
 
 function Rows() {
@@ -38,6 +42,9 @@ function Rows() {
       <button type="button" onClick={() => uploads?.add('other', [jpeg], false)}>
         send
       </button>
+      <button type="button" onClick={() => uploads?.add('other', [empty], false)}>
+        send nothing
+      </button>
       <Link to="/elsewhere">leave</Link>
       <ul>
         {uploads?.queue.map(({ key, name, phase }) => (
@@ -49,6 +56,7 @@ function Rows() {
           </li>
         ))}
       </ul>
+      <output>{uploads?.queue.flatMap(({ messages }) => messages).join(' ')}</output>
     </>
   );
 }
@@ -107,3 +115,19 @@ it('DOC-03: UploadsProvider announces a sent file and reloads the page’s data,
   await vi.waitFor(() => expect(announcements[0]?.text).toBe('Ausweis.jpg wurde hochgeladen.'));
   expect(sending.refresh).toHaveBeenCalledTimes(2);
 });
+
+it.each([
+  ['send nothing', 'Diese Datei ist leer.', 'This file is empty.'],
+  ['send', upload.failed.interrupted, inEnglish.failed.interrupted],
+])(
+  'UploadsProvider translates the failure of a file when the language changes (%s)',
+  async (press, german, english) => {
+    sending.results = [{ ok: false, at: 'file', messages: [], mayRetry: true, cause: 'lost' }];
+    const { user } = show();
+    await user.click(screen.getByText(press));
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(german));
+    await act(() => i18n.changeLanguage('en'));
+    expect(screen.getByRole('status').textContent).toBe(english);
+    await act(() => i18n.changeLanguage('de'));
+  },
+);

@@ -26,6 +26,7 @@ import {
   findNextToSend,
   hasActiveUploads,
   type Upload,
+  type UploadFailure,
   uploadReducer,
 } from './upload-queue';
 
@@ -44,7 +45,7 @@ const UploadsContext = createContext<Uploads | null>(null);
 
 export const useUploads = () => useContext(UploadsContext);
 
-const FAILURE_TEXTS = { lost: 'failed.interrupted', unreadable: 'problem.unreadable' } as const;
+const FAILURE_TEXTS = { lost: 'failed.interrupted', failed: 'failed.title' } as const;
 
 interface UploadsProviderProps {
   applicationId: string;
@@ -71,10 +72,9 @@ export function UploadsProvider({
 
   const addToQueue = useCallback(
     async (type: string | null, added: readonly File[], decision: FileDecision) => {
-      const limitTexts = formatUploadLimits(limits, i18n.language);
       const withProblem = ({ problem }: ChosenFile): FileDecision => ({
         ...decision,
-        ...(problem && { refused: t(`problem.${problem}`, limitTexts) }),
+        ...(problem && { refused: problem }),
       });
       const toConvert: { key: string; file: FileToSend }[] = [];
       const chosen = await Promise.all(added.map((file) => readChosenFile(file, limits)));
@@ -104,7 +104,7 @@ export function UploadsProvider({
         });
       }
     },
-    [limits, formKey, t, i18n.language],
+    [limits, formKey],
   );
 
   const add = useCallback<Uploads['add']>(
@@ -154,12 +154,13 @@ export function UploadsProvider({
         sentKeys.current.add(key);
         dispatch(isSorted ? { do: 'sent', key } : { do: 'remove', key });
       } else {
-        const reason = 'cause' in result ? t(FAILURE_TEXTS[result.cause]) : t('failed.title');
-        const messages = result.messages.length > 0 ? result.messages : [reason];
+        const { messages, mayRetry } = result;
+        const cause = 'cause' in result ? result.cause : 'failed';
+        const failure = messages.length > 0 ? undefined : cause;
         const failedDocumentId = 'documentId' in result ? result.documentId : undefined;
         const failed = files.current.get(key);
         if (failed) files.current.set(key, { ...failed, failedDocumentId });
-        dispatch({ do: 'fail', key, messages, mayRetry: result.mayRetry, failedDocumentId });
+        dispatch({ do: 'fail', key, failure, messages, mayRetry, failedDocumentId });
       }
       refresh();
     },
@@ -195,9 +196,19 @@ export function UploadsProvider({
     };
   }, []);
 
+  const explained = useMemo(() => {
+    const explain = (failure: UploadFailure) =>
+      failure === 'lost' || failure === 'failed'
+        ? t(FAILURE_TEXTS[failure])
+        : t(`problem.${failure}`, formatUploadLimits(limits, i18n.language));
+    return queue.map((upload) =>
+      upload.failure ? { ...upload, messages: [explain(upload.failure)] } : upload,
+    );
+  }, [queue, limits, t, i18n.language]);
+
   const uploads = useMemo<Uploads>(
     () => ({
-      queue,
+      queue: explained,
       sent: sentKeys.current,
       add,
       collect,
@@ -206,7 +217,7 @@ export function UploadsProvider({
       remove,
       retry: (key) => dispatch({ do: 'retry', key }),
     }),
-    [queue, add, collect, confirm, date, remove],
+    [explained, add, collect, confirm, date, remove],
   );
   return (
     <UploadsContext.Provider value={uploads}>
