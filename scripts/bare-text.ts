@@ -20,8 +20,8 @@ const REASONS = {
 } as const;
 
 /**
- * Page translators replace text nodes; React then updates a detached node or throws. Safe: a text that is the only child
- * of its element, and texts below `translate="no"`. Reports a text passed to a component where the component is used.
+ * Page translators replace text nodes, so React updates a detached node or throws. A text that is an only child, or
+ * below `translate="no"`, is safe. Reports a text passed to a component where the component is used.
  */
 export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
   const checker = program.getTypeChecker();

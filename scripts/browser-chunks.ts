@@ -32,7 +32,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     /\/domain\/(address|countries|register-number|tax-number)\.ts|\/application\/rules\/(company-details|steps)\.ts|\/node_modules\/stdnum\//,
     'company-fields',
   ],
-  // Parts of the offer and the dashboard that earlier steps do not need.
+  // Earlier steps do not need these parts.
   [
     /\/result\/(terms-strip|rules\/)|\/records\/(status-tag|key-figures)\.tsx|\/feedback\/(copy|print)-button\.tsx|\/domain\/dates\.ts/,
     'terms',

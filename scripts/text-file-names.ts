@@ -7,7 +7,6 @@ const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /**
  * One hash for all text files: a hash per file would not compress in the client's entry.
- * @param locales folder with a folder per language
  * @returns Rollup's `chunkFileNames`
  */
 export function createChunkNames(locales: string) {

@@ -19,9 +19,8 @@ const FRAMEWORK = /\/node_modules\/(@remix-run\/(react|router)|react-router|reac
 export const UNUSED_HANDLERS = /\bon(BeforeInput|Select|Composition(Start|End|Update))(Capture)?\b/;
 
 /**
- * Replaces conditions that are constant in the browser's build, so that the minifier removes their branches. Some
- * patterns name variables of minified React, and a too wide pattern breaks pages. After an update, a test names
- * patterns without a match: delete or rewrite them, and run all features.
+ * Replaces constant conditions, so that the minifier removes their branches. A too wide pattern breaks pages. After an
+ * update, a test names patterns without a match: delete or rewrite them, and run all features.
  */
 export const UNUSED_CODE: readonly UnusedCode[] = [
   {

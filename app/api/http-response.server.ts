@@ -84,10 +84,7 @@ const DEFAULT_HEADERS = new Map([
   ['user-agent', 'node'],
 ]);
 
-/**
- * Reads one character per byte, as `fetch` does, so that cookies stay unchanged. undici would read UTF-8, and fail on
- * header names such as `constructor`.
- */
+/** Reads one character per byte, like `fetch`: undici would change cookies, and fail on names such as `constructor`. */
 class ByteHeadersHandler extends DecoratorHandler implements Dispatcher.DispatchHandlers {
   readonly #decorated: Dispatcher.DispatchHandlers;
 
@@ -255,10 +252,7 @@ export function resolveApiUrl(baseUrl: string, from: string, given: string): str
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/**
- * D-281. @returns null unless a redirect names the same resource of the API. The redirect to a login page, for example,
- * is no answer.
- */
+/** D-281. @returns null unless the redirect names the same resource. A redirect to login is no answer. */
 export function findMovedUrl(
   baseUrl: string,
   from: string,

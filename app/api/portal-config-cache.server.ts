@@ -40,7 +40,6 @@ const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
  * Refreshes stale copies in the background. Null for unknown partners and failed reads.
- * @param store keeps copies across restarts
  * @param version excludes copies of other versions
  */
 export async function loadPortalConfig(

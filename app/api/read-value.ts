@@ -3,7 +3,7 @@ const EXACT_DIGITS = 13;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** As Java writes a decimal without trailing zeros: `1E+5`. */
+/** Java's notation, such as `1E+5`. */
 const POWER_OF_TEN = /^-?\d+(\.\d+)?E[+-]?\d{1,3}$/i;
 
 /** Null for other notations, such as `1.000,50`, and for amounts inexact to the cent. */

@@ -29,8 +29,8 @@ declare global {
 }
 
 /**
- * Never reloads offline, or if typed text or a form's response would be lost. Remix cannot open another page without
- * session storage, so a browser that blocks it gets an empty one that stores nothing (D-282).
+ * Never reloads offline, or if typed text or a form's response would be lost. Remix needs session storage, so a browser
+ * that blocks it gets one that stores nothing (D-282).
  */
 export function createReloadScript(build: string): string {
   return `try { sessionStorage.getItem('${RELOADED}'); } catch (blocked) {

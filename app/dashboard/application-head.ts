@@ -82,7 +82,6 @@ export function useApplicationCrumbs(application: ApplicationHead, below?: { nam
   return { label: t('overview.path'), items: [list, ...here] };
 }
 
-/** Texts of the list of applications and of the application's own pages. */
 export function useEntryTexts() {
   const { t, i18n } = useTranslation('dashboard');
   const { t: enums } = useTranslation('enums');

@@ -34,7 +34,7 @@ export const tooltip = style({
     [`${tooltipAnchor}[data-tip=auto]:hover > &`]: visible,
     [`${tooltipAnchor}[data-tip=auto]:focus-within > &`]: visible,
   },
-  // The button may be at either screen edge, so the tooltip is only as wide as the button.
+  // The button may be at either screen edge, so the tooltip is no wider.
   '@media': { [breakpoints.narrow]: { insetInline: 0, width: 'auto' } },
 });
 

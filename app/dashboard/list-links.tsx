@@ -13,7 +13,7 @@ import { ALL_ROWS, type ListPages, mayShowAll } from '~/domain/lists';
 import { getNumberFormat } from '~/domain/locale';
 import { addListQuery, listQueryOf } from './rules/tabs';
 
-/** Addresses that keep the place of the shown list, so closing a form returns to the same rows. */
+/** Keeps the place in the list, so closing a form returns to the same rows. */
 export function useListQuery(): (path: string) => string {
   const place = listQueryOf(useSearchParams()[0]);
   return (path) => addListQuery(path, place);

@@ -1,4 +1,3 @@
-// Importing the index would load all enumerations on every page.
 import { LANGUAGES } from 'contracts/api/enumerations/language';
 import { getNumberFormat } from './locale';
 import { invalid, type ValidationResult, valid } from './message';

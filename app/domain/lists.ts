@@ -33,7 +33,6 @@ export interface ListPages {
   /** Positions are 1-based; 0 for an empty list. */
   readonly from: number;
   readonly to: number;
-  /** All rows are shown, as asked for with `ALL_ROWS`. */
   readonly showsAll?: true;
 }
 

@@ -21,13 +21,13 @@ export const SEND_AGAIN_INTENT = 'send-again';
 
 export const CHECK_INTENT = 'check';
 
-/** Skips an item of the guided completion. Keeps typed values without validation. */
+/** Skips an item. Keeps typed values without validation. */
 export const LATER_INTENT = 'later';
 
 /** Keeps an entry in the session, because the lending API does not accept it yet. */
 export const NOTE_INTENT = 'note';
 
-/** Saves an entry of the guided completion, and asks for a further one. */
+/** Saves an entry and asks for another. */
 export const ANOTHER_INTENT = 'another';
 
 export const PURPOSE_SHOWN_FIELD = 'purposeShown';

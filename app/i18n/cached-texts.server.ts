@@ -44,7 +44,7 @@ interface CacheableCall {
   key: string;
   cacheKey: string;
   placeholders: Record<string, number | string> | undefined;
-  /** Values for the gaps of the text. Never cached, because they may be personal data. */
+  /** Never cached, because strings may be personal data. */
   strings: readonly string[];
 }
 

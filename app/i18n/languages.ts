@@ -1,4 +1,3 @@
-// Importing the index would load all enumerations on every page.
 import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 
 export { LANGUAGES, type Language };

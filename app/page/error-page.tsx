@@ -206,7 +206,7 @@ function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) 
   );
 }
 
-/** Error pages are part of every page's script, so the retry code is loaded only here. */
+/** Every page's script contains the error pages, so the retry code loads late. */
 function useLazyRetry(): ComponentType | null {
   const [retry, setRetry] = useState<{ AutomaticRetry: ComponentType } | null>(null);
   useEffect(() => {

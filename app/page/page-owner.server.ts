@@ -16,8 +16,7 @@ const LAST_OWNER = 'portal-owner';
 
 /**
  * D-273. Adds the owner to each form. Leaves the page if another user logs in. After a logout, leaves the page on
- * return, unless typed text would be lost. An empty owner is unknown (store
- * outage, failed root loader).
+ * return, unless typed text would be lost. An empty owner is unknown.
  */
 export const OWNER_SCRIPT = `(function () {
   document.currentScript.remove();

@@ -64,7 +64,6 @@ function Page() {
   );
 }
 
-/** Opens a page, and returns to it once its answer is cached. */
 async function returnToKnownPage(health: () => Promise<Response>) {
   const loads: string[] = [];
   const send: typeof fetch = async (input) => {

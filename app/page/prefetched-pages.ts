@@ -18,7 +18,7 @@ const OK = 200;
 const NO_CONTENT = 204;
 const SERVER_ERROR = 500;
 
-/** While the portal is unreachable, a page with a cached answer revalidates at this interval. */
+/** A page with a cached answer revalidates at this interval. */
 const RETRY_MS = 10_000;
 
 /** Scripts cannot set `Sec-Purpose`. */
@@ -170,7 +170,7 @@ const isRefusal = ({ status }: AnswerHead) => status !== OK && status !== NO_CON
 
 const dataOf = (address: string) => `${address}.data`;
 
-/** The server answers 204 for a page whose content appears only once: do not prefetch it. */
+/** The server answers 204 for content that appears only once. */
 function requireContent(response: Response): Response {
   if (response.status === NO_CONTENT) throw new TypeError('no prefetch');
   return response;
@@ -200,7 +200,7 @@ function findDestination(url: string): string | null {
   return loads && dataOf(location.pathname) + location.search === url ? location.key : null;
 }
 
-/** Requests the page that the user leaves too, because users return to it. */
+/** Includes the page that the user leaves, because users return. */
 async function requestPages(address: string, left: string): Promise<void> {
   const { request, cachePage, isCached } = start();
   await request(address);
@@ -215,7 +215,7 @@ const MAX_ATTEMPTS = 25;
 
 /**
  * Loads scripts and texts of other pages, so that links wait for data only. In data-saving mode, waits for a press.
- * @returns function for a press: loads the page and its data
+ * @returns loads page and data on a press
  */
 export function usePreloadedRoutes(addresses: readonly string[]): (address: string) => void {
   const { i18n } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * Features that the scripts use and that some browsers in use lack, such as Safari 15.3.
- * Without them, pages stay as they are without JavaScript instead of failing during hydration.
+ * Safari 15.3, for example, lacks some of these features. Without them, pages work as without JavaScript instead of
+ * failing during hydration.
  */
 const FEATURES: readonly (readonly [prototype: object, name: string])[] = [
   [Array.prototype, 'at'],
@@ -24,7 +24,7 @@ const FORMATS: readonly (keyof typeof Intl)[] = [
   'PluralRules',
 ];
 
-/** Other formats than the server's would replace each amount and date. */
+/** Formats that differ from the server's would replace each amount and date. */
 export function hasRequiredFeatures(language: string): boolean {
   return (
     FEATURES.every(([prototype, name]) => name in prototype) &&

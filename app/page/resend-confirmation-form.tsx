@@ -29,7 +29,7 @@ export function ResendConfirmationForm({
   const pending = fetcher.state !== 'idle';
   const isChecking = pending && fetcher.formData?.get(INTENT_FIELD) === CHECK_INTENT;
   const { data: outcome, state } = fetcher;
-  // A second click may arrive before the first one has rendered.
+  // A second click may precede the render.
   const isSent = useRef(false);
   useEffect(() => {
     if (state === 'idle') isSent.current = false;

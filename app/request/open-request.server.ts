@@ -59,7 +59,7 @@ const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: 
 export async function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
   const { opening } = requests.get(context) ?? startRequest({ request, context });
   const opened = await opening;
-  // Remix passes each action a copy of the request, and the check belongs to one copy.
+  // The check belongs to one request, but Remix passes each action a copy.
   await registerFormCheck(request, (form) => requireOwnForm(opened, form));
   return opened;
 }

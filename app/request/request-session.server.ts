@@ -70,7 +70,7 @@ export interface RequestSession {
   /** @throws StoreUnavailableError */
   readonly session: Session;
   readonly isUnknown: boolean;
-  /** Changes the session atomically. @throws Response 413 above the size limit of anonymous sessions */
+  /** @throws Response 413 above the size limit of anonymous sessions */
   change(apply: (session: Session) => Session): Promise<void>;
   rotate(rotation: SessionRotation): Promise<void>;
   readonly apiCookies: CookieStore;

@@ -157,7 +157,7 @@ export async function loadSession(partnerKey: string, id: string): Promise<Sessi
   return text === null ? null : read(text);
 }
 
-/** A new session lives this long until the browser sends its id: the response with the id may be lost. */
+/** The response may be lost, so a new session ends unless the browser sends its id in this time. */
 const UNCONFIRMED_SECONDS = 60 * 60;
 
 /** The old session lives this long, for requests in flight. */
@@ -276,8 +276,8 @@ export function changeAccountSessions(
 const OWNER_CHARACTERS = 22;
 
 /**
- * D-273. Creates an opaque name of a user for pages; the name gives no access. Signs with the oldest secret, so that
- * adding a secret changes no open page. The stored account keeps the name when a secret is removed.
+ * D-273. Returns an opaque name of a user, which gives no access. Signs with the oldest secret, so that adding one
+ * changes no open page. The stored account keeps the name when a secret is removed.
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 

@@ -4,11 +4,9 @@ import { hasBody } from './slow-bodies';
 
 export interface DrainLimits {
   withinMs: number;
-  /** Longest pause between two chunks. */
   pauseMs: number;
 }
 
-/** As the lingering close of nginx. */
 export const DRAIN_LIMITS: DrainLimits = { withinMs: 30_000, pauseMs: 5_000 };
 
 /** An unread body would block its own response. */
@@ -20,9 +18,8 @@ export function discardUnread(limits: DrainLimits): RequestHandler {
 }
 
 /**
- * Reads and drops the rest of a refused body, because browsers read the response only after they have sent the body.
- * If the connection closes with the response (HTTP/1.0, `Connection: close`), the response ends after the body: closing
- * earlier would reset the connection, and the response would be lost.
+ * Drops the rest of a refused body, because browsers read the response only after sending. A response that closes the
+ * connection waits for the whole body, because a reset would lose the response.
  */
 export function discardBody(request: Asked, answer: Response, { withinMs, pauseMs }: DrainLimits): void {
   if (!hasBody(request)) return;

@@ -14,7 +14,6 @@ interface StoredAssets {
     read(id: string): Promise<string | null>;
     update(id: string, lifetimeSeconds: number, change: () => string | null): Promise<void>;
   };
-  /** The first secret signs, all secrets verify. */
   secrets: readonly string[];
   maxAgeMs: number;
 }

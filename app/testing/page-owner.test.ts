@@ -50,7 +50,7 @@ describe('D-273: owner of a page', () => {
     const visitor = await visit('demo', { as: 'katrin', language: 'en' });
     const append = Headers.prototype.append;
     const failing = vi.spyOn(Headers.prototype, 'append').mockImplementation(function (this: Headers, ...of) {
-      // Only the root loader sets the cookie of the language that an address names.
+      // Only the root loader sets the language cookie of an address.
       if (of[1].includes('language=pl')) throw new Error('root loader');
       append.apply(this, of);
     });

@@ -56,7 +56,6 @@ interface Sent {
   headers?: readonly string[];
   start?: string;
   bytes?: number;
-  /** Bytes that never come. */
   missing?: number;
   /** Writes more of the missing bytes while it waits. */
   drips?: boolean;
@@ -64,7 +63,7 @@ interface Sent {
   isWhole?: boolean;
 }
 
-/** Sends the whole body before it reads, as browsers do. @returns the response, or the error of the connection */
+/** Like browsers, sends the whole body before reading. @returns response or connection error */
 async function send({ method = 'POST', version = '1.1', path, type = FORM, headers = [], ...body }: Sent) {
   const { start = '', bytes = 6 * MB, missing = 0, drips = false, isWhole = false } = body;
   const socket = connect(portal.port, '127.0.0.1').pause();

@@ -172,7 +172,7 @@ const INPUTS = [
 
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
-/** Inputs that a field may change. It must refuse any other input or submit it unchanged. */
+/** Fields must refuse other inputs or submit them unchanged. */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
 > = {

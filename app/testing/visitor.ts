@@ -56,7 +56,7 @@ export class Visitor {
     return this.#profile.cookies;
   }
 
-  /** Returns another browser with this browser's cookies, like a stolen profile. @param cookies used instead */
+  /** Imitates a stolen profile. @param cookies replace this browser's cookies */
   copy(cookies: ReadonlyMap<string, string> = this.#profile.cookies): Visitor {
     return new Visitor({ ...this.#profile, cookies: new Map(cookies) });
   }

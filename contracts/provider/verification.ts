@@ -69,7 +69,7 @@ export function verifyProvider(verification: Verification, stopped?: AbortSignal
   });
 }
 
-/** Hides the system certificates over HTTP, because reading them takes half of the run. HTTPS may need them. */
+/** Hides the system certificates over HTTP, because reading them takes half of the run. */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];
   const isEncrypted = urls.some((url) => URL.canParse(url) && new URL(url).protocol === 'https:');

@@ -57,7 +57,7 @@ export class JourneyRunner {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
 
-  /** During a failure, an error page is allowed, but a lost session is not. */
+  /** An error page is allowed, but a lost session is not. */
   async openPageDuringFailure(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);

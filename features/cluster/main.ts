@@ -20,7 +20,6 @@ import { runSlowUploadDuringStop } from './slow-upload';
 
 requireNoArguments('npm run test:cluster');
 
-/** `npm test` counts this exit code as skipped. */
 const SKIPPED_EXIT_CODE = 2;
 
 const options = z

@@ -4,7 +4,7 @@ import type { Disturbance } from './disturbances';
 import type { Journey, LostValue } from './journey';
 import { JourneyRunner } from './journey-runner';
 
-/** Delays the lending API, so that the failure strikes while requests are in flight. */
+/** Requests must be in flight when the failure strikes. */
 const ANSWERS_LATER_MS = 150;
 const STRIKE_AFTER_MS = 250;
 

@@ -11,7 +11,7 @@ const locale = process.env[FILM_SETTINGS.locale] ?? '';
 const MAX_WAIT_MS = 1_500;
 
 let step = -1;
-/** Expected texts may differ in the film's language, so a failed expectation does not end the film. */
+/** Expected texts may differ in the film's language. */
 let isFailureAllowed = false;
 const failedSteps: MissedStep[] = [];
 

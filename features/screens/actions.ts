@@ -100,7 +100,7 @@ export class Actions {
   }
 
   async locate(target: ActionTarget): Promise<Locator> {
-    // The locator is evaluated at each use, because a dialog may be opening or closing.
+    // Evaluate the locator at each use: a dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(target), place);
   }

@@ -175,7 +175,7 @@ async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): P
   expect(read.isRound).toBe(true);
 }
 
-/** Reading the page makes the browser draw the page, so read only after several presses. */
+/** Reading makes the browser draw, so read only after several presses. */
 async function pressAndRead(page: BrowserPage, key: string): Promise<ReadStops> {
   for (let press = 0; press < PRESSES_PER_READING; press += 1) await page.keyboard.press(key);
   return page.evaluate(readStops);

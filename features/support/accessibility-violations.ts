@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** Runs in the page. Caches parsed colours, because axe parses the same colours for each element. */
+/** Runs in the page. Axe parses the same colours for each element. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Finds controls below the minimum size. A label counts as part of its control. Links within a text are exempt. */
+/** A label counts as part of its control. Links within a text are exempt. */
 export function findSmallControls(page: Page, least: number): Promise<string[]> {
   return page.evaluate(findInPage, least);
 }

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 
 const FILE = '.reports/features/valid-shapes.txt';
 
-/** Workers share the shapes through a file. */
 export class ValidShapes {
   readonly #known = new Set<string>();
   readonly #file: string;

@@ -74,7 +74,7 @@ const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
   }),
 );
 
-/** Members of a person in neither this list nor `PERSONAL` get invented text, so a new member leaks nothing. */
+/** Members in neither this list nor `PERSONAL` get invented text, so a new member leaks nothing. */
 const KEPT_OF_PERSON: ReadonlySet<string> = new Set([
   'id',
   'applicationId',

@@ -17,7 +17,6 @@ import { findFormOfWorld, MAX_FORM_BYTES, removeForm, requireFormName, saveForm 
 import { requireCapacity } from './open-world';
 import { parseBody, readJsonDocumentBody, requireSandbox } from './read-request';
 
-/** JSON editors use this schema. */
 const SCHEMA = z.toJSONSchema(formDocumentSchema, { io: 'input', unrepresentable: 'any' });
 
 export const MAX_TRIAL_LENGTH = 10_000;
@@ -34,10 +33,9 @@ export interface FormDraft {
   version: string;
   isOwn: boolean;
   savedAt: string | null;
-  /** Time of the version that the portal shows. Older than `savedAt` while the draft has errors. */
+  /** Older than `savedAt` while the draft has errors. */
   shownAt: string | null;
   findings: Finding[];
-  /** The form before its last replacement. */
   replaced: FormDocument | null;
 }
 
@@ -93,7 +91,7 @@ export function readDraftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft
   };
 }
 
-/** Keeps the replaced document, so that it can be brought back. A null document removes the form. */
+/** Keeps the replaced document, for undo. A null document removes the form. */
 export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument | null): void {
   const before = readDraftOfWorld(sandbox, name).document;
   if (dequal(before, document)) return;

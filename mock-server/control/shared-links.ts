@@ -43,7 +43,7 @@ interface KeptLink {
   link: SharedLink;
   readonly sandbox: Sandbox;
   readonly openedWorlds: Set<string>;
-  /** Ids that the link had before it was withdrawn and shared again, oldest first. */
+  /** Ids before the link was withdrawn and shared again, oldest first. */
   readonly formerIds: string[];
 }
 
@@ -97,7 +97,7 @@ export class SharedLinks {
     return this.#find(id, kind)?.link;
   }
 
-  /** Finds the present link for an address that was withdrawn and shared again under another one. */
+  /** The link may have been withdrawn and shared again under another address. */
   findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
     return this.#of(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
   }

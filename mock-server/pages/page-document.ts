@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { NavigationItem } from './shell/navigation-items';
 
-/** Media type of page data. The same address answers `text/html` with the rendered page. */
+/** The same address answers `text/html` with the rendered page. */
 export const PAGE_TYPE = 'application/vnd.simulator.page+json';
 
 export interface ShownSandbox {

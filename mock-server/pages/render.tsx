@@ -15,7 +15,6 @@ export interface PageFiles {
   /** Preloaded, so that the text does not move when the font arrives. */
   readonly font: string | null;
   readonly script: string;
-  /** Imports of the script, to preload. */
   readonly modules: readonly string[];
 }
 

@@ -25,7 +25,6 @@ function keysOf(namespace: string): string[] {
 /** `pages/live` uses texts of the shell without naming it. */
 const FOLDERS_WITHOUT_NAME: Record<string, string> = { shell: '../pages/live' };
 
-/** Code of the folders that name the namespace: their files share lookups. */
 function codeOf(namespace: string): string {
   const names = Object.keys(code).filter(
     (path) => !path.includes('/locales/') && code[path]?.includes(`'${namespace}'`),

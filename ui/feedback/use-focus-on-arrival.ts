@@ -41,11 +41,11 @@ interface PageOfList {
   list: string | undefined;
   /** Announced, such as "51 to 100 of 120". */
   position: string;
-  /** Link to a page of the list, if the browser went back and restores the place of that link. */
+  /** Link to a page of the list, if the browser went back. */
   linkTo: (page: number) => HTMLElement | null;
 }
 
-/** The link that opened the other page of a list may be gone. */
+/** The pressed link may be gone. */
 export function useFocusOnPageChange(page: number, shownPage: PageOfList): void {
   const shown = useRef(page);
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from './use-hydrated';
 
-/**
- * While the portal is unreachable, a refresh would replace the page with an error.
- * @returns refreshes the page; false if the portal is unreachable
- */
+/** @returns refreshes the page; false if the portal is unreachable, because a refresh would show an error */
 export function useRefresh(): () => Promise<boolean> {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();

@@ -19,9 +19,7 @@ type CheckPageProps = {
   stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
-  /** The account form came from a logged-in user (D-219). */
   wasLoggedIn: boolean;
-  /** The account exists, but the application does not (D-10). */
   isUnsent: boolean;
   /** The application may exist (D-10). */
   isUnsure: boolean;

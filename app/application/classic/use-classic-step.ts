@@ -105,7 +105,7 @@ type ClassicStepData = StepPageData & {
   loggedIn: boolean;
 };
 
-/** @param ownFields fields of the step, so that its page does not load the rules of other steps */
+/** @param ownFields avoids loading the rules of other steps */
 export function useClassicStep<Step extends FormStep>(
   step: Step,
   ownFields: FieldsOf<Step>,

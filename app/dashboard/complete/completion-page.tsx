@@ -60,13 +60,13 @@ interface CompletionPageProps {
   pages?: ListPages;
   /** Number of stored entries. A change resets the form. */
   entries?: number;
-  /** Shown section. A change resets the form and focuses its heading. */
+  /** A change resets the form and focuses its heading. */
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
-  /** The main button already opens the next item, so "Later" is hidden. */
+  /** The main button already opens the next item. */
   hidesLater?: boolean;
-  /** The item can be longer than the screen, so its action stays in view. */
+  /** The action of a long item stays in view. */
   isLong?: boolean;
   children?: ReactNode;
 }

@@ -44,7 +44,7 @@ import { settings } from '~/settings/settings.server';
 export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
 export type Completion = LoadedCompletion['completion'];
 
-/** @throws redirect: to the overview if nothing can be completed, to the first open item for an unknown part */
+/** @throws redirect: overview if nothing can be completed, first open item for an unknown part */
 export async function loadCompletion(
   args: RequestArgs,
   id: string | undefined,
@@ -184,7 +184,7 @@ export async function answerSubmission<Answer>(
   return answer;
 }
 
-/** The API refuses a change with these statuses if the application has advanced meanwhile. */
+/** The API refuses changes with these statuses once the application has advanced. */
 const REFUSAL_STATUSES: readonly number[] = [403, 409, 422];
 
 /** @throws redirect with a message, which the loader's redirect would lose */

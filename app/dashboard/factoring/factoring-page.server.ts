@@ -16,7 +16,6 @@ export type FactoringInput = TaskInput<ApplicationToChange>;
 export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorAnswerData>;
 
 export interface DebtorAnswerData {
-  /** Search results by row. */
   found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
   alike?: Readonly<Record<number, SimilarCompany>>;
   similar?: SimilarCompany;

@@ -188,7 +188,6 @@ function askAboutSimilar(
 interface AddedDebtors {
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** Page of the first new debtor. */
   readonly page: string | null;
 }
 

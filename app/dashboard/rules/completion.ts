@@ -2,7 +2,6 @@ import { COMPLETION_PARTS } from '~/domain/completion-parts';
 import type { PendingItem } from './pending-items';
 import { tabPath } from './tabs';
 
-/** `other`: requirements that the portal does not know. */
 const ORDER = [...COMPLETION_PARTS, 'other'] as const;
 export type CompletionPart = (typeof ORDER)[number];
 

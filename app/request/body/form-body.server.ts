@@ -197,7 +197,7 @@ export function findRefusedForm(request: Request, thrown: unknown): RefusedForm 
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
 }
 
-/** Call after the response: until then a large form counts towards the memory limit of all forms. */
+/** Call after the response: until then, a large form counts towards the memory limit. */
 export function releaseForm(request: Request): void {
   bodies.get(request)?.release();
   bodies.delete(request);

@@ -229,9 +229,7 @@ export async function createStoreOutagePage({ pathAndQuery, t }: Address, httpRe
   });
 }
 
-/**
- * HTTP-03. Call after a 401 of the lending API. @param form restored after login @param t for the next page @returns redirect to login
- */
+/** HTTP-03. Call after a 401 of the lending API. @returns redirect to login */
 export async function endExpiredSession(
   request: PortalRequest,
   returnTo = request.facts.pathAndQuery,

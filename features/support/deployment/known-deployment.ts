@@ -22,7 +22,7 @@ export interface KnownDeployment {
 
 export const UNKNOWN_DEPLOYMENT: KnownDeployment = { configuration: null, documents: null };
 
-/** Workers are separate processes, so this environment variable passes the result to them. */
+/** Passes the result to the workers, which are separate processes. */
 const SETTING = 'FEATURES_KNOWN';
 
 export function shareWithWorkers(known: KnownDeployment): void {

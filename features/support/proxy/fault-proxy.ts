@@ -12,7 +12,6 @@ import {
   sendAnswer,
 } from './forward-request';
 
-/** Header that names the scenario. */
 const SCENARIO = 'x-sandbox';
 const CONTROL = '/simulator/';
 

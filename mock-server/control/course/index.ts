@@ -97,7 +97,7 @@ export function createCourseControl(simulator: Simulator): Hono {
   return new Hono()
     .route('/', createCompareControl(simulator, branches))
     .get('/course', runInOwnWorld(simulator), async (c) => {
-      // Redirects now to a host that supports frames, because forms may not post to another host.
+      // Redirects now, because forms may not post to another host.
       const named = createNamedFrameUrl(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = courseViewOf(c, done(c));

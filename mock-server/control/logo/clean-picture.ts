@@ -11,7 +11,7 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
   [6, 4],
 ]);
 
-/** Offset and step in pixels of each pass of an interlaced picture. */
+/** Passes of an interlaced picture, in pixels. */
 const PASSES = [
   { x: 0, y: 0, stepX: 8, stepY: 8 },
   { x: 4, y: 0, stepX: 8, stepY: 8 },

@@ -69,7 +69,6 @@ async function loadedPage(name: PageName): Promise<LoadedPage> {
 
 const TYPED = 'input[type=search], input[type=text], input:not([type]), textarea, input[type=datetime-local]';
 
-/** Finds a text field or, on a page without fields, the first link or button. */
 function firstStop(): HTMLElement {
   const main = document.querySelector<HTMLElement>('main');
   const found =

@@ -70,7 +70,6 @@ export function scenarioSearchTextOf(
   ]);
 }
 
-/** Limits the statuses and companies of a crowded list. */
 const MAX_SEARCHED = 30;
 
 function synonymsOf(tags: readonly string[], statuses: readonly string[], language: Language): string[] {

@@ -40,7 +40,7 @@ export function findPurposeDefinition(draft: Draft, name: string): PurposeDefini
   return draft.definitions.loan_purposes.find((purpose) => purpose.name === name);
 }
 
-/** Returns the given step and all equal ones. */
+/** Includes the given step. */
 export function listSharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   const step = findStep(draft, address);
   if (step === undefined) return [];
@@ -51,7 +51,7 @@ export function listSharedSteps(draft: Draft, address: StepAddress): StepAddress
   );
 }
 
-/** Returns the given field and all equal ones. */
+/** Includes the given field. */
 export function listSharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
   const field = findField(draft, address);
   if (field === undefined) return [];

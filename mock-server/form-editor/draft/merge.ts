@@ -130,7 +130,7 @@ function keyed(list: readonly unknown[]): Keyed {
   return new Map(list.map((item) => [keyOf(item) ?? '', item]));
 }
 
-/** @returns the text or number at a place of the merge result; undefined for other values */
+/** Undefined for values other than texts and numbers. */
 export function readTextAtPath(draft: Draft, place: string): string | undefined {
   const value = place.split(' › ').reduce<unknown>((found, part) => {
     if (Array.isArray(found)) return found.find((item) => nameOf(keyOf(item) ?? '') === part);

@@ -160,7 +160,7 @@ function entryPath(path: FindingPath): FindingPath {
   return typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
 }
 
-/** Adds the missing field, as another purpose shows it, or else with a component for its type. */
+/** Copies the field of another purpose, else picks a component for its type. */
 function withAskedField(document: unknown, path: FindingPath): unknown {
   const id = readValueAt(document, path);
   const name = readValueAt(document, [...path.slice(0, 3), 'name']);

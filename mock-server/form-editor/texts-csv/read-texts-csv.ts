@@ -42,7 +42,7 @@ export interface CsvReading {
 
 const MAX_FINDINGS = 50;
 const MAX_COLUMNS = 50;
-/** Counted in characters, far above a row with the longest allowed key and texts. */
+/** Characters, far above the longest allowed row. */
 const MAX_ROW = 100_000;
 const MAX_SHOWN_KEY = 300;
 /** Rows beyond twice the number of texts. Reading 300,000 rows would block the simulator for a second. */
@@ -112,7 +112,7 @@ class TooManyColumnsError extends Error {}
 function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
   const [head = ''] = text.slice(0, MAX_ROW).split(/[\r\n]/, 1);
   const delimiter = delimiterIn(head);
-  // A separator within quotation marks is no column, so the names are counted again after parsing.
+  // A quoted separator is no column, so the names are counted again after parsing.
   if (head.split(delimiter, 2 * MAX_COLUMNS).length === 2 * MAX_COLUMNS)
     return { line: 1, problem: 'too_many_columns', values: { max: MAX_COLUMNS } };
   const rows: Row[] = [];

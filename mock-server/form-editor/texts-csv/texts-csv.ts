@@ -7,7 +7,7 @@ import { listKeyedTexts } from './text-keys';
 
 export const KEY_COLUMN = 'key';
 
-/** Formats texts for translators. Escapes texts that spreadsheets would run as formulas. */
+/** Escapes texts that spreadsheets would run as formulas. */
 export function formatTextsCsv(draft: Draft, language: Language): string {
   const rows = listKeyedTexts(draft).map(({ key, text }) => [
     key,

@@ -85,7 +85,7 @@ export interface AcceptanceData {
 export interface ScenarioData {
   readonly name: string;
   readonly tags: string;
-  /** True without a recorded run, because the user then ticks the steps. */
+  /** True without a recorded run: the user ticks the steps. */
   readonly isByHand: boolean;
   readonly steps: readonly (ScenarioStep & { readonly isDone: boolean })[];
   /** Null after the last step. */

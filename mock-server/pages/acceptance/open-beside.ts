@@ -25,7 +25,7 @@ async function openPortal(action: string, show: ReturnType<typeof usePage>['show
   const answer = await fetchPage(action, { method: 'POST' });
   if (!answer.ok) {
     portal?.close();
-    // Shows the received answer, because a second request could start a second run.
+    // Reuse the answer: a second request could start a second run.
     await show(answer);
     return;
   }

@@ -37,7 +37,7 @@ export interface BankData {
   /** False while the partner's bank applies. */
   readonly isOwn: boolean;
   readonly isPreview: boolean;
-  /** True if a chosen file was submitted, which a page cannot show again. */
+  /** True if a file was submitted, which a page cannot show again. */
   readonly isLogoLost: boolean;
   readonly link: MadeLink | null;
   readonly partner: string;

@@ -8,10 +8,7 @@ export interface ChosenLogo {
   readonly src: string | null;
   readonly changes: readonly LogoChange[];
   readonly refused: { readonly problem: LogoProblem; readonly file: string } | null;
-  /**
-   * @param replace puts the fitted file into the file input
-   * @returns false if the file is refused
-   */
+  /** @returns false if the file is refused */
   choose(file: File | null, replace: (fitted: File | null) => void): boolean;
 }
 

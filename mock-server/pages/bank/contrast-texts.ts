@@ -1,7 +1,6 @@
 import type { TextLookup } from '../../texts/translate';
 import type { BankData } from './bank-data';
 
-/** `warnings` has a text for each colour that the portal replaces. */
 export function createContrastTexts(
   { onButton, onWhite }: Pick<BankData, 'onButton' | 'onWhite'>,
   t: TextLookup<'bank'>,

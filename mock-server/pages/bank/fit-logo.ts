@@ -8,13 +8,13 @@ export interface FittedLogo {
   readonly changes: readonly LogoChange[];
 }
 
-/** Pixels of the longer side while the logo is measured. */
+/** Pixels of the longer side. */
 const MEASURED = 400;
 /** Sharp at three times the size of the header and of e-mails. */
 const MAX_SAVED = { width: 720, height: 240 } as const;
 const MAX_UNCHANGED_PIXELS = 4_000_000;
 const MARGIN = 0.04;
-/** The form offers a logo's hexadecimal colours as the bank's colour, and must not offer this one. */
+/** Not hexadecimal, so that the form does not offer this colour as the bank's. */
 const GROUND = { colour: 'rgb(20, 25, 28)', margin: 0.16 } as const;
 const SVG_TYPE = 'image/svg+xml';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -22,8 +22,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SEARCHED: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
 
 /**
- * Cuts wide margins off, puts white logos on a dark ground, and turns other pictures into PNG.
- * @returns null for a file that the browser cannot draw
+ * Trims wide margins, puts white logos on a dark ground and converts other formats to PNG.
+ * @returns null if the browser cannot draw the file
  */
 export async function fitLogo(given: File): Promise<FittedLogo | null> {
   try {
@@ -36,7 +36,7 @@ export async function fitLogo(given: File): Promise<FittedLogo | null> {
   }
 }
 
-/** @throws if the browser can read or draw no such file */
+/** @throws if the browser cannot read or draw the file */
 async function readLogo(given: File) {
   const unpackedFile = await unpacked(given);
   const source = await readSvgText(unpackedFile);
@@ -82,7 +82,7 @@ async function fitDrawing(file: File, source: string): Promise<FittedLogo> {
   if (!isCut && !needsDarkGround && !isLarge) return unchanged(file);
   let box = whole;
   if (isCut) {
-    // The second look is closer, so that a small drawing is cut precisely.
+    // A closer look cuts small drawings precisely.
     const near = within(whole, widened(ink.box, 4), drawn);
     const closer = await measure(near);
     box = grown(closer.ink ? within(near, closer.ink.box, closer.drawn) : near, MARGIN);
@@ -110,7 +110,7 @@ function changesOf({ isCut, needsDarkGround, isConverted = false }: Changes): Lo
 
 const unchanged = (file: File): FittedLogo => ({ file, changes: [] });
 
-/** Null if neither a view box nor both lengths say what the drawing shows. */
+/** Null without a view box, unless both lengths are given. */
 function sizeOf(root: Element): Box | null {
   const [x = 0, y = 0, width = 0, height = 0] = (root.getAttribute('viewBox') ?? '')
     .trim()
@@ -121,7 +121,6 @@ function sizeOf(root: Element): Box | null {
   return ownWidth > 0 && ownHeight > 0 ? { x: 0, y: 0, width: ownWidth, height: ownHeight } : null;
 }
 
-/** True if the drawing is centred within a size of another shape. */
 function isLetterboxed(root: Element, { width, height }: Box): boolean {
   const [ownWidth, ownHeight] = [pixelsOf(root.getAttribute('width')), pixelsOf(root.getAttribute('height'))];
   const isStretched = /^\s*none/.test(root.getAttribute('preserveAspectRatio') ?? '');
@@ -130,7 +129,7 @@ function isLetterboxed(root: Element, { width, height }: Box): boolean {
   return Math.max(shape, 1 / shape) > 1.1;
 }
 
-/** Illustrator and Inkscape keep their own documents in the drawing. */
+/** Illustrator and Inkscape embed their own documents. */
 function removeProgramData(root: Element): void {
   for (const element of root.querySelectorAll('*')) if (element.namespaceURI !== SVG) element.remove();
 }
@@ -158,7 +157,6 @@ function withRegion(root: Element, { x, y, width, height }: Box): Element {
   copy.setAttribute('viewBox', [x, y, width, height].map(rounded).join(' '));
   copy.setAttribute('width', String(rounded(width)));
   copy.setAttribute('height', String(rounded(height)));
-  // Keeps a stretched drawing stretched.
   if (!/^\s*none/.test(copy.getAttribute('preserveAspectRatio') ?? ''))
     copy.removeAttribute('preserveAspectRatio');
   return copy;
@@ -225,7 +223,7 @@ function pixelsIn(canvas: HTMLCanvasElement): Pixels {
   return { width, height, data };
 }
 
-/** The part of the region that the box of its drawn pixels covers. */
+/** Converts a box of pixels to the units of the region. */
 function within(region: Box, box: Box, drawn: Pixels): Box {
   const [scaleX, scaleY] = [region.width / drawn.width, region.height / drawn.height];
   const left = Math.max(0, box.x);
@@ -287,7 +285,6 @@ async function fitPicture(file: File, image: HTMLImageElement): Promise<FittedLo
   };
 }
 
-/** As large as the simulator accepts. */
 export const MAX_BYTES = 200_000;
 
 /** The content security policy allows no `blob:` pictures. Null for an unreadable file. */

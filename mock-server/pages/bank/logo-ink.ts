@@ -13,18 +13,18 @@ export interface Box {
 }
 
 export interface Ink {
-  /** Part of the picture that shows more than a transparent or white margin. */
+  /** The picture without its transparent or white margin. */
   readonly box: Box;
-  /** True if white parts border on transparency, so that a white page would hide them. */
+  /** True if a white page would hide white parts. */
   readonly needsDarkGround: boolean;
 }
 
 const OPAQUE = 128;
 const FAINT = 24;
 const WHITE = 235;
-/** Share of the outline. White details inside a coloured shape have no outline. */
+/** Share of the outline, which excludes white details inside coloured shapes. */
 const WHITE_OUTLINE = 0.25;
-/** A picture that fills its box has a background of its own. */
+/** A picture that fills its box has its own background. */
 const FILLED = 0.95;
 
 /** Null for an empty picture. */
@@ -35,7 +35,6 @@ export function findInk(pixels: Pixels): Ink | null {
   return { box, needsDarkGround: !isWhiteGround && isHiddenOnWhite(pixels, box) };
 }
 
-/** True for margins that take more than a fifth of the width or height. */
 export function hasWideMargins({ box }: Ink, { width, height }: Pixels): boolean {
   return box.width < width * 0.8 || box.height < height * 0.8;
 }
@@ -46,7 +45,7 @@ function isWhite({ data }: Pixels, at: number): boolean {
   return [0, 1, 2].every((channel) => (data[at * 4 + channel] ?? 0) >= WHITE);
 }
 
-/** True for a picture without transparency at its edges, which are white. */
+/** True if all edges are opaque white. */
 function hasWhiteGround(pixels: Pixels): boolean {
   const { width, height } = pixels;
   const isPlain = (at: number) => alphaAt(pixels, at) >= OPAQUE && isWhite(pixels, at);
@@ -81,7 +80,7 @@ function isHiddenOnWhite(pixels: Pixels, { x, y, width, height }: Box): boolean 
       const at = row * pixels.width + column;
       if (alphaAt(pixels, at) < OPAQUE) continue;
       opaque += 1;
-      // Two pixels away, because the first one may be blurred.
+      // The first pixel may be blurred.
       const isOutline = [-2, 2].some((step) => isClear(column + step, row) || isClear(column, row + step));
       if (!isOutline) continue;
       outline += 1;

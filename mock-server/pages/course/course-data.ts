@@ -38,7 +38,6 @@ export interface UndoView {
 export interface WhatIf {
   readonly application: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Impossible actions, each with the reason. */
   readonly impossible: readonly string[];
   readonly a: string;
   readonly b: string;
@@ -87,7 +86,7 @@ export interface ProvenStatement {
 export interface FlowMapData {
   readonly explored: string;
   readonly isWhole: boolean;
-  /** True if the map shows the demo partner in place of a custom bank. */
+  /** The map shows the demo partner instead of a custom bank. */
   readonly showsDemoPartner: boolean;
   readonly shortId: string;
   readonly application: string;

@@ -5,7 +5,6 @@ export interface ShownFrame {
   readonly name: string;
   /** Null if the portal cannot be framed. */
   readonly src: string | null;
-  /** Origin of messages from the framed portal. */
   readonly origin: string | null;
   readonly href: string;
 }
@@ -32,7 +31,7 @@ export type OpenPanel =
   | { readonly kind: 'keys' }
   | { readonly kind: 'phones'; readonly phones: PhoneCodesData };
 
-/** Data of both windows. Stops are counted from 1. */
+/** Stops are counted from 1. */
 export interface DemoData {
   readonly title: string;
   readonly minutes: number | null;
@@ -44,7 +43,6 @@ export interface DemoData {
   readonly look: readonly string[];
   readonly events: readonly DemoEvent[];
   readonly notes: readonly string[];
-  /** Actions of the stop that the rules refused. */
   readonly refused: string | null;
   readonly isHidden: boolean;
   readonly hasCharacterKeys: boolean;
@@ -62,7 +60,6 @@ export interface DemoData {
 }
 
 export interface AudienceData extends DemoData {
-  /** Portal path at which the stop begins. */
   readonly path: string;
 }
 

@@ -26,7 +26,6 @@ interface LoggedCall {
   readonly milliseconds: number;
   readonly sent: string;
   readonly received: string;
-  /** Fault that changed the answer. */
   readonly fault: string | null;
 }
 

@@ -8,7 +8,7 @@ export interface FilmPicture {
   readonly caption: string;
   readonly milliseconds: number;
   readonly src: string;
-  /** The page with this picture, for browsers without scripts. */
+  /** For browsers without scripts. */
   readonly href: string;
 }
 

@@ -14,7 +14,7 @@ import * as css from './film-player.css';
 
 type Props = Pick<MadeFilmShown, 'file' | 'pictures' | 'first' | 'length'> & { title: string };
 
-/** Shows the pictures of a film one by one, because scripts cannot move within an animated file. */
+/** Shows single pictures, because scripts cannot move within an animated file. */
 export function FilmPlayer({ title, file, pictures, first, length }: Props) {
   const isHydrated = useHydrated();
   const t = useTexts('film');

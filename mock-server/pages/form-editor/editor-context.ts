@@ -24,7 +24,7 @@ export interface EditorContext {
   readonly hrefOf: (subject: FindingSubject) => string;
   readonly address: string;
   readonly bankPage: string;
-  /** Focuses the first element that matches, after the next rendering. Selects its text if it is an input. */
+  /** After the next rendering, focuses the first match and selects an input's text. */
   readonly focusAfter: (...selectors: readonly string[]) => void;
   readonly reply: FormReply;
 }

@@ -19,7 +19,7 @@ export interface ServerDraft {
 export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Rows shown at first: forms may have thousands of texts. */
+/** Forms may have thousands of texts. */
 export const INITIAL_TEXT_ROWS = 60;
 
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
@@ -50,7 +50,6 @@ export interface FormReply {
 export interface TextsReply {
   readonly changes: number;
   readonly isTaken: boolean;
-  /** The first findings, up to a limit. */
   readonly findings: readonly CsvFinding[];
   readonly more: number;
   readonly ignored: readonly string[];
@@ -83,6 +82,6 @@ export interface FormEditorData {
   readonly api: string;
   readonly reply: FormReply;
   readonly textsTable: string;
-  /** Version of the form before the present one. Null if none can be brought back. */
+  /** Null if no version can be brought back. */
   readonly replacedVersion: string | null;
 }

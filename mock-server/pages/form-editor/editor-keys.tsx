@@ -16,9 +16,7 @@ export function EditorKeys({
 }: {
   editor: DraftEditor;
   tab: Tab;
-  /** Undoes the replacement of the whole form. */
   bringBack: RefObject<HTMLFormElement | null>;
-  /** Selectors of the element that gets the focus after a rendering. */
   wanted: MutableRefObject<readonly string[]>;
   children: ReactNode;
 }) {

@@ -7,7 +7,7 @@ import { type KeptJson, parseFormDocument } from './json-document';
 import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
 
-/** Only this tab loads the code editor. Until then, a form takes the text and passes it on. */
+/** Loads the code editor late. Until then, a form takes the text. */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
   const [loaded, setLoaded] = useState<{

@@ -16,7 +16,6 @@ import {
 } from '../../form-editor/findings/path';
 import { type Finding, shortenText } from '../../rules/finding';
 
-/** Longer names would displace the other parts. */
 const MAX_NAME_CHARACTERS = 80;
 
 const shortened = (text: string) => shortenText(text, MAX_NAME_CHARACTERS);
@@ -107,7 +106,7 @@ export function listFindingsAt(located: readonly LocatedFinding[], owner: Findin
 
 const OWNERS: readonly unknown[] = ['fields', 'steps', 'loan_purposes'];
 
-/** Findings of one entry of a part. @param member such as `label` or `validations[0]` */
+/** @param member such as `label` or `validations[0]` */
 export function listFindingsOfMember(
   located: readonly LocatedFinding[],
   owner: FindingSubject,

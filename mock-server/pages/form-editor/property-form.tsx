@@ -15,7 +15,6 @@ import * as css from './form-editor.css';
 import { listFindingsAt, nameOfPurpose } from './names';
 import { SubjectInputs } from './subject-inputs';
 
-/** Without scripts, a button sends the form. */
 export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'texts' }) {
   const t = useTexts('form-editor');
   if (useHydrated()) return null;

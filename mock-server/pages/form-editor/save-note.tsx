@@ -134,7 +134,7 @@ function fileOf(draft: Draft): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(draft, null, 2))}`;
 }
 
-/** Formats the browser's local time. Empty for a form that was never saved. */
+/** Empty for a form that was never saved. */
 export function formatLocalTime(instant: string | null, language: string): string {
   if (instant === null) return '';
   return new Date(instant).toLocaleTimeString(language === 'en' ? 'en-GB' : language, {

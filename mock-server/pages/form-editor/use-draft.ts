@@ -44,14 +44,14 @@ export interface DraftEditor {
   readonly save: SaveState;
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
-  /** Increases when undo, redo or a merge changes the draft, so that inputs show the new values. */
+  /** Undo, redo and merges increase the number, so that inputs show the new values. */
   readonly revision: number;
   readonly unsaved: readonly string[];
   readonly apply: (change: DraftChange, label: string, series?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
-  /** Saves pending changes. False if the user has to decide first. */
+  /** False if the user has to decide first. */
   readonly flush: () => Promise<boolean>;
   /** Ends a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
   readonly settle: (choice: 'merged' | 'mine' | 'theirs') => void;

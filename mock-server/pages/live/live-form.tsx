@@ -6,10 +6,7 @@ type Props = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSub
   method: 'get' | 'post';
 };
 
-/**
- * Shows the answer without navigation. After success, resets the fields unless the user has edited them
- * since.
- */
+/** After success, resets the fields unless the user has edited them since. */
 export function LiveForm(props: Props) {
   const { show } = usePage();
   const pending = useRef<string | null>(null);

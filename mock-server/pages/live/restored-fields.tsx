@@ -1,9 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { isControlChanged } from 'ui/fields/form/control';
 
-/**
- * React 18 resets text areas and selects during hydration. Keeps earlier input and values restored by Back.
- */
+/** React 18 resets text areas and selects during hydration. */
 export function readTypedFields(): () => void {
   const typed = Array.from(document.querySelectorAll<Field>('textarea, select'))
     .filter(isControlChanged)

@@ -66,7 +66,7 @@ export function useLivePage<Page extends PageDocument>(
     }
     const from = location.href;
     const answer = await ask(current.current.shell.follow ?? from);
-    // The user sent a form or navigated meanwhile, so the answer may belong to another page.
+    // The answer may belong to another page.
     if (userRequests.current > 0 || from !== location.href) return refresh();
     if (answer) take(answer);
   }, [ask, take]);

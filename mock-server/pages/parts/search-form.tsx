@@ -8,7 +8,6 @@ const SearchLandmark = 'search' as 'div';
 
 interface Props {
   action: string;
-  /** Query parameters to keep. */
   keeping: Readonly<Record<string, string | null | undefined>>;
   value?: string;
   label: string;

@@ -52,7 +52,7 @@ export default function RefusalPage({ title, message, codes, nextStep }: Refusal
   );
 }
 
-/** The browser's history restores typed text. A new page load would lose the text. */
+/** Unlike a new page load, the browser's history restores typed text. */
 function BackLink({ href }: { href: string }) {
   const t = useTexts('refusal');
   const [hasForm, setHasForm] = useState(false);

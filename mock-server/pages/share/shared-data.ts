@@ -3,7 +3,7 @@ export type SharedKind = (typeof SHARED_KINDS)[number];
 
 export const LINK_DAYS = 30;
 
-/** Link as shown on the page that creates it. `href` is null after the link expired or was withdrawn. */
+/** `href` is null after the link expired or was withdrawn. */
 export interface MadeLink {
   readonly id: string;
   readonly href: string | null;

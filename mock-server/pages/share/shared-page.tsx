@@ -74,7 +74,7 @@ export default function SharedPage(data: SharedData) {
   );
 }
 
-/** Moves the focus to the question and back, because the pressed button is gone. */
+/** Moves the focus, because the pressed button is gone. */
 function useFocus({ asked }: SharedData) {
   const summary = useRef<HTMLParagraphElement>(null);
   const before = useRef<string | null>(null);

@@ -49,7 +49,7 @@ const PROBLEMS_OF_IDS: readonly Problem[] = [
   'encoded_step_address',
 ];
 
-/** Reports a wrong id once, although many purposes and steps may repeat it. */
+/** Many purposes and steps may repeat a wrong id. */
 function mergeRepeatedIds(findings: readonly Finding[]): Finding[] {
   const merged: Finding[] = [];
   const positions = new Map<string, number>();

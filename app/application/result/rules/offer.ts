@@ -256,7 +256,7 @@ function rateChange(before: SeenTermValues['rate'], now: SeenTermValues['rate'])
     isWithinRange,
   });
   if (low === 0 && high === 0) return change('same');
-  // The indicative payment uses the middle of the range, so a final rate below the middle is better.
+  // The indicative payment uses the middle of the range, so a lower final rate is better.
   if (low >= 0 && high <= 0) return change(low + high < 0 ? 'better' : 'changed', 0, true);
   return high > 0 ? change('worse', high) : change('better', low);
 }

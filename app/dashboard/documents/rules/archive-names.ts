@@ -4,7 +4,7 @@ import { sanitizeFileName } from '~/domain/file-name';
 const RESERVED_CHARACTERS = /[<>:"|?*]/g;
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** File systems allow 255 bytes. The rest is for a number that keeps names apart. */
+/** File systems allow 255 bytes, including a number that keeps names apart. */
 const MAX_BYTES = 240;
 
 /** File names that every operating system accepts, unique without regard to case. */

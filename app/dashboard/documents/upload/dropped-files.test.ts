@@ -18,7 +18,7 @@ const file = (name: string): FakeEntry => ({
   file: (done) => done(fileOf(name)),
 });
 
-/** Browsers return the entries of a folder in parts. */
+/** Browsers return a folder in parts. */
 const folder = (name: string, entries: FakeEntry[], part = 100): FakeEntry => ({
   name,
   isDirectory: true,

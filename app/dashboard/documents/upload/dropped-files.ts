@@ -1,9 +1,8 @@
 const MAX_FILES = 200;
 
-/** Files that operating systems create in folders. */
 const SYSTEM_FILE = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Takes the files of a drop, and those in its folders. Keeps a folder that is empty, too large or unreadable. */
+/** Includes files in folders. Keeps a folder that is empty, too large or unreadable. */
 export function takeDroppedFiles(
   { items, files }: DataTransfer,
   onFiles: (files: readonly File[]) => void,

@@ -81,10 +81,7 @@ export function FileInbox({ view }: { view: CollapsedDocumentsView }) {
 
 const DRAG_PAUSE_MS = 200;
 
-/**
- * Takes files that are dropped outside every zone or pasted.
- * @returns true during a drag
- */
+/** Takes pasted files, and files dropped outside every zone. @returns true during a drag */
 function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
@@ -104,7 +101,7 @@ function usePageFiles(onFiles: ((files: readonly File[]) => void) | undefined): 
       event.preventDefault();
       onFiles?.(files);
     };
-    // The document hears a drop after the zones, and before the guard on the window that prevents its default.
+    // Runs after the zones and before the window's guard, which prevents the default.
     document.addEventListener('dragover', over);
     document.addEventListener('drop', drop);
     document.addEventListener('paste', paste);

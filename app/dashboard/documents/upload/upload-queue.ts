@@ -1,6 +1,5 @@
 import type { FileProblem } from '~/domain/upload-check';
 
-/** `failed`: for an unknown reason. */
 export type UploadFailure = FileProblem | 'lost' | 'failed';
 
 export interface Upload {
@@ -21,9 +20,7 @@ export interface Upload {
     | 'sent'
     | 'failed'
     | 'refused';
-  /** The page words it in its language. */
   failure?: UploadFailure | undefined;
-  /** Texts of the server. */
   messages: readonly string[];
   failedDocumentId?: string | undefined;
 }

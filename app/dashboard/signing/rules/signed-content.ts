@@ -20,10 +20,7 @@ export interface SigningPerson {
   readonly last_name: string;
 }
 
-/**
- * SIGN-02. All content that the signatory accepts. The page contains its hash, so another hash at the submit means a
- * change. Add new content here.
- */
+/** SIGN-02. Must contain all content that the signatory accepts. Another hash at the submit means a change. */
 export function createSignedContent(
   application: SignedApplication,
   person: SigningPerson,

@@ -1,6 +1,6 @@
 const NEVER_SHOWN = new Set(['head', 'script', 'style', 'template', 'noscript', 'datalist']);
 
-/** Runs for each ancestor of each element. A selector would take five times as long. */
+/** A selector would take five times as long. */
 function isHidden(element: Element): boolean {
   const { localName } = element;
   if (NEVER_SHOWN.has(localName) || element.hasAttribute('hidden')) return true;

@@ -85,7 +85,7 @@ export class Relay {
   }
 }
 
-/** Adds a first script that reports console messages and removes itself. */
+/** The script comes first and removes itself. */
 function withConsoleReport(page: string, headers: IncomingMessage['headers']): string {
   const nonce = /'nonce-([^']+)'/.exec([headers['content-security-policy']].flat().join(' '))?.[1];
   const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${reportConsole})(${JSON.stringify(CONSOLE_REPORT_PATH)});document.currentScript.remove()</script>`;
