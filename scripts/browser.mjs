@@ -47,7 +47,7 @@ export const ENGINES = /** @type {EngineName[]} */ ([...Object.keys(BROWSERS), '
 
 /**
  * @param {EngineName} [engine]
- * @returns {Promise<string>} path of the program; three for WebKitGTK
+ * @returns {Promise<string>} path of the program; for WebKitGTK three paths, joined by the path delimiter
  */
 export async function findBrowser(engine = 'chromium') {
   const { path, problem } = await tryFindBrowser(engine);

@@ -24,7 +24,7 @@ export function countReachOf(route, imports) {
 
 /**
  * @param {Map<string, string[]>} imports of all modules
- * @param {ReadonlyMap<string, number>} limits by route
+ * @param {ReadonlyMap<string, number>} limits most modules by route
  * @param {number} otherScreens limit of the other routes
  */
 export function findScreensBeyond(imports, limits, otherScreens) {

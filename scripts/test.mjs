@@ -40,7 +40,7 @@ async function runAllChecks() {
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install-servers.ts']);
   // The consumer tests occupy only one core.
   await Promise.all([runContracts(), checksInTurn()]);
-  // A busy machine also fails about one test in 17,000. The report names repeated ones.
+  // On a busy machine, about one test in 17,000 fails by chance. The report names repeated ones.
   await vitest('unit', ['--retry=1']);
   await Promise.all([features([]), types().then(cluster).then(bench)]);
 }

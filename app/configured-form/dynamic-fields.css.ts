@@ -14,7 +14,7 @@ export const groupHeading = style({ marginBottom: vars.space.s4 });
 
 export const quickPicks = style({});
 
-export const besideOtherChoice = style({
+export const otherChoiceSelect = style({
   selectors: {
     [`${quickPicks}:not(:has([value="${OTHER_CHOICE}"]:checked)) &`]: { display: 'none' },
   },

@@ -16,12 +16,12 @@ import { cellSpans, formGrid } from 'ui/layout/layout.css';
 import { createDateTextFormat } from '~/domain/dates';
 import type { FormValues } from '~/domain/form-values';
 import {
-  besideOtherChoice,
   chevron,
   gridPlace,
   groupHeading,
   optionalFieldNames,
   optionalFields,
+  otherChoiceSelect,
   quickPicks,
 } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
@@ -119,7 +119,7 @@ function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
         look="chips"
         options={[...(first?.options ?? []), { value: OTHER_CHOICE, label: t('other') }]}
       />
-      <div className={besideOtherChoice}>
+      <div className={otherChoiceSelect}>
         <SelectField
           field={{ name: otherChoiceNameOf(field), formId: handle.formId }}
           label={t('otherChoice')}

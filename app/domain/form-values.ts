@@ -11,10 +11,10 @@ export const OWNER_HEADER = 'X-Portal-Owner';
 
 export const OTHER_USER_PATH = '/other-user';
 
-/** The session keeps the form that was refused. */
-export const KEPT_PARAM = 'kept';
+/** Query parameter: the session keeps the refused form. */
+export const FORM_KEPT_PARAM = 'kept';
 
-export const KEPT_FORM_PATH = `${OTHER_USER_PATH}?${KEPT_PARAM}`;
+export const KEPT_FORM_PATH = `${OTHER_USER_PATH}?${FORM_KEPT_PARAM}`;
 
 export function readFormValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};

@@ -36,7 +36,7 @@ export type TaskOutcome<Created, More extends object = object> =
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
   refusal?: TaskOutcome<never, More> | null | undefined;
-  /** Further buttons keep typed values without validation. */
+  /** Handlers of further submit buttons. They run without validation and keep typed values. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;

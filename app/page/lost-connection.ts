@@ -7,7 +7,7 @@ import {
 import { FORM_ID_FIELD, secretFieldsOf } from '~/domain/form-values';
 import { encodeMessage } from '~/domain/message';
 
-/** Marks a result that the browser made. Revalidation would also fail. */
+/** Marks an action result that the browser created offline. Loaders are skipped, because they would fail too. */
 const CONNECTION_LOST = { connectionLost: true } as const;
 
 export function isConnectionLost(actionResult: unknown): boolean {

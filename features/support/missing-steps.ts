@@ -60,7 +60,7 @@ export function findWrongValue(text: string, patterns: readonly string[], values
       const isKnown = known === undefined || known.some((each) => new RegExp(`^(?:${each})$`).test(value));
       return isKnown ? [] : [{ name, value, known: known ?? [] }];
     });
-    // A pattern of parameters only resembles any text.
+    // A pattern that consists only of parameters matches any text.
     return wrong.length === 1 && literalOf(pattern).length >= MIN_LITERAL ? [{ pattern, wrong }] : [];
   });
   const isListed = ({ wrong }: (typeof candidates)[number]) => Number(!BUILT_IN.has(wrong[0]?.name ?? ''));

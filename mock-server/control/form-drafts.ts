@@ -104,7 +104,7 @@ export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: Form
   sandbox.store.formDrafts.update(name, { replaced: before });
 }
 
-/** Stores nothing without a change, so that a viewed form stays the partner's. */
+/** Ignores an unchanged document: viewing a partner's form must not copy it into the world. */
 export function saveDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
   if (versionOf(document) === versionOf(readDraftOfWorld(sandbox, name).document)) return;
   const { findings, document: checked } = checkDraft(document, name);

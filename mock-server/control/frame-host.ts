@@ -64,5 +64,5 @@ export function isLoopback(hostname: string): boolean {
   return /^([a-z0-9-]+\.)*localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/.test(hostname);
 }
 
-/** Browsers treat hosts below localhost as sites with subdomains. */
+/** Browsers treat `name.localhost` as a site, so its subdomains get its cookies. */
 const IS_SITE = /^[a-z0-9-]+\.localhost$/;

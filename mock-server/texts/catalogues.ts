@@ -6,7 +6,7 @@ import type { Catalogues } from './translate';
 
 const LOCALES = join(dirname(fileURLToPath(import.meta.url)), 'locales');
 
-/** English has no situations: they are in the fixtures. */
+/** English has no `situations` catalogue: the fixtures hold these texts. */
 export function readCatalogues(language: Language): Partial<Catalogues> {
   const folder = join(LOCALES, language);
   return Object.fromEntries(

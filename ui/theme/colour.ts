@@ -6,7 +6,7 @@ export type LchColour = { l: number; c: number; h: number };
 
 const toOklch = converter('oklch');
 
-/** Reads `#rgb`, `#rrggbb` and `rgb()` without alpha. Returns null otherwise. */
+/** Reads `#rgb`, `#rrggbb` and `rgb()`, and drops alpha. Returns null for other formats. */
 export function parseColour(text: string): string | null {
   const value = text.trim();
   if (!/^(#|rgba?\()/i.test(value)) return null;

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from 'ui/frame/status-page';
 import { Button, ButtonLink } from 'ui/layout/button';
-import { KEPT_PARAM } from '~/domain/form-values';
+import { FORM_KEPT_PARAM } from '~/domain/form-values';
 import { page } from '~/page/page';
 import { FRAME_PATHS } from '~/page/use-page-frame';
 import { openRequest } from '~/request/open-request.server';
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   const { user, heldForm } = request.session.data;
   if (user === null) throw request.redirect('/login');
-  const isRefusedOne = request.facts.url.searchParams.has(KEPT_PARAM);
+  const isRefusedOne = request.facts.url.searchParams.has(FORM_KEPT_PARAM);
   const kept: 'none' | 'refused' | 'earlier' =
     heldForm === undefined ? 'none' : isRefusedOne ? 'refused' : 'earlier';
   return page(request, {

@@ -1,5 +1,5 @@
 import { applications } from '~/api/applications.server';
-import { type Answer, changePath } from '~/application/journey/answers';
+import { type Answer, pathToChangeAnswer } from '~/application/journey/answers';
 import {
   openPage,
   type Step,
@@ -136,7 +136,7 @@ export async function openClassicSource(args: RequestArgs): Promise<StepSource> 
       answers: (typed) =>
         classicAnswers(id, { typed, config, language }, translations).map((answer) => ({
           ...answer,
-          to: changePath(pagePath('classic', id), id, answer.name),
+          to: pathToChangeAnswer(pagePath('classic', id), id, answer.name),
         })),
     };
   });

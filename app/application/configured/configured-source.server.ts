@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
-import { type Answer, changePath } from '~/application/journey/answers';
+import { type Answer, pathToChangeAnswer } from '~/application/journey/answers';
 import type { Step, StepSource, SubmittedStep } from '~/application/journey/journey.server';
 import { addSubmittedStep } from '~/application/journey/rules/draft';
 import { pagePath, resultPath } from '~/application/journey/rules/journey';
@@ -146,7 +146,7 @@ function answerOf(field: DynamicField, step: string, typed: FormValues, context:
     name: field.id,
     label: field.label,
     value: value === undefined || value === '' ? null : formatAnswer(field, value, context.words),
-    to: changePath(pagePath('dynamic', step), STEP_FORM_ID, field.name),
+    to: pathToChangeAnswer(pagePath('dynamic', step), STEP_FORM_ID, field.name),
   };
 }
 

@@ -27,6 +27,6 @@ export function companyChangedPath({ pathname, searchParams }: URL): string {
 
 export const reportsCompanyChange = ({ searchParams }: URL) => searchParams.has(COMPANY_CHANGED);
 
-export function changePath(path: string, formId: string, field: string): string {
+export function pathToChangeAnswer(path: string, formId: string, field: string): string {
   return `${path}?${CHANGE_PARAM}#${formId}-${field}`;
 }

@@ -15,9 +15,9 @@ import { createCustomFieldsViews } from './custom-fields.server';
 import { createToDosView } from './open-to-dos.server';
 import {
   createApplicationProgress,
-  createDownloads,
   createPreparations,
   createRecords,
+  listDownloads,
   loadFiles,
 } from './records.server';
 import { listCompanyFacts } from './rules/company-facts';
@@ -62,7 +62,7 @@ export async function loadOverviewView(loaded: LoadedApplication) {
     progress: createApplicationProgress(loaded),
     receipt,
     records: files && createRecords(loaded, files, 'newest'),
-    downloads: files && createDownloads(loaded, files),
+    downloads: files && listDownloads(loaded, files),
     prepare: createPreparations(loaded),
     company: listCompanyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),

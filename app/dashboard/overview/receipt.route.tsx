@@ -30,9 +30,9 @@ import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
 import {
   contactOf,
   createApplicationProgress,
-  createDownloads,
   createPreparations,
   createRecords,
+  listDownloads,
   loadFiles,
 } from './records.server';
 import { type ReceiptKind, receiptKindOf } from './rules/receipt';
@@ -55,7 +55,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     isSigning: isSigning(application.status),
     progress: createApplicationProgress(loaded),
     records: createRecords(loaded, files, 'page'),
-    downloads: createDownloads(loaded, files),
+    downloads: listDownloads(loaded, files),
     contact: contactOf(loaded),
     prepare: createPreparations(loaded),
     iban: receipt === 'paidOut' ? createBankView(application).iban : null,

@@ -142,7 +142,7 @@ export function findBindingPlan({ application, head }: LoadedApplication): Repay
 const OFFER = 'offer_file';
 const MAX_OFFERS = 20;
 
-export function createDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+export function listDownloads(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const clean = files.filter((file) => fileStateOf(file) === 'clean');
   return {
     hasContract: hasReachedSignature(loaded.application.requirements.status_flow, loaded.application.status),

@@ -126,7 +126,7 @@ export function completionStartPath(
 /** Messages of these parts name one entry, so they are true before the part is complete. */
 const PARTS_WITH_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
-/** Null if the part's message would be untrue, or without a saved part. */
+/** Null if no part was saved, or if the part is incomplete and its message would claim completion. */
 export function readSavedPart(
   query: URLSearchParams,
   items: readonly CompletionItem[],

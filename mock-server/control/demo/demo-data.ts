@@ -6,7 +6,7 @@ import { eventLabelOf } from '../course/view';
 import type { PortalFrame } from '../portal-frames/portal-frames';
 import { formatShortTime } from '../time-in-language';
 import { findNewestApplication } from './perform-actions';
-import { createPhoneCodesData } from './phone-codes';
+import { createPhoneQrCodesData } from './phone-codes';
 import { getScriptText } from './script';
 import { createCustomerFrame, type DemoView, findNextPersona, personaNameOf, shortTitleOf } from './view';
 
@@ -22,7 +22,7 @@ export async function createAudienceData(view: DemoView): Promise<AudienceData> 
 
 async function openPanel(view: DemoView): Promise<OpenPanel | null> {
   if (view.panel !== 'qr') return view.panel && { kind: view.panel };
-  return { kind: 'phones', phones: await createPhoneCodesData(view) };
+  return { kind: 'phones', phones: await createPhoneQrCodesData(view) };
 }
 
 export function createDemoData(view: DemoView, customer: PortalFrame, panel: OpenPanel | null): DemoData {

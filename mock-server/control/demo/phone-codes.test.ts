@@ -4,7 +4,7 @@ import { createSimulator } from '../../simulator';
 import { TEST_SETTINGS } from '../../testing/test-simulator';
 import { getTexts } from '../../texts/texts';
 import { GUIDED_DEMO } from './guided-demo';
-import { createPhoneCodesData } from './phone-codes';
+import { createPhoneQrCodesData } from './phone-codes';
 import { DemoRun } from './run';
 
 const t = getTexts('demo', 'en');
@@ -24,7 +24,7 @@ async function phonePanel({ machine = [], host, origin = 'http://localhost:4000'
   const run = await DemoRun.begin({ sandbox, settings }, GUIDED_DEMO, 'en');
   await run.goTo(3);
   const view = { sandbox, settings, run, t, host: host ?? null, origin } as const;
-  const phones = await createPhoneCodesData(view, machine);
+  const phones = await createPhoneQrCodesData(view, machine);
   const links = phones.people.map(({ address }) => {
     const { origin: at, pathname, searchParams } = new URL(address);
     expect(pathname).toBe('/simulator/enter');

@@ -1,4 +1,4 @@
-import type { PhoneCodesData } from '../../pages/demo/demo-data';
+import type { PhoneQrCodesData } from '../../pages/demo/demo-data';
 import { isLoopback } from '../frame-host';
 import { listMachineAddresses } from '../machine-addresses';
 import { createQrModules } from '../qr-modules';
@@ -32,10 +32,10 @@ export function createPhoneUrl(
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' | 'origin'>;
 
 /** A hosted simulator uses the request's address, because its network addresses are internal. */
-export async function createPhoneCodesData(
+export async function createPhoneQrCodesData(
   view: PhonesView,
   machine: readonly string[] = listMachineAddresses(),
-): Promise<PhoneCodesData> {
+): Promise<PhoneQrCodesData> {
   const { settings, host, origin } = view;
   const isPublic = settings.publicUrl !== undefined || settings.hosted;
   const found = isPublic ? [] : machine;

@@ -88,18 +88,15 @@ export function cleanStyleAttribute(text: string, report: Report): string {
   return generate(list);
 }
 
-export interface StyledReference {
+export interface CssReference {
   selector: { type: string | null; id: string | null; classes: string[] };
   property: string;
   value: string;
 }
 
-export function cleanStyleSheet(
-  text: string,
-  report: Report,
-): { css: string; references: StyledReference[] } {
+export function cleanStyleSheet(text: string, report: Report): { css: string; references: CssReference[] } {
   const sheet = parse(text, { context: 'stylesheet', parseAtrulePrelude: false, ...RAW_VALUES });
-  const references: StyledReference[] = [];
+  const references: CssReference[] = [];
   if (sheet.type !== 'StyleSheet') return { css: '', references };
   sheet.children = keptRules(sheet.children, report, references);
   return { css: generate(sheet), references };
@@ -108,7 +105,7 @@ export function cleanStyleSheet(
 function keptRules(
   rules: StyleSheet['children'] | Block['children'],
   report: Report,
-  references: StyledReference[],
+  references: CssReference[],
 ): List<CssNode> {
   return new List<CssNode>().fromArray(
     rules.toArray().filter((rule) => {
@@ -165,7 +162,7 @@ export function isWithoutEffect(name: string, value: string): boolean {
 
 const valueText = ({ value }: Declaration) => (value.type === 'Raw' ? value.value : generate(value));
 
-function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): StyledReference[] {
+function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): CssReference[] {
   const referring = declarations
     .toArray()
     .flatMap((node) => (node.type === 'Declaration' && /url\(/i.test(valueText(node)) ? [node] : []));
@@ -185,8 +182,8 @@ function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): St
 }
 
 /** Reads the selector's last compound. Assumes that pseudo-classes and attributes match. */
-function subjectOf({ children }: Selector): StyledReference['selector'] {
-  const subject: StyledReference['selector'] = { type: null, id: null, classes: [] };
+function subjectOf({ children }: Selector): CssReference['selector'] {
+  const subject: CssReference['selector'] = { type: null, id: null, classes: [] };
   for (const node of children.toArray().toReversed()) {
     if (node.type === 'Combinator') break;
     if (node.type === 'TypeSelector' && !/[*|]/.test(node.name)) subject.type = node.name;

@@ -1,11 +1,11 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import {
+  type CssReference,
   cleanStyleAttribute,
   cleanStyleSheet,
   isHarmlessValue,
   isWithoutEffect,
   type Report,
-  type StyledReference,
 } from './clean-css';
 import { type DrawnElement, isDrawable } from './drawing-cost';
 
@@ -116,7 +116,7 @@ function readSvg(source: string) {
   const removed = new Set<string>();
   const report = (name: string) => removed.add(name.toLowerCase());
   const rules: Rules = { report, cleanStyle: styleCleaner(report) };
-  const styled: StyledReference[] = [];
+  const styled: CssReference[] = [];
   const open: SvgElement[] = [];
   let root: SvgElement | undefined;
   let elements = 0;
@@ -249,7 +249,7 @@ function keptValue(
   return null;
 }
 
-function cleanStyleElement(element: SvgElement, report: Report, styled: StyledReference[]): void {
+function cleanStyleElement(element: SvgElement, report: Report, styled: CssReference[]): void {
   const text = element.content.filter((part) => typeof part === 'string').join('');
   const { css, references } = cleanStyleSheet(text, report);
   element.content = [css];

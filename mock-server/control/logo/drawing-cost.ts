@@ -1,4 +1,4 @@
-import type { StyledReference } from './clean-css';
+import type { CssReference } from './clean-css';
 
 /** Counts elements after resolving all references. Real logos draw far fewer. */
 const MAX_DRAWN = 100_000;
@@ -24,7 +24,7 @@ const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-m
 const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);
 
 /** False for cyclic references and drawings too large to draw. */
-export function isDrawable(root: DrawnElement, styled: readonly StyledReference[]): boolean {
+export function isDrawable(root: DrawnElement, styled: readonly CssReference[]): boolean {
   const byId = new Map<string, DrawnElement>();
   for (const element of elementsOf(root)) {
     if (element.id !== null && !byId.has(element.id)) byId.set(element.id, element);
@@ -73,7 +73,7 @@ function idsIn(value: string): string[] {
   return [...value.matchAll(/url\(\s*["']?\s*#([^"')]*?)\s*["']?\s*\)/gi)].map(([, id = '']) => id);
 }
 
-function mayMatch({ type, id, classes }: StyledReference['selector'], element: DrawnElement): boolean {
+function mayMatch({ type, id, classes }: CssReference['selector'], element: DrawnElement): boolean {
   return (
     (type === null || type === element.name) &&
     (id === null || id === element.id) &&

@@ -18,7 +18,7 @@ export interface DemoEvent {
   readonly code: string | null;
 }
 
-export interface PhoneCodesData {
+export interface PhoneQrCodesData {
   readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
   readonly isOnlyLocal: boolean;
   /** Address of the portal if it does not answer. */
@@ -29,7 +29,7 @@ export interface PhoneCodesData {
 
 export type OpenPanel =
   | { readonly kind: 'keys' }
-  | { readonly kind: 'phones'; readonly phones: PhoneCodesData };
+  | { readonly kind: 'phones'; readonly phones: PhoneQrCodesData };
 
 /** Stops are counted from 1. */
 export interface DemoData {

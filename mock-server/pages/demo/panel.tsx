@@ -9,7 +9,7 @@ import { field } from '../parts/field.css';
 import { notice } from '../parts/notice.css';
 import { QrCode } from '../parts/qr-code';
 import { type DemoWindow, useDemoHref } from './addresses';
-import type { DemoData, PhoneCodesData } from './demo-data';
+import type { DemoData, PhoneQrCodesData } from './demo-data';
 import * as css from './panel.css';
 import { KeyCap, shortcutProps } from './shortcut';
 
@@ -115,7 +115,7 @@ function KeyList({ stops, hasCharacterKeys }: DemoData) {
   );
 }
 
-function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneCodesData) {
+function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneQrCodesData) {
   const t = useTexts('demo');
   return (
     <>
@@ -150,7 +150,7 @@ function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneCode
   );
 }
 
-function HostForm({ hosts, host }: Pick<PhoneCodesData, 'hosts' | 'host'>) {
+function HostForm({ hosts, host }: Pick<PhoneQrCodesData, 'hosts' | 'host'>) {
   const { sandbox, language } = usePage();
   const t = useTexts('demo');
   return (

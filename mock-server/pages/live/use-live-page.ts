@@ -59,7 +59,7 @@ export function useLivePage<Page extends PageDocument>(
   }, []);
 
   const refresh = useCallback(async (): Promise<void> => {
-    // A user's answer has priority: it may explain why a form was refused.
+    // The response to a user's request has priority: it may explain why a form was refused.
     if (userRequests.current > 0) {
       isOutdated.current = true;
       return;

@@ -24,7 +24,7 @@ export class PdfNameScanner {
   #collected: ObjectStream | null = null;
   #collectedTo = 0;
 
-  /** @param packed sorted offsets of the objects in an unpacked object stream */
+  /** @param packed sorted offsets of the objects, if the text is a decompressed object stream */
   constructor(packed?: readonly number[]) {
     this.#isPacked = packed !== undefined;
     this.#starts = packed ?? [];

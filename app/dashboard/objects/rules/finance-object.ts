@@ -145,7 +145,7 @@ function merchantShape(typed: FormValues) {
     };
   }
   const shape = Object.fromEntries(MERCHANT_FIELDS.map((name) => [name, fixedValueSchema(chosen[name])]));
-  // Safe cast: each member has the output of the same schema.
+  // Safe cast: each member outputs what `merchantSchema` outputs.
   return shape as unknown as typeof merchantSchema.shape;
 }
 
