@@ -1,5 +1,4 @@
 import { useFetcher } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { Button, type ButtonProps } from 'ui/layout/button';
@@ -28,20 +27,11 @@ export function ResendConfirmationForm({
   const fetcher = useFetcher<ResendOutcome>();
   const pending = fetcher.state !== 'idle';
   const isChecking = pending && fetcher.formData?.get(INTENT_FIELD) === CHECK_INTENT;
-  const { data: outcome, state } = fetcher;
-  // A second click may precede the render.
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (state === 'idle') isSent.current = false;
-  });
-  const sendOnce = (event: FormEvent) => {
-    if (isSent.current) event.preventDefault();
-    isSent.current = true;
-  };
+  const { data: outcome } = fetcher;
   const Ways = checkLabel ? Buttons : Row;
   return (
     <Stack gap="s3">
-      <fetcher.Form method="post" action="/resend-confirmation" onSubmit={sendOnce}>
+      <fetcher.Form method="post" action="/resend-confirmation">
         <Ways>
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button

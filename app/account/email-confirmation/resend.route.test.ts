@@ -44,6 +44,14 @@ describe('SHELL-18: resending the confirmation mail', () => {
     expect(await toasts(visitor)).not.toContain(SENT);
   });
 
+  it.each(['post', 'postByScript'] as const)('sends one mail for a double click (%s)', async (press) => {
+    const visitor = await unconfirmed();
+    const answers = await Promise.all([1, 2].map(() => visitor[press](ADDRESS, { returnTo: SETTINGS })));
+    expect(answers.map(({ status }) => status)).toEqual(press === 'post' ? [303, 303] : [200, 200]);
+    expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
+    expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);
+  });
+
   it.each([
     [{ code: 'err_email_already_confirmed' }, 'info', 'Your email address is already confirmed.', false],
     [{ status: 500 }, 'danger', 'The request failed. Try again.', true],

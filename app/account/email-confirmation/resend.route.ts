@@ -3,6 +3,7 @@ import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { CHECK_INTENT, INTENT_FIELD } from '~/forms/intents';
+import { coalesceSessionSubmits } from '~/forms/send-once/create-once.server';
 import type { ResendOutcome } from '~/page/resend-confirmation-form';
 import { readForm } from '~/request/body/form-body.server';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
@@ -40,7 +41,9 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
 }
 
 async function sendAgain(request: PortalRequest): Promise<ApiResult<'sent'>> {
-  const sent = await account.resendConfirmation(request.plainApi);
+  const sent = await coalesceSessionSubmits(request.session, 'resend-confirmation', () =>
+    account.resendConfirmation(request.plainApi),
+  );
   return sent.ok ? { ok: true, data: 'sent' } : sent;
 }
 
