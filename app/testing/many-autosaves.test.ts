@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { createPortalEnvironment } from './portal-instance';
@@ -8,24 +6,13 @@ import { createTestFolder } from './store-test';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 async function listening() {
-  const { loadServerBuild } = await import('./server-build');
-  const { createPageHandler } = await import('~/server/pages');
-  const { createPortalServer } = await import('~/server/portal-server');
   const { createTrustedProxyCheck } = await import('~/server/trusted-proxies');
-  const server = createPortalServer({
-    files: '/nowhere',
-    pages: (request, answer, next) => {
-      loadServerBuild(request.path)
-        .then((build) => createPageHandler(build, 'test')(request, answer, next))
-        .catch(next);
-    },
+  const { listenOnSocket } = await import('./listening-portal');
+  const { server, port } = await listenOnSocket({
     routeOf: () => '/application/keep',
     trust: createTrustedProxyCheck(['loopback']),
-    accessLog: false,
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const keep = (fields: Record<string, string>, cookie = '') =>
     fetch(`${origin}/application/keep`, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createPortalEnvironment } from './portal-instance';
@@ -27,26 +27,12 @@ afterAll(() => {
   portal?.server.close();
 });
 
-async function listening() {
-  const { loadServerBuild } = await import('./server-build');
-  const { createPageHandler } = await import('~/server/pages');
-  const { createPortalServer } = await import('~/server/portal-server');
-  const server = createPortalServer({
-    files: '/nowhere',
-    pages: (request, answer, next) => {
-      loadServerBuild(request.path)
-        .then((build) => createPageHandler(build, 'test')(request, answer, next))
-        .catch(next);
-    },
+const listening = async () =>
+  (await import('./listening-portal')).listenOnSocket({
     routeOf: (path) => path.replace(/applications\/[^/]+/, 'applications/:id'),
     trust: () => false,
     drainLimits: { withinMs: 3_000, pauseMs: 1_000 },
-    accessLog: false,
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
-}
 
 interface Sent {
   method?: string;
