@@ -65,7 +65,7 @@ describe('SHELL-27: Swiss amounts', () => {
     },
   );
 
-  it.each(LANGUAGES)('are read as the same amount after they are formatted in %s', (language) => {
+  it.each(LANGUAGES)('amounts are read as the same amount after they are formatted in %s', (language) => {
     expect(parseCents(formatMoney(1_234_567, 'CHF', language), language)).toEqual({
       ok: true,
       value: 123_456_700n,

@@ -48,7 +48,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
     expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
   });
 
-  it('D-271: are the first 50 of thousands', async () => {
+  it('D-271: the suggestions are the first 50 of thousands of companies', async () => {
     const visitor = await visit('demo');
     const { companyNameSuggestions: samples } = createExampleOf(
       searchCompanies.answer,

@@ -83,7 +83,7 @@ describe('DOC-02 DOC-05 focus after a file is chosen', () => {
     await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('stays in the field in which the user types while a file is dropped', async () => {
+  it('the focus stays in the field in which the user types while a file is dropped', async () => {
     const { field } = show(true);
     const elsewhere = screen.getByLabelText('elsewhere');
     elsewhere.focus();

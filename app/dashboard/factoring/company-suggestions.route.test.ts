@@ -50,7 +50,7 @@ describe('FACT-06 company suggestions', () => {
     expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
   });
 
-  it('D-271: are the first 50 of thousands', async () => {
+  it('D-271: the suggestions are the first 50 of thousands of companies', async () => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     const path = '/user/company_search';
     const example = createExampleOf(searchCompaniesForCover.answer, 'searchCompaniesForCover');
