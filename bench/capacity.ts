@@ -125,9 +125,9 @@ async function beginApplication(origin: string): Promise<{ cookie: string; form:
   const body = new URLSearchParams(fields).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded', origin };
   const first = { cookie: page.cookies.join('; '), ...BROWSER_HEADERS, ...type };
-  const answer = await sendRequest({ method: 'POST', url, headers: first, body });
-  if (answer.status !== 303) throw new Error(`The form answered ${answer.status}.`);
-  const cookie = [...page.cookies, ...answer.cookies].join('; ');
+  const response = await sendRequest({ method: 'POST', url, headers: first, body });
+  if (response.status !== 303) throw new Error(`The form answered ${response.status}.`);
+  const cookie = [...page.cookies, ...response.cookies].join('; ');
   return { cookie, form: { method: 'POST', url, headers: { ...first, cookie }, body } };
 }
 

@@ -70,9 +70,9 @@ async function serving(child: ChildProcess, address: string): Promise<void> {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`ended with code ${child.exitCode}.`);
-    const answer = await fetch(address).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
+    const response = await fetch(address).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
     await new Promise((wait) => setTimeout(wait, 100));
   }
   throw new Error(`did not serve within ${START_MS / 1000} s.`);

@@ -43,8 +43,8 @@ const PAUSE_MS = 2_000;
 
 async function untilServed(request: MeasuredRequest, agent: Agent): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
-    const answer = await sendRequest(request, agent);
-    if (answer.status !== 503 || tried === MAX_ATTEMPTS) return answer;
+    const response = await sendRequest(request, agent);
+    if (response.status !== 503 || tried === MAX_ATTEMPTS) return response;
     await wait(PAUSE_MS);
   }
 }
@@ -60,19 +60,19 @@ export function sendRequest({ method, url, headers, body }: MeasuredRequest, age
       headers: { host, ...headers },
       agent,
     };
-    const asked = request(options, (answer) => {
-      answer.setEncoding('utf8');
+    const asked = request(options, (response) => {
+      response.setEncoding('utf8');
       let text = '';
-      answer.on('data', (part) => {
+      response.on('data', (part) => {
         text += part;
       });
-      answer.on('error', reject);
-      answer.on('end', () =>
+      response.on('error', reject);
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           body: text,
-          cookies: (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0] ?? ''),
-          location: answer.headers.location ?? null,
+          cookies: (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0] ?? ''),
+          location: response.headers.location ?? null,
         }),
       );
     });

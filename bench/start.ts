@@ -24,9 +24,9 @@ async function firstAnswer(): Promise<number> {
   process.once('exit', () => simulator.kill('SIGKILL'));
   try {
     while (simulator.exitCode === null) {
-      const answer = await fetch(`http://127.0.0.1:${port}/simulator/health`).catch(() => null);
-      await answer?.arrayBuffer();
-      if (answer?.ok) return performance.now() - begin;
+      const response = await fetch(`http://127.0.0.1:${port}/simulator/health`).catch(() => null);
+      await response?.arrayBuffer();
+      if (response?.ok) return performance.now() - begin;
       await wait(10);
     }
     throw new Error(`scripts/simulator.mjs ended with code ${simulator.exitCode}.`);

@@ -24,9 +24,9 @@ describe('an unknown call', () => {
         .filter((call) => call.path === path)
         .map(({ method }) => method);
       for (const method of ['PUT', 'DELETE', 'OPTIONS'].filter((other) => !allowed.includes(other))) {
-        const answer = await test.sandbox().request(method, path);
-        expect([answer.status, answer.body]).toEqual([405, { errors: [{ code: null }] }]);
-        expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.toSorted());
+        const response = await test.sandbox().request(method, path);
+        expect([response.status, response.body]).toEqual([405, { errors: [{ code: null }] }]);
+        expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.toSorted());
       }
     },
   );
@@ -36,24 +36,24 @@ describe('request body of a simulator call', () => {
   it.each(['{', '{"email": }', 'email=a', '\u0000', '[1,', "{'email':1}"])(
     'with the invalid JSON %j is refused',
     async (body) => {
-      const answer = await test.sandbox().request('POST', '/user/account/login', { body });
-      expect([answer.status, answer.body]).toEqual([400, { errors: [{ code: 'err_validation_failed' }] }]);
+      const response = await test.sandbox().request('POST', '/user/account/login', { body });
+      expect([response.status, response.body]).toEqual([400, { errors: [{ code: 'err_validation_failed' }] }]);
     },
   );
 
   it.each(['[]', 'null', '3', '"text"', '['.repeat(5000) + ']'.repeat(5000)])(
     'with the JSON value $0, which is not an object, is refused',
     async (body) => {
-      const answer = await test.sandbox().request('POST', '/user/account/login', { body });
-      expect([answer.status, answer.body]).toEqual([422, { errors: [{ code: 'err_validation_failed' }] }]);
+      const response = await test.sandbox().request('POST', '/user/account/login', { body });
+      expect([response.status, response.body]).toEqual([422, { errors: [{ code: 'err_validation_failed' }] }]);
     },
   );
 
   it('with fields named like properties of Object.prototype is refused with an error for each of these fields', async () => {
     const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
-    const answer = await test.sandbox().request('POST', '/user/account/login', { body });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({
+    const response = await test.sandbox().request('POST', '/user/account/login', { body });
+    expect(response.status).toBe(422);
+    expect(response.body).toEqual({
       errors: [
         { code: 'err_validation_failed', field: '__proto__' },
         { code: 'err_validation_failed', field: 'constructor' },
@@ -64,8 +64,8 @@ describe('request body of a simulator call', () => {
   it('is refused with 413 above the size limit, with and without Content-Length', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
-    const answer = await katrin.request('POST', createApplication.path, { body });
-    expect([answer.status, answer.body]).toEqual([413, { errors: [{ code: 'err_validation_failed' }] }]);
+    const response = await katrin.request('POST', createApplication.path, { body });
+    expect([response.status, response.body]).toEqual([413, { errors: [{ code: 'err_validation_failed' }] }]);
     expect(await statusOfChunked(test.origin(), Buffer.alloc(2_000_000, 'x'))).toBe(413);
   });
 });
@@ -100,9 +100,9 @@ it('the simulator keeps serving after a client aborts its request', async () => 
 
 function statusOfChunked(origin: string, bytes: Buffer): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${origin}/user/account/login`, { method: 'POST' }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const sent = request(`${origin}/user/account/login`, { method: 'POST' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     sent.on('error', reject);
     for (let at = 0; at < bytes.length; at += 64_000) sent.write(bytes.subarray(at, at + 64_000));

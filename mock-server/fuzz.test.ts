@@ -222,7 +222,7 @@ function safeEncode(text: string): string {
 
 function expectContract(call: Call, { status, body }: TestResponse): void {
   if (status === call.status) {
-    expect(call.answer.safeParse(body).error).toBeUndefined();
+    expect(call.response.safeParse(body).error).toBeUndefined();
     return;
   }
   expect(status).toBeGreaterThanOrEqual(400);
@@ -286,9 +286,9 @@ describe.each(Object.entries(CONTROL_CALLS))(
     it('never cause a server error', async () => {
       await fc.assert(
         fc.asyncProperty(hostile(members, right), async (body) => {
-          const answer = await katrin.request(method, path, { body });
-          expect(answer.status).toBeLessThan(500);
-          if (answer.status >= 400) expect(errorAnswer.safeParse(answer.body).error).toBeUndefined();
+          const response = await katrin.request(method, path, { body });
+          expect(response.status).toBeLessThan(500);
+          if (response.status >= 400) expect(errorAnswer.safeParse(response.body).error).toBeUndefined();
         }),
         { numRuns: RUNS },
       );

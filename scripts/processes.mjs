@@ -63,7 +63,7 @@ export class Processes {
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline && !this.#ending) {
       const ok = await fetch(url).then(
-        (answer) => answer.ok,
+        (response) => response.ok,
         () => false,
       );
       if (ok) return;

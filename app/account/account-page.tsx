@@ -59,7 +59,7 @@ interface AccountFormProps<Shape extends z.ZodRawShape> {
   id: string;
   screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
   schema: AccountSchema<Shape>;
-  answer: AccountFormAnswer;
+  lastResult: AccountFormAnswer;
   labels: Record<string, string>;
   notice?: ReactNode;
   links?: ReactNode;
@@ -67,9 +67,9 @@ interface AccountFormProps<Shape extends z.ZodRawShape> {
 }
 
 export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps<Shape>) {
-  const { id, screen, schema, answer, labels, notice, links, children } = props;
+  const { id, screen, schema, lastResult, labels, notice, links, children } = props;
   const { t } = useTranslation('account');
-  const [form, fields] = useAccountForm(id, schema, answer);
+  const [form, fields] = useAccountForm(id, schema, lastResult);
   return (
     <AccountPage title={t(`${screen}.title`)} lead={t(`${screen}.lead`)}>
       {notice}

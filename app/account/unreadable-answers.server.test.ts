@@ -35,8 +35,8 @@ describe('executed account call with an unreadable answer', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail(unreadable('POST', '/user/account/change_password'));
     const { password: oldPassword } = visitor.world.persona('katrin');
-    const answer = await visitor.submit('/dashboard/settings', { oldPassword, ...NEW });
-    expect(answer.words()).not.toContain('We couldn’t change your password.');
+    const response = await visitor.submit('/dashboard/settings', { oldPassword, ...NEW });
+    expect(response.words()).not.toContain('We couldn’t change your password.');
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
@@ -44,8 +44,8 @@ describe('executed account call with an unreadable answer', () => {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
     await visitor.world.fail(unreadable('POST', '/user/account/recover'));
-    const answer = await visitor.post(await visitor.world.linkOf('reset'), NEW);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.post(await visitor.world.linkOf('reset'), NEW);
+    expect([response.status, response.words('main')]).toEqual([
       502,
       expect.stringContaining('Your new password may already be set. Try logging in with it.'),
     ]);

@@ -9,7 +9,7 @@ import { readAnswer } from './read-answer';
 const CHOICES = fc.infiniteStream(fc.boolean());
 
 describe('API response whose JSON is written differently with the same meaning', () => {
-  it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))(
+  it.each(Object.values(CALLS).map((call) => [call.name, call.response] as const))(
     'is read like the usual response: call %s',
     (name, schema) => {
       const plain = createExampleOf(schema, name);

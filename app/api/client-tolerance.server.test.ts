@@ -46,9 +46,9 @@ const client = (timeoutMs = 5_000) =>
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-const application = createExampleOf(getApplication.answer, 'getApplication') as Record<string, unknown>;
-const [summary] = createExampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
-const { result: records } = createExampleOf(listDocuments.answer, 'listDocuments') as { result: unknown[] };
+const application = createExampleOf(getApplication.response, 'getApplication') as Record<string, unknown>;
+const [summary] = createExampleOf(listApplications.response, 'listApplications') as [Record<string, unknown>];
+const { result: records } = createExampleOf(listDocuments.response, 'listDocuments') as { result: unknown[] };
 
 const ID = { params: { id: 'a1' } };
 const BANK = { ...ID, body: { bankName: 'B', iban: 'DE1' } };
@@ -72,7 +72,7 @@ describe('API call whose answer may be empty', () => {
   it('reads an answer that has a readable body', async () => {
     answer = (_, response) => json(response, application);
     const result = await client().call(acceptEmptyAnswer(updateBankInfo), BANK);
-    expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
+    expect(result).toEqual({ ok: true, data: updateBankInfo.response.parse(application) });
   });
 
   it('reports HTML as an unreadable answer, because an HTML page does not confirm that the call was executed', async () => {
@@ -231,7 +231,7 @@ describe('API response that redirects', () => {
     ['201 without a body', 201, '/v1/user/applications/a1'],
   ])('the client follows the redirect of a creation once with GET: %s', async (_, status, location) => {
     answer = redirect(status, location);
-    expect(await create()).toEqual({ ok: true, data: createApplication.answer.parse(application) });
+    expect(await create()).toEqual({ ok: true, data: createApplication.response.parse(application) });
     expect(seen).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
   });
 
@@ -286,7 +286,7 @@ describe('API response that redirects', () => {
     answer = moved(status, location);
     expect(await client().call(getApplication, ID)).toEqual({
       ok: true,
-      data: getApplication.answer.parse(application),
+      data: getApplication.response.parse(application),
     });
     expect(seen).toEqual(['GET /v1/user/applications/a1', `GET ${target}`]);
     expect(apiDeviationReporter.list()).toContainEqual(

@@ -105,7 +105,7 @@ describe('createApiClient', () => {
         method,
         path: '/c',
         body: ANYTHING,
-        answer: ANYTHING,
+        response: ANYTHING,
       });
       expect(await client().call(call, { body: { a: 1 } })).toEqual({ ok: true, data: {} });
       expect([seen?.method, seen?.headers['content-type'], body]).toEqual([method, type, sent]);
@@ -134,7 +134,7 @@ describe('createApiClient', () => {
       path: '/c/:a/to/:b',
       params: z.object({ a: z.string(), b: z.number() }),
       query: ANYTHING,
-      answer: ANYTHING,
+      response: ANYTHING,
     });
     const query = { none: undefined, size: 7, all: false, empty: '' };
     await client().call(call, { params: { a: 'x y', b: 2 }, query });

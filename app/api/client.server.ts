@@ -179,7 +179,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       }
       if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER_PATH });
       const first = parseJson(text);
-      const page = call.method === 'GET' ? readPage(call.answer, first) : null;
+      const page = call.method === 'GET' ? readPage(call.response, first) : null;
       if (page === null || page.next === null)
         return readSuccess(call, { status, text, parsed: first, tolerated });
       const whole = await fetchFurtherPages(page, text.length);
@@ -205,7 +205,7 @@ export function createApiClient(context: ClientContext): ApiClient {
         current = nextUrl;
         const sent = await read(nextUrl, call);
         if (sent.kind === 'failed' || !sent.response.ok) return readResult(sent);
-        const page = readPage(call.answer, parseJson(sent.text));
+        const page = readPage(call.response, parseJson(sent.text));
         if (page === null) return { ok: false, error: { kind: 'unreadable', status: sent.response.status } };
         size += sent.text.length;
         for (const item of page.items) items.push(item);
@@ -261,7 +261,7 @@ function findAnswerUrl(
 ): string | null {
   const { status, headers } = response;
   const location = headers.get('location');
-  const needsAnswer = !requiredAnswers.has(call.answer) && !allowsEmptyAnswer(call.answer);
+  const needsAnswer = !requiredAnswers.has(call.response) && !allowsEmptyAnswer(call.response);
   const isElsewhere = status === 303 || (status === 201 && text === '' && needsAnswer);
   return location && isElsewhere ? resolveApiUrl(baseUrl, from, location) : null;
 }
@@ -270,14 +270,14 @@ const optionalAnswers = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
 const requiredAnswers = new WeakMap<z.ZodType, z.ZodType>();
 
 type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
-  readonly answer: z.ZodNullable<C['answer']>;
+  readonly answer: z.ZodNullable<C['response']>;
 };
 
 /** Reads an empty or unreadable answer of a successful call as null. */
 export function acceptEmptyAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
-  const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
-  optionalAnswers.set(call.answer, answer);
-  requiredAnswers.set(answer, call.answer);
+  const answer = optionalAnswers.get(call.response) ?? z.nullable(call.response);
+  optionalAnswers.set(call.response, answer);
+  requiredAnswers.set(answer, call.response);
   return { ...call, answer } as CallWithOptionalAnswer<C>;
 }
 
@@ -290,8 +290,8 @@ function readSuccess<C extends Call>(
     tolerated,
   }: { status: number; text: string; parsed: unknown; tolerated: Deviation[] },
 ): ApiResult<AnswerOf<C>> {
-  const required = requiredAnswers.get(call.answer);
-  const schema = required ?? call.answer;
+  const required = requiredAnswers.get(call.response);
+  const schema = required ?? call.response;
   const isBlank = text === '' && !allowsEmptyAnswer(schema);
   if (isBlank && required !== undefined) {
     tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER_PATH });

@@ -18,63 +18,63 @@ const underWay = new Set<ServerResponse>();
 
 const usedSockets = new WeakSet<object>();
 
-const answers: RequestListener = (request, answer) => {
-  underWay.add(answer);
-  answer.on('close', () => underWay.delete(answer));
+const answers: RequestListener = (request, response) => {
+  underWay.add(response);
+  response.on('close', () => underWay.delete(response));
   const { pathname, searchParams } = new URL(request.url ?? '', address);
   switch (pathname) {
     case '/gone':
-      return answer.writeHead(404).end('gone');
+      return response.writeHead(404).end('gone');
     case '/silent':
       return undefined;
     case '/once-per-connection':
       if (usedSockets.has(request.socket)) return request.socket.destroy();
       usedSockets.add(request.socket);
-      return answer.setHeader('Content-Length', 8).end('contract');
+      return response.setHeader('Content-Length', 8).end('contract');
     case '/packed': {
       const packed = gzipSync('contract');
-      answer.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length });
-      return answer.end(packed);
+      response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length });
+      return response.end(packed);
     }
     case '/bomb':
-      return answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(new Uint8Array(5_000_000)));
+      return response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(new Uint8Array(5_000_000)));
     case '/chunked':
-      answer.write('cont');
-      return answer.end('ract');
+      response.write('cont');
+      return response.end('ract');
     case '/endless': {
       const pour = () => {
-        while (answer.write('x'.repeat(10_000)));
+        while (response.write('x'.repeat(10_000)));
       };
-      answer.on('drain', pour);
+      response.on('drain', pour);
       return pour();
     }
     case '/trickle': {
-      const drops = setInterval(() => answer.write('x'), 20);
-      return answer.on('close', () => clearInterval(drops));
+      const drops = setInterval(() => response.write('x'), 20);
+      return response.on('close', () => clearInterval(drops));
     }
     case '/stalled':
-      return answer.write('cont');
+      return response.write('cont');
     case '/empty':
-      return answer.writeHead(204).end();
+      return response.writeHead(204).end();
     case '/status': {
       const to = searchParams.get('to');
-      return answer
+      return response
         .writeHead(Number(searchParams.get('of')), to === null ? {} : { Location: to })
         .end('contract');
     }
     case '/redirect':
-      return answer.writeHead(302, { Location: searchParams.get('to') ?? '' }).end();
+      return response.writeHead(302, { Location: searchParams.get('to') ?? '' }).end();
     default:
-      return answer.setHeader('Content-Length', 8).end('contract');
+      return response.setHeader('Content-Length', 8).end('contract');
   }
 };
 
 beforeAll(async () => {
   storage = createServer(answers);
   address = await listening(storage);
-  foreign = createServer((request, answer) => {
+  foreign = createServer((request, response) => {
     foreignAsked.push(request.url);
-    answer.end('secret');
+    response.end('secret');
   });
   foreignAddress = await listening(foreign);
 });

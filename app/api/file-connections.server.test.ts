@@ -29,9 +29,9 @@ const ADDRESSES: Record<string, string[]> = {
 };
 
 beforeAll(async () => {
-  inside = createServer((request, answer) => {
+  inside = createServer((request, response) => {
     asked.push(request.url ?? '');
-    answer.end('secret');
+    response.end('secret');
   });
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
   port = (inside.address() as AddressInfo).port;

@@ -9,13 +9,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allowsEmptyAnswer, type DeviationKind, readAnswer, readPage } from './read-answer';
 
-const application = createExampleOf(getApplication.answer, 'getApplication') as Application;
-const [summary] = createExampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
-const [object] = createExampleOf(listFinanceObjects.answer, 'listFinanceObjects') as [
+const application = createExampleOf(getApplication.response, 'getApplication') as Application;
+const [summary] = createExampleOf(listApplications.response, 'listApplications') as [Record<string, unknown>];
+const [object] = createExampleOf(listFinanceObjects.response, 'listFinanceObjects') as [
   Record<string, unknown>,
 ];
-const [person] = createExampleOf(listSignatories.answer, 'listSignatories') as [Record<string, unknown>];
-const { result } = createExampleOf(listDocuments.answer, 'listDocuments') as {
+const [person] = createExampleOf(listSignatories.response, 'listSignatories') as [Record<string, unknown>];
+const { result } = createExampleOf(listDocuments.response, 'listDocuments') as {
   result: Record<string, unknown>[];
 };
 const [document = {}] = result;
@@ -26,11 +26,11 @@ const without = (given: object, member: string) =>
 type Row = [string, z.ZodType, unknown, unknown, [DeviationKind, string][]];
 
 const one = (schema: z.ZodType) => z.object({ a: schema });
-const lists = listApplications.answer;
+const lists = listApplications.response;
 
 describe('readAnswer (validation of an API response)', () => {
   it('returns a valid answer as zod parses it, and reports no deviations', () => {
-    expect(readAnswer(getApplication.answer, { ...application, unknown: 1 })).toEqual({
+    expect(readAnswer(getApplication.response, { ...application, unknown: 1 })).toEqual({
       ok: true,
       data: application,
       deviations: [],
@@ -80,29 +80,29 @@ describe('readAnswer (validation of an API response)', () => {
     ],
     [
       'null where a list may be absent',
-      getApplication.answer,
+      getApplication.response,
       { ...application, custom_fields_list: null },
       without(application, 'custom_fields_list'),
       [['null-for-absent', 'custom_fields_list']],
     ],
     [
       'an absent member that may be null',
-      getApplication.answer,
+      getApplication.response,
       without(application, 'pricing'),
       { ...application, pricing: null },
       [['absent-for-null', 'pricing']],
     ],
     [
       'null where a list is expected',
-      getApplication.answer,
+      getApplication.response,
       { ...application, allowed_updates: null },
       { ...application, allowed_updates: [] },
       [['missing-list', 'allowed_updates']],
     ],
-    ['an absent list', listDocuments.answer, {}, { result: [] }, [['missing-list', 'result']]],
+    ['an absent list', listDocuments.response, {}, { result: [] }, [['missing-list', 'result']]],
     [
       'null in place of the object around a list',
-      listDocuments.answer,
+      listDocuments.response,
       null,
       { result: [] },
       [['missing-list', 'result']],
@@ -131,7 +131,7 @@ describe('readAnswer (validation of an API response)', () => {
     ],
     [
       'a time at midnight where a date is expected',
-      listFinanceObjects.answer,
+      listFinanceObjects.response,
       [{ ...object, expected_delivery_date: '2026-05-15T00:00:00.000Z' }],
       [{ ...object, expected_delivery_date: '2026-05-15' }],
       [['date-notation', '[].expected_delivery_date']],
@@ -173,7 +173,7 @@ describe('readAnswer (validation of an API response)', () => {
     ],
     [
       'an element of a nested list that cannot be read',
-      listSignatories.answer,
+      listSignatories.response,
       [{ ...person, custom_fields_list: [{ field_id: 'a' }] }],
       [{ ...person, custom_fields_list: [] }],
       [['unreadable-element', '[].custom_fields_list[].field_value']],
@@ -187,21 +187,21 @@ describe('readAnswer (validation of an API response)', () => {
     ],
     [
       'a list where a page object is expected',
-      listDocuments.answer,
+      listDocuments.response,
       [document],
       { result },
       [['bare-list', 'result']],
     ],
     [
       'a list under another name',
-      listDocuments.answer,
+      listDocuments.response,
       { items: [document] },
       { result },
       [['wrapped-list', 'result']],
     ],
     [
       'decimal strings in a factoring section',
-      getApplication.answer,
+      getApplication.response,
       { ...application, factoring: { financials: { annual_sales_previous_year: '3000000.00' } } },
       { ...application, factoring: { financials: { annual_sales_previous_year: 3_000_000 } } },
       [['text-for-number', 'factoring.financials.annual_sales_previous_year']],
@@ -237,22 +237,22 @@ describe('readAnswer (validation of an API response)', () => {
     ['a power of ten that is infinite', one(z.number()), { a: '1E400' }, 'a', 'unreadable'],
     [
       'a missing member',
-      getApplication.answer,
+      getApplication.response,
       without(application, 'companyName'),
       'companyName',
       'missing',
     ],
     [
       'null where text is expected',
-      getApplication.answer,
+      getApplication.response,
       { ...application, companyName: null },
       'companyName',
       'missing',
     ],
     ['a list without a readable element', lists, [{ ...summary, created: 'x' }], '[].created', 'unreadable'],
     ['an object where a list is expected', lists, {}, '(answer)', 'unreadable'],
-    ['a list under another name', listDocuments.answer, { unexpected: [1] }, 'result', 'missing'],
-    ['a missing answer', getApplication.answer, undefined, '(answer)', 'missing'],
+    ['a list under another name', listDocuments.response, { unexpected: [1] }, 'result', 'missing'],
+    ['a missing answer', getApplication.response, undefined, '(answer)', 'missing'],
     [
       'a date with a time where a date is expected',
       one(z.iso.date()),
@@ -294,15 +294,15 @@ describe('readAnswer (validation of an API response)', () => {
   it('reads JSON with 1,000 nested levels like any other JSON', () => {
     const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
     expect(readAnswer(lists, deep).ok).toBe(false);
-    expect(readAnswer(getApplication.answer, { ...application, bankName: deep }).ok).toBe(false);
-    expect(readAnswer(getApplication.answer, { ...application, more: deep })).toMatchObject({ ok: true });
+    expect(readAnswer(getApplication.response, { ...application, bankName: deep }).ok).toBe(false);
+    expect(readAnswer(getApplication.response, { ...application, more: deep })).toMatchObject({ ok: true });
   });
 });
 
 describe('allowsEmptyAnswer (whether a call succeeds without a body)', () => {
   it('returns true only if the contract requires no JSON member', () => {
     expect(allowsEmptyAnswer(emptyAnswer)).toBe(true);
-    expect(allowsEmptyAnswer(getApplication.answer)).toBe(false);
+    expect(allowsEmptyAnswer(getApplication.response)).toBe(false);
     expect(allowsEmptyAnswer(lists)).toBe(false);
   });
 });
@@ -313,10 +313,10 @@ describe('readPage (one page of an API list)', () => {
       items: [1],
       next: '/n?page=2',
     });
-    expect(readPage(listDocuments.answer, { result: [], next: 2 })).toMatchObject({ items: [], next: 2 });
+    expect(readPage(listDocuments.response, { result: [], next: 2 })).toMatchObject({ items: [], next: 2 });
     expect(readPage(lists, { items: [1], links: { next: 'c' } })).toMatchObject({ next: 'c' });
     expect(readPage(lists, { items: [1], next: null })).toMatchObject({ next: null });
     expect(readPage(lists, [1])).toBeNull();
-    expect(readPage(getApplication.answer, { result: [1], next: 2 })).toBeNull();
+    expect(readPage(getApplication.response, { result: [1], next: 2 })).toBeNull();
   });
 });

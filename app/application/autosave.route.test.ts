@@ -54,8 +54,8 @@ describe('DYN-02: autosave endpoint', () => {
     'saves nothing for an unknown step: %s',
     async (step) => {
       const visitor = await visit('medical-practice');
-      const answer = await visitor.post(KEEP, { step, street: 'Am Wall' });
-      expect([answer.status, answer.body]).toEqual([400, '']);
+      const response = await visitor.post(KEEP, { step, street: 'Am Wall' });
+      expect([response.status, response.body]).toEqual([400, '']);
       expect([...visitor.cookies.keys()]).not.toContain('portal_session');
     },
   );

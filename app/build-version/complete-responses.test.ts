@@ -40,9 +40,9 @@ it.each([
   ['has data', new Response('[1]\n', { status: 202, headers: { 'Content-Type': 'text/x-script' } }), '[1]\n'],
   ['has another type', new Response('[1]', { status: 503 }), '[1]'],
   ['has no body', new Response(null, { status: 204 }), ''],
-])('requireCompleteResponses passes on a response that %s', async (_, answer, text) => {
-  const given = await requireCompleteResponses(async () => answer)('/login.data');
-  expect(given).toBe(answer);
+])('requireCompleteResponses passes on a response that %s', async (_, response, text) => {
+  const given = await requireCompleteResponses(async () => response)('/login.data');
+  expect(given).toBe(response);
   expect(await given.text()).toBe(text);
 });
 

@@ -23,8 +23,8 @@ function openPage(answer: () => Response, { ownFiles = true, isMeasured = false 
   return { page, ...fetchAcrossBuilds(page) };
 }
 
-const isPending = async (answer: Promise<Response>) =>
-  (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 5, 'pending'))])) === 'pending';
+const isPending = async (response: Promise<Response>) =>
+  (await Promise.race([response, new Promise((resolve) => setTimeout(resolve, 5, 'pending'))])) === 'pending';
 
 beforeEach(() => vi.stubGlobal('window', { location: { href: 'http://demo.example/login' } }));
 

@@ -20,12 +20,12 @@ export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isO
     const request = { method: init?.method ?? 'GET', path: requestPathOf(input) };
     const destination = outdated && isRead(request) ? page.destination() : null;
     if (destination !== null) return leaveTo(destination);
-    const answer = await page.fetch(input, init).catch((error) => withoutAnswer(error, request, init));
-    const build = answer.headers.get(BUILD_HEADER);
+    const response = await page.fetch(input, init).catch((error) => withoutAnswer(error, request, init));
+    const build = response.headers.get(BUILD_HEADER);
     outdated ||= build !== null && build !== page.build;
-    const secret = answer.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
+    const secret = response.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
     if (secret !== null) return leaveTo(secret);
-    return isForeignManifest(request, answer) ? answerWithOwnRoutes(answer) : answer;
+    return isForeignManifest(request, response) ? answerWithOwnRoutes(response) : response;
   }
 
   /** Prefetches stay pending, so that Remix logs no error. */
@@ -68,6 +68,6 @@ function isRead({ method, path }: Asked): boolean {
   return method === 'GET' && isRouterRequest(path);
 }
 
-function isForeignManifest({ path }: Asked, answer: Response): boolean {
-  return path === MANIFEST_PATH && answer.status === 204 && answer.headers.has('X-Remix-Reload-Document');
+function isForeignManifest({ path }: Asked, response: Response): boolean {
+  return path === MANIFEST_PATH && response.status === 204 && response.headers.has('X-Remix-Reload-Document');
 }

@@ -13,8 +13,8 @@ describe('respondToScriptRequest (response to a form that a script sent)', () =>
   ])('for %s, turns the status %i of a response into %i', async (client, status, sent, named) => {
     const headers: HeadersInit = client === 'a script' ? { 'Sec-Fetch-Dest': 'empty' } : {};
     const request = new Request('https://portal.example/', { headers });
-    const answer = respondToScriptRequest(request, { ok: status < 400 }, status);
-    expect([answer.status, answer.headers.get(STATUS_HEADER)]).toEqual([sent, named]);
-    expect(await answer.json()).toEqual({ ok: status < 400 });
+    const response = respondToScriptRequest(request, { ok: status < 400 }, status);
+    expect([response.status, response.headers.get(STATUS_HEADER)]).toEqual([sent, named]);
+    expect(await response.json()).toEqual({ ok: status < 400 });
   });
 });

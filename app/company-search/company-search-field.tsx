@@ -14,9 +14,9 @@ export function createSuggestionLoader<Option extends ComboboxOption>(
   address: string,
 ): SuggestionLoader<Option> {
   return async (name, signal) => {
-    const answer = await fetch(`${address}?${new URLSearchParams({ name })}`, { signal });
-    if (!answer.ok) throw new Error(`The company search failed with status ${answer.status}`);
-    const body: unknown = await answer.json();
+    const response = await fetch(`${address}?${new URLSearchParams({ name })}`, { signal });
+    if (!response.ok) throw new Error(`The company search failed with status ${response.status}`);
+    const body: unknown = await response.json();
     if (!isAnswer<Option>(body)) return [];
     if (body.options === null) throw new Error('The search failed');
     return body.options;

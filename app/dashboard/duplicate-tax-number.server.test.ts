@@ -29,11 +29,11 @@ describe.each(PLACES)(
     }
 
     it('the field shows the message for a duplicate tax number', async () => {
-      const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
-      expect(answer.status).toBe(409);
-      expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
-      expect(answer.words('main')).toContain(TAKEN);
-      expect(answer.words('main')).not.toContain('This entry already exists.');
+      const response = await refused({ code: 'err_resource_exists', field: 'taxid' });
+      expect(response.status).toBe(409);
+      expect(response.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
+      expect(response.words('main')).toContain(TAKEN);
+      expect(response.words('main')).not.toContain('This entry already exists.');
     });
 
     it('a toast shows the message too, as readable text instead of a text key', async () => {
@@ -49,10 +49,10 @@ describe.each(PLACES)(
       { code: 'err_resource_exists' },
       { code: 'err_update_not_allowed', field: 'taxid' },
     ])('shows the API’s general message if the refusal is not a duplicate tax number: %j', async (fault) => {
-      const answer = await refused(fault);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.words('main')).not.toContain(TAKEN);
-      expect(answer.words('main')).toMatch(/This entry already exists|You can no longer change this detail/);
+      const response = await refused(fault);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.words('main')).not.toContain(TAKEN);
+      expect(response.words('main')).toMatch(/This entry already exists|You can no longer change this detail/);
     });
   },
 );

@@ -25,8 +25,8 @@ describe('OVER-12 page of an application', () => {
     'returns 404 if the lending API refuses access to its representatives: %j',
     async (fault) => {
       const { visitor, base } = await opened('object-financing', { fault: { ...fault, path: PEOPLE } });
-      const answer = await visitor.get(base);
-      expect([answer.status, answer.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
+      const response = await visitor.get(base);
+      expect([response.status, response.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
     },
   );
 
@@ -47,8 +47,8 @@ describe('OVER-12 page of an application', () => {
     const { visitor, base } = await opened('object-financing', {
       fault: { status: 500, path: APPLICATION },
     });
-    const answer = await visitor.get(base);
-    expect([answer.status, answer.words('main h1')]).toEqual([500, 'Something went wrong']);
+    const response = await visitor.get(base);
+    expect([response.status, response.words('main h1')]).toEqual([500, 'Something went wrong']);
   });
 });
 
@@ -91,9 +91,9 @@ describe('OVER-02 tabs', () => {
     "the tabs match the application while the user's role is unknown (scenario %s, tab %j)",
     async (world, tab, status, tabs) => {
       const { visitor, base } = await opened(world, { fault: { status: 503, path: PEOPLE } });
-      const answer = await visitor.get(tab ? `${base}/${tab}` : base);
-      expect([answer.status, tabsOf(answer)]).toEqual([status, tabs]);
-      expect(answer.words('main')).not.toMatch(/submit|items? left/);
+      const response = await visitor.get(tab ? `${base}/${tab}` : base);
+      expect([response.status, tabsOf(response)]).toEqual([status, tabs]);
+      expect(response.words('main')).not.toMatch(/submit|items? left/);
     },
   );
 });

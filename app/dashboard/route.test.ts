@@ -8,12 +8,12 @@ describe('SHELL-28 /dashboard', () => {
     ['/dashboard', '/dashboard/applications'],
     ['/dashboard?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
   ])('redirects logged-in users from %s to %s', async (address, to) => {
-    const answer = await (await visit('demo', { as: 'katrin' })).get(address);
-    expect([answer.status, answer.location]).toEqual([302, to]);
+    const response = await (await visit('demo', { as: 'katrin' })).get(address);
+    expect([response.status, response.location]).toEqual([302, to]);
   });
 
   it('redirects anonymous visitors to login and back', async () => {
-    const answer = await (await visit('demo')).get('/dashboard');
-    expect(answer.location).toBe('/login?redirectTo=%2Fdashboard');
+    const response = await (await visit('demo')).get('/dashboard');
+    expect(response.location).toBe('/login?redirectTo=%2Fdashboard');
   });
 });

@@ -41,9 +41,9 @@ const priced = async ({ world }: Visitor, pricing: object) =>
 const pathOf = ({ world }: Visitor) => `/dashboard/applications/${world.application()}`;
 
 async function terms(visitor: Visitor, address: string) {
-  const answer = await visitor.get(address);
-  const list = answer.document.querySelector('section[aria-label="Terms"] dl');
-  return { answer, labels: [...(list?.querySelectorAll('dt') ?? [])].map((label) => label.textContent) };
+  const response = await visitor.get(address);
+  const list = response.document.querySelector('section[aria-label="Terms"] dl');
+  return { response, labels: [...(list?.querySelectorAll('dt') ?? [])].map((label) => label.textContent) };
 }
 
 describe('CLA-15: terms of an application', () => {
@@ -58,10 +58,10 @@ describe('CLA-15: terms of an application', () => {
   it('marks one figure as indicative if only the other figure is final', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, { ...PRICING, is_final_transaction_fee: true });
-    const { answer } = await terms(visitor, pathOf(visitor));
-    expect(answer.words('section[aria-label="Terms"]')).toContain('Indicative');
-    expect(answer.words('section[aria-label="Terms"]')).toContain('The fee is final.');
-    expect(answer.words('section[aria-label="Terms"]')).toContain('one-off, final');
+    const { response } = await terms(visitor, pathOf(visitor));
+    expect(response.words('section[aria-label="Terms"]')).toContain('Indicative');
+    expect(response.words('section[aria-label="Terms"]')).toContain('The fee is final.');
+    expect(response.words('section[aria-label="Terms"]')).toContain('one-off, final');
   });
 
   it('Binding terms are compared with the indicative terms that the user has seen', async () => {
@@ -111,9 +111,9 @@ describe('CLA-15: terms of an application', () => {
 
   it('The terms are beside the signature button and not in the page head', async () => {
     const visitor = await visit('signing-terms', { as: 'katrin', language: 'en' });
-    const { answer, labels } = await terms(visitor, `${pathOf(visitor)}/signatures`);
+    const { response, labels } = await terms(visitor, `${pathOf(visitor)}/signatures`);
     expect(labels).toEqual([]);
-    const form = [...answer.document.querySelectorAll('main form')].find((each) => each.querySelector('dl'));
+    const form = [...response.document.querySelectorAll('main form')].find((each) => each.querySelector('dl'));
     expect([...(form?.querySelectorAll('dt') ?? [])].map((label) => label.textContent)).toEqual(LABELS);
     expect(form?.querySelector('button[type=submit]')).not.toBeNull();
   });

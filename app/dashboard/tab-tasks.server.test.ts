@@ -24,8 +24,8 @@ describe('form submitted to a tab that does not have the form', () => {
     'is refused without an API call that changes data (scenario %s, tab %j, fields %j)',
     async (world, tab, form) => {
       const { visitor, at } = await opened(world, tab);
-      const answer = await visitor.post(at, form);
-      expect([answer.status, visitor.world.changesAsked()]).toEqual([400, []]);
+      const response = await visitor.post(at, form);
+      expect([response.status, visitor.world.changesAsked()]).toEqual([400, []]);
     },
   );
 });
@@ -38,8 +38,8 @@ describe('multipart form on a tab without files', () => {
     const typed = { ...fields, bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678', intent: 'save' };
     for (const [name, value] of Object.entries(typed)) body.set(name, value);
     body.set('file', new File([new Uint8Array(PDF_FILE)], 'a.pdf', { type: 'application/pdf' }));
-    const answer = await visitor.submit(at, body);
-    expect(answer.words()).toContain('Bank account saved');
+    const response = await visitor.submit(at, body);
+    expect(response.words()).toContain('Bank account saved');
   });
 });
 

@@ -105,7 +105,7 @@ export type PartNumber = 1 | 2;
 interface PartsState {
   readonly shown: PartNumber | null;
   readonly hasSeenSecond: boolean;
-  readonly answer: TaskAnswer | undefined;
+  readonly actionData: TaskAnswer | undefined;
   readonly entry: string;
 }
 
@@ -115,7 +115,7 @@ export type FormParts = PartsState & { readonly form: string; show: (part: PartN
 const startAt = (part: PartNumber, entry: string): PartsState => ({
   shown: part,
   hasSeenSecond: part === 2,
-  answer: undefined,
+  actionData: undefined,
   entry,
 });
 
@@ -131,7 +131,7 @@ export function useFormParts(
   const answer = useTaskAnswer(form);
   const wrong = Object.keys(answer?.result.error ?? {});
   const [state, setState] = useState(() => startAt(first, entry));
-  const isNews = answer !== state.answer && wrong.length > 0;
+  const isNews = answer !== state.actionData && wrong.length > 0;
   const refused = { shown: findPartWithErrors(wrong, firstPart ?? []), hasSeenSecond: true, answer, entry };
   const present = state.entry === entry ? state : startAt(first, entry);
   const parts = firstPart && isNews ? refused : present;

@@ -25,8 +25,8 @@ describe('SIM-14: controls of the demo bar', () => {
 
   it('move the time without a message and redirect back', async () => {
     const own = await inDemo('signing-second-missing');
-    const answer = await own.post('/demo/control', { by: 'P14D', returnTo: `${LIST}?a=1` });
-    expect([answer.status, answer.location]).toEqual([303, `${LIST}?a=1`]);
+    const response = await own.post('/demo/control', { by: 'P14D', returnTo: `${LIST}?a=1` });
+    expect([response.status, response.location]).toEqual([303, `${LIST}?a=1`]);
     const page = await own.open('/login');
     expect(page.words('aside')).toContain('16 Mar 2026, 09:00 UTC');
     expect(page.body).not.toContain(REFUSED);
@@ -35,8 +35,8 @@ describe('SIM-14: controls of the demo bar', () => {
 
   it('advance an application, and redirect to the start page without a valid return URL', async () => {
     const sent = { application: id, status: 'Final_Review', returnTo: '//evil.example/' };
-    const answer = await visitor.post('/demo/control', sent);
-    expect([answer.status, answer.location]).toEqual([303, '/']);
+    const response = await visitor.post('/demo/control', sent);
+    expect([response.status, response.location]).toEqual([303, '/']);
     expect(statusOf()).toBe('Final_Review');
     expect((await visitor.open(LIST)).body).not.toContain(REFUSED);
   });
@@ -50,8 +50,8 @@ describe('SIM-14: controls of the demo bar', () => {
     ['nothing', () => ({})],
   ])('refuse %s with one message and change nothing', async (_, sent) => {
     const before = visitor.world.state;
-    const answer = await visitor.post('/demo/control', { ...sent(), returnTo: LIST });
-    expect([answer.status, answer.location]).toEqual([303, LIST]);
+    const response = await visitor.post('/demo/control', { ...sent(), returnTo: LIST });
+    expect([response.status, response.location]).toEqual([303, LIST]);
     const page = await visitor.open(LIST);
     expect(page.words('section[aria-label=Messages]')).toContain(REFUSED);
     expect((await visitor.open(LIST)).body).not.toContain(REFUSED);
@@ -60,8 +60,8 @@ describe('SIM-14: controls of the demo bar', () => {
 
   it('hide the bar for the rest of the visit, and ignore all other fields of the form', async () => {
     const own = await inDemo('signing-second-missing');
-    const answer = await own.post('/demo/control', { intent: 'hide', by: 'P1D', returnTo: LIST });
-    expect([answer.status, answer.location]).toEqual([303, LIST]);
+    const response = await own.post('/demo/control', { intent: 'hide', by: 'P1D', returnTo: LIST });
+    expect([response.status, response.location]).toEqual([303, LIST]);
     const page = await own.open(LIST);
     expect(page.count('aside')).toBe(0);
     expect(page.words('main')).toContain('My applications');
@@ -76,14 +76,14 @@ describe('SIM-14: controls outside a demo', () => {
     const before = visitor.world.state;
     const sent = { application: visitor.world.application(), status: 'Final_Review', returnTo: LIST };
     for (const form of [sent, { intent: 'hide', returnTo: LIST }]) {
-      const answer = await visitor.post('/demo/control', form);
-      expect([answer.status, answer.location]).toEqual([404, null]);
+      const response = await visitor.post('/demo/control', form);
+      expect([response.status, response.location]).toEqual([404, null]);
     }
     expect(visitor.world.state).toBe(before);
   });
 
   it('return 404', async () => {
-    const answer = await (await visit('empty')).get('/demo/control');
-    expect([answer.status, answer.location]).toEqual([302, '/']);
+    const response = await (await visit('empty')).get('/demo/control');
+    expect([response.status, response.location]).toEqual([302, '/']);
   });
 });

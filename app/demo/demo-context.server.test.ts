@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-context-'));
-const realApi = createServer((_, answer) => answer.writeHead(404).end());
+const realApi = createServer((_, response) => response.writeHead(404).end());
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => realApi.listen(0, '127.0.0.1', resolve));
@@ -38,9 +38,9 @@ it('SIM-14: with a real API, openDemo lets no page frame the portal, even if the
 });
 
 it('SIM-14: openDemo changes the URL of a custom bank’s logo with each new logo', async () => {
-  const simulator = createServer(({ url }, answer) => {
-    if (url === '/simulator/health') return answer.end(JSON.stringify({ simulator: true }));
-    return answer.writeHead(200, { ETag: '"a b"', 'X-Logo': 'own' }).end();
+  const simulator = createServer(({ url }, response) => {
+    if (url === '/simulator/health') return response.end(JSON.stringify({ simulator: true }));
+    return response.writeHead(200, { ETag: '"a b"', 'X-Logo': 'own' }).end();
   });
   await new Promise<void>((resolve) => simulator.listen(0, '127.0.0.1', resolve));
   vi.resetModules();

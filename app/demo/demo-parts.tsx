@@ -49,8 +49,8 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 function ChangesElsewhere({ shown }: { shown: string }) {
   const refresh = useRefresh();
   usePoll(true, POLL_MS, async (signal) => {
-    const answer = await fetch('/demo/revision', { signal, redirect: 'manual' }).catch(() => null);
-    const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+    const response = await fetch('/demo/revision', { signal, redirect: 'manual' }).catch(() => null);
+    const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
     const { revision } = Object(body);
     if (typeof revision !== 'string' || revision === shown || signal.aborted) return;
     const isBusy = document.activeElement?.matches(TYPING) || document.querySelector('dialog[open]') !== null;

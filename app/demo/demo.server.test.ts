@@ -24,16 +24,16 @@ let answered: { status?: number; headers?: Record<string, string>; body: unknown
 beforeEach(async () => {
   asked = [];
   answered = { body: {} };
-  server = createServer(async (request, answer) => {
+  server = createServer(async (request, response) => {
     const { url = '', headers, method } = request;
     let said = '';
     for await (const piece of request) said += piece;
     asked.push(`${url} ${headers['x-sandbox'] ?? ''}`.trim());
     const body = url.endsWith('/health') ? { status: 'ok', ...(isSimulator && { simulator: true }) } : WORLD;
-    answer.setHeader('content-type', 'application/json');
-    if (method !== 'POST') return answer.end(JSON.stringify(body));
+    response.setHeader('content-type', 'application/json');
+    if (method !== 'POST') return response.end(JSON.stringify(body));
     sent = { url, headers, body: said };
-    return answer.writeHead(answered.status ?? 200, answered.headers).end(JSON.stringify(answered.body));
+    return response.writeHead(answered.status ?? 200, answered.headers).end(JSON.stringify(answered.body));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -165,8 +165,8 @@ describe('SIM-14: openDemoWorld (opens a sandbox for a visitor of a hosted demo)
       t: () => (key: string) => key,
       addHeader: (...header: string[]) => void added.push(header),
     };
-    const opens = (answer: typeof answered) => {
-      answered = answer;
+    const opens = (response: typeof answered) => {
+      answered = response;
       return openDemoWorld(request as unknown as Parameters<typeof openDemoWorld>[0]);
     };
     expect(await opens({ body: { sandbox: 's7' } })).toBe('s7');

@@ -111,15 +111,15 @@ export async function needsDemoWorld({ session }: PortalRequest): Promise<boolea
 
 /** @throws a page with status 429 or 503 */
 export async function openDemoWorld(request: PortalRequest): Promise<string> {
-  const answer = await fetchSimulatorResponse(settings.apiBaseUrl, 'sandboxes', {
+  const response = await fetchSimulatorResponse(settings.apiBaseUrl, 'sandboxes', {
     body: {},
     visitorAddress: request.facts.clientAddress,
   });
-  const world = answer?.ok ? opened.safeParse(await answer.json().catch(() => null)).data : undefined;
+  const world = response?.ok ? opened.safeParse(await response.json().catch(() => null)).data : undefined;
   if (world !== undefined) return world.sandbox;
   const t = request.t('demo');
-  if (answer?.status === 429) {
-    request.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
+  if (response?.status === 429) {
+    request.addHeader('Retry-After', response.headers.get('Retry-After') ?? RETRY_AFTER_S);
     throw createRateLimitPage(t('tooManyWorlds'));
   }
   throw data(createProblemData({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });

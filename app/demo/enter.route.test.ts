@@ -13,8 +13,8 @@ async function sandboxOf(world: TestWorld): Promise<string> {
 
 async function wayInto(world: TestWorld, wishes: Readonly<Record<string, string>>): Promise<string> {
   const query = new URLSearchParams({ sandbox: await sandboxOf(world), persona: 'katrin', ...wishes });
-  const answer = await fetch(`${world.simulator}/simulator/enter?${query}`, { redirect: 'manual' });
-  const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
+  const response = await fetch(`${world.simulator}/simulator/enter?${query}`, { redirect: 'manual' });
+  const { pathname, search } = new URL(response.headers.get('Location') ?? '');
   return pathname + search;
 }
 
@@ -123,8 +123,8 @@ describe('SIM-14: used entry link', () => {
   it.each([[{}], [{ sandbox: '' }], [{ sandbox: 'guessed', at: '/login' }]])(
     'returns 404 for visitors without a sandbox (query of the link %j)',
     async (query) => {
-      const answer = await (await visit('empty')).stranger().get(used(query));
-      expect([answer.location, answer.setCookies]).toEqual(['/not-found', []]);
+      const response = await (await visit('empty')).stranger().get(used(query));
+      expect([response.location, response.setCookies]).toEqual(['/not-found', []]);
     },
   );
 });
@@ -135,9 +135,9 @@ describe('SIM-07: link of a mail', () => {
     const { world } = visitor;
     await visitor.get(await world.linkInto(world.persona('applicant').key));
     await world.invite('neu@beispiel.example');
-    const answer = await visitor.get(await world.mailLink('invite'));
-    expect([answer.status, answer.location]).toEqual([302, await world.linkOf('invite')]);
-    expect(answer.setCookies).toEqual([]);
+    const response = await visitor.get(await world.mailLink('invite'));
+    expect([response.status, response.location]).toEqual([302, await world.linkOf('invite')]);
+    expect(response.setCookies).toEqual([]);
   });
 
   it('replaces the session of a visitor of another sandbox', async () => {
@@ -147,8 +147,8 @@ describe('SIM-07: link of a mail', () => {
     ];
     await visitor.get(await visitor.world.linkInto(visitor.world.persona('applicant').key));
     await other.world.invite('neu@beispiel.example');
-    const answer = await visitor.get(await other.world.mailLink('invite'));
-    expect(answer.setCookies).toEqual(['portal_session']);
+    const response = await visitor.get(await other.world.mailLink('invite'));
+    expect(response.setCookies).toEqual(['portal_session']);
     expect((await visitor.get('/dashboard/settings')).location).toContain('/login');
   });
 });

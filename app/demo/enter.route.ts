@@ -24,15 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 
   await enterDemoAs(request, sandbox, entry);
-  const answer = request.redirect(entry.at);
+  const response = request.redirect(entry.at);
   // This response's policy was set before the session was framed.
   if (entry.framedBy !== null) {
-    answer.headers.set('Content-Security-Policy', createEmptyResponsePolicy(entry.framedBy));
+    response.headers.set('Content-Security-Policy', createEmptyResponsePolicy(entry.framedBy));
     // A demo does not ask for consent, and each frame has its own cookies.
     const choice = createConsentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
-    answer.headers.append('Set-Cookie', choice);
+    response.headers.append('Set-Cookie', choice);
   }
   if (isLanguage(entry.language))
-    answer.headers.append('Set-Cookie', createLanguageCookie(entry.language, request.facts.isHttps));
-  return answer;
+    response.headers.append('Set-Cookie', createLanguageCookie(entry.language, request.facts.isHttps));
+  return response;
 }

@@ -9,10 +9,10 @@ const TYPES = ['image/svg+xml', 'image/png'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { demo } = await openRequest(args);
-  const answer = demo?.logoPath ? await fetchWorldLogo(settings.apiBaseUrl, demo.worldId) : null;
-  const type = answer?.headers.get('Content-Type') ?? '';
-  if (!answer?.ok || !TYPES.includes(type)) throw new Response(null, { status: 404 });
-  return new Response(await answer.arrayBuffer(), {
+  const response = demo?.logoPath ? await fetchWorldLogo(settings.apiBaseUrl, demo.worldId) : null;
+  const type = response?.headers.get('Content-Type') ?? '';
+  if (!response?.ok || !TYPES.includes(type)) throw new Response(null, { status: 404 });
+  return new Response(await response.arrayBuffer(), {
     headers: {
       'Content-Type': type,
       // Prevents scripts in an SVG that a visitor opens directly.

@@ -53,8 +53,8 @@ describe('SIM-14: detection of the simulator', () => {
     ['identifies as a real API', health({ simulator: false, hosted: true }), [false, false]],
     ['answers without JSON', () => new Response('<html>'), [false, false]],
     ['answers 404', () => Response.json({ simulator: true }, { status: 404 }), [false, false]],
-  ])('caches the result for an API that %s', async (_, answer, expected) => {
-    is = answer;
+  ])('caches the result for an API that %s', async (_, response, expected) => {
+    is = response;
     expect([await isSimulator(address), await isHostedDemo(address)]).toEqual(expected);
     expect(asked.map(({ path }) => path)).toEqual(['/simulator/health']);
   });
@@ -62,8 +62,8 @@ describe('SIM-14: detection of the simulator', () => {
   it.each<[string, Answer]>([
     ['is down', away],
     ['fails', () => Response.json({ simulator: true }, { status: 500 })],
-  ])('treats the API as real, and checks again at the next request, if the API %s', async (_, answer) => {
-    is = answer;
+  ])('treats the API as real, and checks again at the next request, if the API %s', async (_, response) => {
+    is = response;
     expect(await isSimulator(address)).toBe(false);
     is = SIMULATOR;
     expect(await isSimulator(address)).toBe(true);
@@ -114,8 +114,8 @@ describe('SIM-14: fetchFromSimulator', () => {
 
   it('returns null for an answer that does not fit the schema', async () => {
     const schema = z.object({ name: z.string() });
-    const heard = (answer: Answer) => {
-      says = answer;
+    const heard = (response: Answer) => {
+      says = response;
       return fetchFromSimulator(address, 'world', schema, {});
     };
     expect(await heard(() => Response.json({ name: 'a', more: 1 }))).toEqual({ name: 'a' });
@@ -168,20 +168,20 @@ describe('SIM-14: loadWorldDeployment (deployment settings of a sandbox)', () =>
       () => new Response(null, { status: 404, headers: { ETag: '"1"' } }),
     ],
     ['the answer has no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
-  ])('returns the last read version of the deployment while %s, or null without one', async (_, answer) => {
+  ])('returns the last read version of the deployment while %s, or null without one', async (_, response) => {
     const sandbox = `${address} away`;
-    says = answer;
+    says = response;
     expect(await loadWorldDeployment(address, sandbox)).toBeNull();
     says = version('"1"');
     await loadWorldDeployment(address, sandbox);
-    says = answer;
+    says = response;
     expect(await loadWorldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
   });
 
   it('reads the whole response, so that the connection is reusable', async () => {
-    const answer = new Response('{}', { headers: { ETag: '"1"' } });
-    says = () => answer;
+    const response = new Response('{}', { headers: { ETag: '"1"' } });
+    says = () => response;
     await loadWorldDeployment(address, `${address} read`);
-    expect(answer.bodyUsed).toBe(true);
+    expect(response.bodyUsed).toBe(true);
   });
 });

@@ -15,9 +15,9 @@ export async function fetchFromSimulator<Schema extends z.ZodType>(
   schema: Schema,
   question: Question,
 ): Promise<z.output<Schema> | null> {
-  const answer = await fetchSimulatorResponse(baseUrl, path, question);
+  const response = await fetchSimulatorResponse(baseUrl, path, question);
   try {
-    return answer?.ok ? schema.parse(await answer.json()) : null;
+    return response?.ok ? schema.parse(await response.json()) : null;
   } catch {
     return null;
   }
@@ -52,14 +52,14 @@ const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 /** Runs for every page. Only the first call is a HEAD, which prevents connection reuse. */
 export async function loadWorldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
   const last = lastKnown.get(sandbox);
-  const answer = await fetch(`${baseUrl}/simulator/deployment`, {
+  const response = await fetch(`${baseUrl}/simulator/deployment`, {
     method: last ? 'GET' : 'HEAD',
     headers: { 'X-Sandbox': sandbox, ...(last && { 'If-None-Match': last.version }) },
     signal: AbortSignal.timeout(500),
   }).catch(() => null);
-  await answer?.arrayBuffer().catch(() => null);
-  const version = answer?.ok ? answer.headers.get('etag') : null;
-  if (answer && version) lastKnown.set(sandbox, { version, hasLogo: answer.headers.get('x-logo') === 'own' });
+  await response?.arrayBuffer().catch(() => null);
+  const version = response?.ok ? response.headers.get('etag') : null;
+  if (response && version) lastKnown.set(sandbox, { version, hasLogo: response.headers.get('x-logo') === 'own' });
   return lastKnown.get(sandbox) ?? null;
 }
 
@@ -85,10 +85,10 @@ async function kindOf(baseUrl: string): Promise<Kind> {
   const answered = known.get(baseUrl);
   if (answered !== undefined) return answered;
   try {
-    const answer = await fetch(`${baseUrl}/simulator/health`, { signal: AbortSignal.timeout(5000) });
-    const said = answer.ok ? health.safeParse(await answer.json().catch(() => null)).data : undefined;
+    const response = await fetch(`${baseUrl}/simulator/health`, { signal: AbortSignal.timeout(5000) });
+    const said = response.ok ? health.safeParse(await response.json().catch(() => null)).data : undefined;
     const kind = said === undefined ? 'real' : said.hosted ? 'hosted' : 'simulator';
-    if (answer.status < 500) known.set(baseUrl, kind);
+    if (response.status < 500) known.set(baseUrl, kind);
     return kind;
   } catch {
     return 'real';

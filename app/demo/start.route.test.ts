@@ -10,7 +10,7 @@ it.each([
 ])(
   'SIM-14: the start of a demo redirects and opens no sandbox if demos are not hosted (query %j)',
   async (query, to) => {
-    const answer = await (await visit('empty')).get(`/demo/start${query}`);
-    expect([answer.status, answer.location, answer.setCookies]).toEqual([302, to, []]);
+    const response = await (await visit('empty')).get(`/demo/start${query}`);
+    expect([response.status, response.location, response.setCookies]).toEqual([302, to, []]);
   },
 );

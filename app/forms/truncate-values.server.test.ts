@@ -6,8 +6,8 @@ import { truncateValues } from './refused-form.server';
 const CUT = 'cut' as TranslatedText;
 
 it('truncateValues leaves values within the limit unchanged', () => {
-  const answer = { status: 'error', initialValue: { a: 'x'.repeat(MAX_RESTORED_CHARACTERS) } } as const;
-  expect(truncateValues(answer, CUT)).toBe(answer);
+  const response = { status: 'error', initialValue: { a: 'x'.repeat(MAX_RESTORED_CHARACTERS) } } as const;
+  expect(truncateValues(response, CUT)).toBe(response);
   expect(truncateValues({ initialValue: null }, CUT)).toEqual({ initialValue: null });
 });
 

@@ -16,8 +16,8 @@ export function createExtensibleFetch(send: Fetch): Fetch {
   // A document loads after a login, a logout or a form without scripts.
   notifyOtherTabs();
   return (input, init) => {
-    const answer = (layer?.fetch ?? send)(input, init);
-    return mayChangeData(init) ? answer.finally(notifyOtherTabs) : answer;
+    const response = (layer?.fetch ?? send)(input, init);
+    return mayChangeData(init) ? response.finally(notifyOtherTabs) : response;
   };
 }
 

@@ -9,9 +9,9 @@ import type { PortalRequest } from './portal-request';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
 const forwardedHosts: unknown[] = [];
-const api = createServer((request, answer) => {
+const api = createServer((request, response) => {
   forwardedHosts.push(request.headers['x-forwarded-host']);
-  answer.writeHead(404).end();
+  response.writeHead(404).end();
 });
 let openRequest: typeof OpenRequestModule.openRequest;
 let responseHeadersOf: typeof OpenRequestModule.responseHeadersOf;

@@ -8,7 +8,7 @@ import type * as OpenRequestModule from './open-request.server';
 import type * as Referrals from './referral-cookie.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'referral-'));
-const api = createServer((_, answer) => answer.writeHead(404).end());
+const api = createServer((_, response) => response.writeHead(404).end());
 let referrals: typeof Referrals;
 let openRequestModule: typeof OpenRequestModule;
 

@@ -14,9 +14,9 @@ export async function createDevelopmentPortal(vite: ViteDevServer): Promise<Expr
   const answering = createRouteTable((await build()).routes);
   return createPortalHandler({
     files: 'public',
-    pages: (request, answer, next) =>
-      vite.middlewares(request, answer, (error: unknown) =>
-        error === undefined ? routes(request, answer, next) : next(error),
+    pages: (request, response, next) =>
+      vite.middlewares(request, response, (error: unknown) =>
+        error === undefined ? routes(request, response, next) : next(error),
       ),
     routeOf: (path) => answering(path).pattern,
     trust: createTrustedProxyCheck(settings.trustedProxies),

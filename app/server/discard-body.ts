@@ -11,8 +11,8 @@ export const DRAIN_LIMITS: DrainLimits = { withinMs: 30_000, pauseMs: 5_000 };
 
 /** An unread body would block its own response. */
 export function discardUnread(limits: DrainLimits): RequestHandler {
-  return (request, answer, next) => {
-    discardBody(request, answer, limits);
+  return (request, response, next) => {
+    discardBody(request, response, limits);
     next();
   };
 }
@@ -21,15 +21,15 @@ export function discardUnread(limits: DrainLimits): RequestHandler {
  * Drops the rest of a refused body, because browsers read the response only after sending. A response that closes the
  * connection waits for the whole body, because a reset would lose the response.
  */
-export function discardBody(request: Asked, answer: Response, { withinMs, pauseMs }: DrainLimits): void {
+export function discardBody(request: Asked, response: Response, { withinMs, pauseMs }: DrainLimits): void {
   if (!hasBody(request)) return;
-  if (answer.shouldKeepAlive) {
-    answer.once('finish', () => drain(request));
+  if (response.shouldKeepAlive) {
+    response.once('finish', () => drain(request));
     return;
   }
-  const end = answer.end.bind(answer) as (...of: unknown[]) => Response;
-  answer.end = (...of: unknown[]) => {
-    answer.end = end as Response['end'];
+  const end = response.end.bind(response) as (...of: unknown[]) => Response;
+  response.end = (...of: unknown[]) => {
+    response.end = end as Response['end'];
     if (request.complete) return end(...of);
     const finish = () => {
       clearTimeout(total);
@@ -40,7 +40,7 @@ export function discardBody(request: Asked, answer: Response, { withinMs, pauseM
     const pause = setTimeout(finish, pauseMs);
     request.once('end', finish).once('close', finish);
     drain(request, () => pause.refresh());
-    return answer;
+    return response;
   };
 }
 

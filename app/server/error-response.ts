@@ -14,7 +14,7 @@ type MessageKey =
 
 export function sendErrorMessage(
   { headers }: Asked,
-  answer: Response,
+  response: Response,
   status: number,
   words: MessageKey,
 ): void {
@@ -23,9 +23,9 @@ export function sendErrorMessage(
   });
   const language = detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
   const text = createTranslator(language, 'replies')(words);
-  answer.status(status).set('Content-Language', language);
+  response.status(status).set('Content-Language', language);
   if (headers.accept?.includes('text/html')) {
-    answer.set('Content-Security-Policy', REFUSAL_POLICY).type('html');
-    answer.send(renderRefusalPage([{ language, text }]));
-  } else answer.type('text/plain').send(text);
+    response.set('Content-Security-Policy', REFUSAL_POLICY).type('html');
+    response.send(renderRefusalPage([{ language, text }]));
+  } else response.type('text/plain').send(text);
 }

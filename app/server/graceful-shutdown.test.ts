@@ -8,10 +8,10 @@ import { expect, it } from 'vitest';
 import { reportShutdown, shutDownGracefully } from './graceful-shutdown';
 
 async function slowServer(): Promise<{ server: Server; origin: string }> {
-  const server = createServer((asked, answer) => {
-    answer.writeHead(200);
-    answer.write('half ');
-    setTimeout(() => answer.end('whole'), Number(asked.url?.slice(1)));
+  const server = createServer((asked, response) => {
+    response.writeHead(200);
+    response.write('half ');
+    setTimeout(() => response.end('whole'), Number(asked.url?.slice(1)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -48,7 +48,7 @@ it('shutDownGracefully fails the readiness probe first and keeps serving meanwhi
   const server = createServer(app);
   const stopping = new AbortController();
   app.use(reportShutdown(stopping.signal));
-  app.use((asked, answer) => answer.send(`served ${asked.path}`));
+  app.use((asked, response) => response.send(`served ${asked.path}`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   const origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
@@ -96,11 +96,11 @@ it('shutDownGracefully answers clients in the accept queue', async () => {
 
 async function uploadServer() {
   const taken: number[] = [];
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (asked, response) => {
     const body = await text(asked).catch(() => null);
     if (body === null) return;
     taken.push(body.length);
-    answer.end(String(body.length));
+    response.end(String(body.length));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -109,7 +109,7 @@ async function uploadServer() {
 
 function uploadSlowly(port: number, everyMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', method: 'PUT' }, (answer) => resolve(text(answer)));
+    const sent = request({ port, host: '127.0.0.1', method: 'PUT' }, (response) => resolve(text(response)));
     sent.once('error', reject);
     void (async () => {
       for (let piece = 0; piece < 10; piece += 1) {

@@ -40,11 +40,11 @@ async function waitUntilQuiet(): Promise<void> {
 
 /** `/healthz` stays 200 with a note, for load balancers that use it. */
 export function reportShutdown(stopping: AbortSignal): RequestHandler {
-  return (request, answer, next) => {
+  return (request, response, next) => {
     if (!stopping.aborted) return next();
-    answer.set('Connection', 'close');
-    if (request.path === PROBES.ready) answer.status(503).json({ status: 'stopping' });
-    else if (request.path === PROBES.alive) answer.json({ status: 'stopping' });
+    response.set('Connection', 'close');
+    if (request.path === PROBES.ready) response.status(503).json({ status: 'stopping' });
+    else if (request.path === PROBES.alive) response.json({ status: 'stopping' });
     else next();
   };
 }

@@ -73,7 +73,7 @@ const lines = (output: string) => output.split('\n').flatMap((line) => (line ? [
 
 describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    api = createServer((_, answer) => void calls.push(answer)).listen(0, '127.0.0.1');
+    api = createServer((_, response) => void calls.push(response)).listen(0, '127.0.0.1');
     await once(api, 'listening');
   });
   beforeEach(() => {

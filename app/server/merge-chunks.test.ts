@@ -11,11 +11,11 @@ let server: Server;
 beforeAll(async () => {
   const app = express();
   app.use(mergeSmallChunks);
-  app.use(async (request, answer) => {
+  app.use(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     handedOn = pieces.map(({ length }) => length);
-    answer.send(Buffer.concat(pieces).toString());
+    response.send(Buffer.concat(pieces).toString());
   });
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,7 +78,7 @@ describe('mergeSmallChunks (merges small chunks of a request body)', () => {
 
   it('leaves a body with Content-Length unchanged', async () => {
     const { port } = server.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'abc' });
-    expect(await answer.text()).toBe('abc');
+    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'abc' });
+    expect(await response.text()).toBe('abc');
   });
 });

@@ -31,13 +31,13 @@ export function createMetricsServer(checkReadiness: (host: string) => Promise<Re
       text: renderDeviationsPage(apiDeviationReporter.list()),
     }),
   };
-  return createServer(async (asked, answer) => {
+  return createServer(async (asked, response) => {
     const page = asked.method === 'GET' ? pages[asked.url ?? ''] : undefined;
     if (page === undefined) {
-      answer.writeHead(404).end();
+      response.writeHead(404).end();
       return;
     }
     const { contentType, text } = await page();
-    answer.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
+    response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
   });
 }

@@ -24,25 +24,25 @@ beforeEach(async () => {
     }),
   );
   app.use(refuseOverload({ delayMs: 200, requests: 2 }, () => delay));
-  app.use('/slow', (_, answer) => void waiting.push(answer));
-  app.use((_, answer) => void answer.send('a page'));
+  app.use('/slow', (_, response) => void waiting.push(response));
+  app.use((_, response) => void response.send('a page'));
   server = await new Promise((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });
 });
 
 afterEach(() => {
-  for (const answer of waiting) answer.destroy();
+  for (const response of waiting) response.destroy();
   server.close();
 });
 
 async function asks(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers, method, agent: false };
     request(options, resolve).once('error', reject).end();
   });
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 async function holds(count: number, { path = '/slow', method = 'GET', type = '' } = {}) {
@@ -77,7 +77,7 @@ describe('refuseOverload (refuses requests while the portal is overloaded)', () 
 
   it('stops counting requests of disconnected clients', async () => {
     await holds(2);
-    for (const answer of waiting) answer.destroy();
+    for (const response of waiting) response.destroy();
     await expect.poll(async () => (await asks('/login')).status).toBe(200);
   });
 

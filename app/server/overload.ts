@@ -17,18 +17,18 @@ const SAMPLE_EVERY_MS = 1_000;
 /** Answers 503 with `Retry-After`. */
 export function refuseOverload(limits: OverloadLimits, readDelayMs = eventLoopDelay()): RequestHandler {
   let requestsRunning = 0;
-  return (request, answer, next) => {
+  return (request, response, next) => {
     // Failing probes would remove a busy instance from the load balancer.
     if (isUpload(request) || isProbe(request.path)) return next();
     // Refuse forms last, because they contain typed values.
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_DELAY_FACTOR;
     if (requestsRunning >= limits.requests * patience || readDelayMs() > limits.delayMs * patience) {
-      answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
-      sendErrorMessage(request, answer, 503, 'overloaded');
+      response.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
+      sendErrorMessage(request, response, 503, 'overloaded');
       return;
     }
     requestsRunning += 1;
-    answer.once('close', () => {
+    response.once('close', () => {
       requestsRunning -= 1;
     });
     next();

@@ -66,8 +66,8 @@ afterAll(() => {
 });
 
 async function open(path: string): Promise<IncomingMessage> {
-  const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
+  return response;
 }
 
 async function ask(path: string): Promise<Record<string, unknown>> {
@@ -131,8 +131,8 @@ describe('manifest of the routes that a page links to', () => {
   });
 
   it('A manifest request of another build makes the browser reload the page', async () => {
-    const answer = await open(`/__manifest?version=b0${links('/login')}`);
-    expect([answer.statusCode, answer.headers['x-remix-reload-document']]).toEqual([204, 'true']);
+    const response = await open(`/__manifest?version=b0${links('/login')}`);
+    expect([response.statusCode, response.headers['x-remix-reload-document']]).toEqual([204, 'true']);
   });
 
   it.each<[string, number, string[]]>([

@@ -16,11 +16,11 @@ export function createPageHandler(
     build:
       typeof build === 'function' ? async () => withRequestNumbers(await build()) : withRequestNumbers(build),
     mode,
-    getLoadContext(request, answer) {
+    getLoadContext(request, response) {
       const context: AppLoadContext = {
         clientAddress: clientAddressOf(request.ip, request.socket.remoteAddress),
       };
-      onHeaders(answer, () => addHeaders(answer, responseHeadersOf(context)));
+      onHeaders(response, () => addHeaders(response, responseHeadersOf(context)));
       return context;
     },
   });
@@ -39,11 +39,11 @@ export function createScreenHandler(
     return made;
   };
   const manifest = manifestOf(build, answering);
-  return (request, answer, next) => {
+  return (request, response, next) => {
     const { pathname, searchParams } = urlOf(request);
-    if (pathname === '/__manifest') return manifest(searchParams, answer);
+    if (pathname === '/__manifest') return manifest(searchParams, response);
     const { screen } = answering(pathname);
-    return (screen === null ? all : pagesOf(screen))(request, answer, next);
+    return (screen === null ? all : pagesOf(screen))(request, response, next);
   };
 }
 
@@ -51,20 +51,20 @@ const MAX_PRELOADED_MODULES = 250;
 
 /** The framework's own manifest response takes seconds for many addresses. */
 function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteMatch) {
-  return (asked: URLSearchParams, answer: Response): void => {
+  return (asked: URLSearchParams, response: Response): void => {
     if (asked.get('version') !== assets.version) {
-      answer.status(204).set('X-Remix-Reload-Document', 'true').end();
+      response.status(204).set('X-Remix-Reload-Document', 'true').end();
       return;
     }
     const paths = asked.getAll('p');
     const isReadable = paths.length > 0 && paths.length <= MAX_PRELOADED_MODULES;
     if (!isReadable || paths.some((path) => path.includes('?') || findUrlProblem(path) !== null)) {
-      answer.status(400).end();
+      response.status(400).end();
       return;
     }
     const ids = new Set(paths.flatMap((path) => [...answering(path).routes]));
-    answer.set('Cache-Control', 'public, max-age=31536000, immutable');
-    answer.json(Object.fromEntries([...ids].map((id) => [id, assets.routes[id]])));
+    response.set('Cache-Control', 'public, max-age=31536000, immutable');
+    response.json(Object.fromEntries([...ids].map((id) => [id, assets.routes[id]])));
   };
 }
 
@@ -82,9 +82,9 @@ function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
   };
 }
 
-function addHeaders(answer: Response, headers: Headers): void {
+function addHeaders(response: Response, headers: Headers): void {
   for (const [name, value] of headers) {
-    const present = [answer.getHeader(name) ?? []].flat();
-    if (name === 'set-cookie' ? !present.includes(value) : present.length === 0) answer.append(name, value);
+    const present = [response.getHeader(name) ?? []].flat();
+    if (name === 'set-cookie' ? !present.includes(value) : present.length === 0) response.append(name, value);
   }
 }

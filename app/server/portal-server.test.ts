@@ -25,20 +25,20 @@ const routed: string[] = [];
 const turns: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
 
-const pages: RequestHandler = async (asked, answer) => {
+const pages: RequestHandler = async (asked, response) => {
   seen.push(`${asked.method} ${asked.originalUrl}`);
   if (asked.path.startsWith('/turn/')) {
     turns.push(asked.path);
     queueMicrotask(() => turns.push('on'));
   }
   if (asked.path === '/fails') throw new Error('a secret of the inside');
-  if (asked.path === '/frame') answer.set(OWN_FRAME);
+  if (asked.path === '/frame') response.set(OWN_FRAME);
   if (asked.path === '/early') {
     createReadableStreamFromReadable(asked);
-    return answer.status(401).send('early');
+    return response.status(401).send('early');
   }
-  if (asked.path === '/signin') return answer.redirect(301, '/login');
-  answer.send(`${asked.headers['x-forwarded-host']} ${(await text(asked)).length}`);
+  if (asked.path === '/signin') return response.redirect(301, '/login');
+  response.send(`${asked.headers['x-forwarded-host']} ${(await text(asked)).length}`);
 };
 
 let server: Server;
@@ -82,8 +82,8 @@ afterAll(() => {
 
 function ask(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers }, async (answer) => {
-      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) });
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, async (response) => {
+      resolve({ status: response.statusCode, headers: response.headers, body: await text(response) });
     });
     sent.once('error', reject).end(body);
   });
@@ -99,8 +99,8 @@ describe('security headers', () => {
     ['GET', '/%zz'],
     ['POST', '/logout', { origin: 'https://evil.example' }],
   ])('are set on %s %s', async (method, path, headers = {}) => {
-    const answer = await ask(method, path, headers);
-    expect(answer.headers).toMatchObject({
+    const response = await ask(method, path, headers);
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
@@ -108,8 +108,8 @@ describe('security headers', () => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
-    expect(answer.headers['x-powered-by']).toBeUndefined();
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect(response.headers['x-powered-by']).toBeUndefined();
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
   it('do not override headers that a page sets', async () => {
@@ -185,13 +185,13 @@ describe('cross-site form', () => {
     ['sv', 'de', 'Website'],
   ])('is refused with a message for %s before the pages receive the form', async (wanted, language, word) => {
     seen.length = 0;
-    const answer = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
-    expect([answer.status, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
+    const response = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
+    expect([response.status, response.headers['content-type'], response.headers['content-language']]).toEqual([
       403,
       'text/plain; charset=utf-8',
       language,
     ]);
-    expect(answer.body).toContain(word);
+    expect(response.body).toContain(word);
     expect(seen).toEqual([]);
   });
 
@@ -201,18 +201,18 @@ describe('cross-site form', () => {
   });
 
   it('A cross-site form is refused in the language of the cookie', async () => {
-    const answer = await ask('POST', '/logout', { ...foreign, cookie: 'portal_language=pl' });
-    expect(answer.headers['content-language']).toBe('pl');
+    const response = await ask('POST', '/logout', { ...foreign, cookie: 'portal_language=pl' });
+    expect(response.headers['content-language']).toBe('pl');
   });
 
   it('A cross-site form is refused with an HTML page for browsers', async () => {
     const headers = { ...foreign, origin: 'null', accept: 'text/html', 'accept-language': 'en' };
-    const answer = await ask('POST', '/logout', headers, 'a=b');
-    expect([answer.status, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('<html lang="en">');
-    expect(answer.body).toContain('<h1>This form came from another website, so we didn’t accept it.</h1>');
-    expect(answer.body).toContain('<a href="/">Go to the home page</a>');
-    expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]+'(;|$)/);
+    const response = await ask('POST', '/logout', headers, 'a=b');
+    expect([response.status, response.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(response.body).toContain('<html lang="en">');
+    expect(response.body).toContain('<h1>This form came from another website, so we didn’t accept it.</h1>');
+    expect(response.body).toContain('<a href="/">Go to the home page</a>');
+    expect(response.headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]+'(;|$)/);
   });
 
   it('A cross-site form is refused despite a forged forwarded host', async () => {
@@ -228,24 +228,24 @@ describe('cross-site form', () => {
 });
 
 it('a link with trailing punctuation is redirected to the URL without the punctuation', async () => {
-  const answer = await ask('GET', '/user/account/reset/abc).');
-  expect([answer.status, answer.headers.location]).toEqual([302, '/user/account/reset/abc']);
+  const response = await ask('GET', '/user/account/reset/abc).');
+  expect([response.status, response.headers.location]).toEqual([302, '/user/account/reset/abc']);
   expect((await ask('POST', '/user/account/reset/abc.', {}, 'a=b')).status).toBe(200);
 });
 
 it('16 KB of cookies are answered with 431 and a page in every language', async () => {
   const cookie = `a=${'x'.repeat(60_000)}`;
-  const answer = await ask('GET', '/', { cookie });
-  expect([answer.status, answer.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  const response = await ask('GET', '/', { cookie });
+  expect([response.status, response.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
   for (const language of ['de', 'en', 'fr', 'pl'])
-    expect(answer.body).toMatch(new RegExp(`<section lang="${language}"><h1>[^<]*ookie[^<]*</h1>`));
+    expect(response.body).toMatch(new RegExp(`<section lang="${language}"><h1>[^<]*ookie[^<]*</h1>`));
   expect((await ask('GET', '/', { cookie: `a=${'x'.repeat(15_000)}` })).status).toBe(200);
 });
 
 it('the request target * is answered with 400 and a message', async () => {
-  const answer = await ask('GET', '*', { 'accept-language': 'en' });
-  expect([answer.status, answer.body]).toEqual([400, 'This address doesn’t work. Check the link.']);
+  const response = await ask('GET', '*', { 'accept-language': 'en' });
+  expect([response.status, response.body]).toEqual([400, 'This address doesn’t work. Check the link.']);
 });
 
 describe('URL above the size limits', () => {
@@ -260,9 +260,9 @@ describe('URL above the size limits', () => {
     seen.length = 0;
     routed.length = 0;
     for (const method of ['GET', 'POST']) {
-      const answer = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
-      expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
-      expect(answer.body).toMatch(/^This address/);
+      const response = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
+      expect([response.status, response.headers['x-frame-options']]).toEqual([status, 'DENY']);
+      expect(response.body).toMatch(/^This address/);
     }
     expect([seen, routed]).toEqual([[], []]);
   });
@@ -308,7 +308,7 @@ it.each([
 it.each(['/', 'javascript', 'https://a', ' '])('the forwarded protocol %j is ignored', async (protocol) => {
   const proxied = createPortalServer({
     files,
-    pages: (asked, answer) => void answer.send(asked.protocol),
+    pages: (asked, response) => void response.send(asked.protocol),
     routeOf: () => '/',
     trust: () => true,
     accessLog: false,
@@ -332,9 +332,9 @@ it('a request with a malformed Host header is answered with 400', async () => {
 
 it('the response of a failing page reveals no internals', async () => {
   const log = captureLog();
-  const answer = await ask('GET', '/fails?token=hush', { 'accept-language': 'en' });
-  expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
-  expect(answer.body).not.toMatch(/secret|node_modules|\.ts/);
+  const response = await ask('GET', '/fails?token=hush', { 'accept-language': 'en' });
+  expect([response.status, response.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
+  expect(response.body).not.toMatch(/secret|node_modules|\.ts/);
   expect(log.lines).toMatchObject([{ event: 'request-failed', error: { name: 'Error' } }]);
   expect(log.text()).not.toMatch(/hush|secret/);
   log.release();
@@ -348,7 +348,7 @@ it('a large body is streamed', async () => {
 it('an unread body is drained so that browsers read the response', async () => {
   const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/early' });
   const answered = new Promise<number | undefined>((resolve) =>
-    sent.once('response', (answer) => resolve(answer.resume().statusCode)),
+    sent.once('response', (response) => resolve(response.resume().statusCode)),
   );
   await new Promise<void>((resolve) => sent.end('x'.repeat(20_000_000), resolve));
   expect(await answered).toBe(401);
@@ -364,9 +364,9 @@ it('an endless unread body closes the connection', async () => {
 it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
   'the request method %s is answered with 405 and the allowed methods',
   async (method) => {
-    const answer = await ask(method, '/login', { 'accept-language': 'en' });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
-    expect(answer.body).toContain('can’t answer');
+    const response = await ask(method, '/login', { 'accept-language': 'en' });
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    expect(response.body).toContain('can’t answer');
   },
 );
 
@@ -380,8 +380,8 @@ it.each<[number, Record<string, string>]>([
   [412, { 'if-match': '"another"' }],
 ])('status %i for a missing range or version is not cached', async (status, asked) => {
   const log = captureLog();
-  const answer = await ask('GET', '/assets/root-Ab12.js', asked);
-  expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+  const response = await ask('GET', '/assets/root-Ab12.js', asked);
+  expect([response.status, response.headers['cache-control'], response.headers.etag]).toEqual([
     status,
     'no-store',
     undefined,

@@ -123,11 +123,11 @@ function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: 
     serveStatic,
   });
   const paths = pathsIn(folder);
-  return (request, answer, next) => {
+  return (request, response, next) => {
     if (!READING.includes(request.method) || !paths.has(decodeURIComponent(request.path))) return next();
-    serve(request, answer, (error?: unknown) => {
+    serve(request, response, (error?: unknown) => {
       // The file's encoding must not apply to the error response.
-      for (const name of ['Content-Encoding', 'Content-Type']) answer.removeHeader(name);
+      for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
       next(error);
     });
   };
@@ -142,10 +142,10 @@ function pathsIn(folder: string): ReadonlySet<string> {
   );
 }
 
-const withSecurityHeaders: RequestHandler = (_, answer, next) => {
-  onHeaders(answer, () => {
+const withSecurityHeaders: RequestHandler = (_, response, next) => {
+  onHeaders(response, () => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!answer.hasHeader(name)) answer.setHeader(name, value);
+      if (!response.hasHeader(name)) response.setHeader(name, value);
     }
   });
   next();
@@ -153,45 +153,45 @@ const withSecurityHeaders: RequestHandler = (_, answer, next) => {
 
 const withBuild =
   (build: string): RequestHandler =>
-  (_, answer, next) => {
-    answer.set(BUILD_HEADER, build);
+  (_, response, next) => {
+    response.set(BUILD_HEADER, build);
     next();
   };
 
-const refuseOtherMethods: RequestHandler = (request, answer, next) => {
+const refuseOtherMethods: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) next();
   else {
     const takesPut = getRequestContext()?.route === UPLOADS[0];
     const allowed = METHODS.filter((method) => takesPut || method !== 'PUT');
-    sendErrorMessage(request, answer.set('Allow', allowed.join(', ')), 405, 'unknownMethod');
+    sendErrorMessage(request, response.set('Allow', allowed.join(', ')), 405, 'unknownMethod');
   }
 };
 
 function refuseCostlyAddresses(pace: BodyPace, drainLimits: DrainLimits): RequestHandler {
   const cutSlow = cutSlowBodies(pace);
-  return (request, answer, next) => {
+  return (request, response, next) => {
     // Later middleware refuses request targets that are no path, such as `*`.
     const problem = request.originalUrl.startsWith('/') ? findUrlProblem(request.originalUrl) : null;
     if (problem === null) return next();
     reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
-    discardBody(request, answer, drainLimits);
-    cutSlow(request, answer, () => {
-      if (problem === 'tooLong') sendErrorMessage(request, answer, 414, 'longAddress');
-      else sendErrorMessage(request, answer, 404, 'unreadableAddress');
+    discardBody(request, response, drainLimits);
+    cutSlow(request, response, () => {
+      if (problem === 'tooLong') sendErrorMessage(request, response, 414, 'longAddress');
+      else sendErrorMessage(request, response, 404, 'unreadableAddress');
     });
   };
 }
 
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
-const refuseUnreadable: RequestHandler = (request, answer, next) => {
+const refuseUnreadable: RequestHandler = (request, response, next) => {
   const { originalUrl, headers } = request;
   const isReadable =
     HOST.test(headers.host ?? '') &&
     originalUrl.startsWith('/') &&
     URL.canParse(`http://${headers.host}${originalUrl}`);
   if (isReadable) next();
-  else sendErrorMessage(request, answer, 400, 'unreadableAddress');
+  else sendErrorMessage(request, response, 400, 'unreadableAddress');
 };
 
 const findNoPageAtUnroutablePath: RequestHandler = (request, _, next) => {
@@ -215,10 +215,10 @@ function isRoutable(path: string): boolean {
   }
 }
 
-const refuseForeignForms: RequestHandler = (request, answer, next) => {
+const refuseForeignForms: RequestHandler = (request, response, next) => {
   if (isCrossSiteForm(request.method, (name) => request.headers[name])) {
     log.warn('control-refused', { control: 'foreign-form' });
-    sendErrorMessage(request, answer, 403, 'foreignForm');
+    sendErrorMessage(request, response, 403, 'foreignForm');
     return;
   }
   // The framework refuses `Origin: null` even for the portal's own requests.
@@ -226,17 +226,17 @@ const refuseForeignForms: RequestHandler = (request, answer, next) => {
   next();
 };
 
-const explainFailure: ErrorRequestHandler = (error, request, answer, _next) => {
-  if (request.destroyed || answer.headersSent) {
-    answer.destroy();
+const explainFailure: ErrorRequestHandler = (error, request, response, _next) => {
+  if (request.destroyed || response.headersSent) {
+    response.destroy();
     return;
   }
-  for (const name of ['Cache-Control', 'ETag', 'Last-Modified']) answer.removeHeader(name);
+  for (const name of ['Cache-Control', 'ETag', 'Last-Modified']) response.removeHeader(name);
   const status: unknown = error?.status;
   if (status === 412 || status === 416) {
-    answer.status(status).end();
+    response.status(status).end();
     return;
   }
   log.error('request-failed', { method: request.method, error });
-  sendErrorMessage(request, answer, 500, 'request.default');
+  sendErrorMessage(request, response, 500, 'request.default');
 };

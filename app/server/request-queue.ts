@@ -14,10 +14,10 @@ export function queueRequests(): RequestHandler {
     waiting.shift()?.();
     scheduleNext();
   };
-  return (request, answer, next) => {
+  return (request, response, next) => {
     if (isProbe(request.path)) return next();
     // Without this, all queued requests would log under one id.
-    waiting.push(AsyncResource.bind(() => answer.closed || next()));
+    waiting.push(AsyncResource.bind(() => response.closed || next()));
     if (!isScheduled) scheduleNext();
   };
 }

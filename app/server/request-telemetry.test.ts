@@ -11,11 +11,11 @@ import { createTrustedProxyCheck } from './trusted-proxies';
 const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
 const SECRET = 'anna@firma.example';
 
-const pages: RequestHandler = async (asked, answer) => {
+const pages: RequestHandler = async (asked, response) => {
   await observeApiCall(CALL, async () => ({ ok: true }));
   await observeApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
-  if (asked.path === '/refused') answer.set(STATUS_HEADER, '400');
-  answer.status(asked.path === '/missing' ? 404 : 200).json({
+  if (asked.path === '/refused') response.set(STATUS_HEADER, '400');
+  response.status(asked.path === '/missing' ? 404 : 200).json({
     id: getRequestContext()?.id,
     protocol: asked.protocol,
     ip: asked.ip,
@@ -38,8 +38,8 @@ async function serve({ proxies = [] as string[], accessLog = true } = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-    return { id: answer.headers.get('x-request-id'), reply: await answer.json() };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return { id: response.headers.get('x-request-id'), reply: await response.json() };
   };
 }
 

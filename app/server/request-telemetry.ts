@@ -17,15 +17,15 @@ interface Options {
 
 /** Must run after `dropForgedHeaders`. */
 export function createRequestTelemetry({ routeOf, accessLog }: Options): RequestHandler {
-  return (request, answer, next) => {
+  return (request, response, next) => {
     const began = performance.now();
     const context: RequestContext = { id: idOf(request), route: routeOf(request.path), apiCalls: [] };
-    answer.setHeader('X-Request-Id', context.id);
+    response.setHeader('X-Request-Id', context.id);
     const answered = (span: Span) =>
       new Promise<void>((resolve) => {
-        answer.once('close', () => {
-          const ended = endOf(request, answer, context, performance.now() - began);
-          metrics.requestEnded({ ...ended, status: answer.writableFinished ? String(ended.status) : 'gone' });
+        response.once('close', () => {
+          const ended = endOf(request, response, context, performance.now() - began);
+          metrics.requestEnded({ ...ended, status: response.writableFinished ? String(ended.status) : 'gone' });
           span.set({ ...ended, outcome: ended.status >= 500 ? 'failed' : 'ok' });
           if (accessLog)
             runInRequestContext(context, () =>
@@ -44,13 +44,13 @@ function idOf({ headers }: Asked): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-function endOf({ method }: Asked, answer: Answer, { route, apiCalls }: RequestContext, duration: number) {
+function endOf({ method }: Asked, response: Answer, { route, apiCalls }: RequestContext, duration: number) {
   return {
     method,
     route,
     // The framework returns a refused form as 200, with its status in a header.
-    status: Number(answer.getHeader(STATUS_HEADER) ?? answer.statusCode),
-    outcome: answer.writableFinished ? 'answered' : 'gone',
+    status: Number(response.getHeader(STATUS_HEADER) ?? response.statusCode),
+    outcome: response.writableFinished ? 'answered' : 'gone',
     durationMs: Math.round(duration),
     ...(apiCalls.length > 0 && { apiCalls }),
   };

@@ -11,11 +11,11 @@ const DOCUMENTS = '/dashboard/applications/:id/documents';
 const FILE = 'multipart/form-data; boundary=x';
 const FORM = 'application/x-www-form-urlencoded';
 
-const pages: RequestHandler = async (asked, answer) => {
-  if (asked.path === '/early') return void answer.status(401).send('early');
+const pages: RequestHandler = async (asked, response) => {
+  if (asked.path === '/early') return void response.status(401).send('early');
   if (asked.path === '/busy') await wait(1_500);
   const body = await text(asked).catch(() => null);
-  if (body !== null) answer.send(`read ${body.length}`);
+  if (body !== null) response.send(`read ${body.length}`);
 };
 
 let server: Server;
@@ -43,7 +43,7 @@ async function send(method: string, path: string, type: string, pieces: string[]
   const headers = { 'Content-Type': type, 'Content-Length': length, 'Accept-Language': 'en' };
   const sent = request({ host: '127.0.0.1', port, method, path, headers }).on('error', () => {});
   const answered = new Promise<{ status: number | undefined; body: string }>((resolve) =>
-    sent.once('response', async (answer) => resolve({ status: answer.statusCode, body: await text(answer) })),
+    sent.once('response', async (response) => resolve({ status: response.statusCode, body: await text(response) })),
   );
   const over = answered.then(() => true);
   for (const piece of pieces) {

@@ -17,7 +17,7 @@ export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   const checks = Math.max(1, Math.round(graceMs / POLL_MS)) + 1;
   const owed = (bytesPerSecond * checks * POLL_MS) / 1_000;
-  return (request, answer, next) => {
+  return (request, response, next) => {
     if (!hasBody(request) || isUpload(request)) return next();
 
     const { socket } = request;
@@ -32,10 +32,10 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
       if (socket.bytesRead - before >= owed) return;
       clearInterval(timer);
       reportRefusal('slow-body');
-      if (answer.headersSent) request.destroy();
+      if (response.headersSent) request.destroy();
       else {
-        answer.once('finish', () => request.destroy());
-        sendErrorMessage(request, answer.set('Connection', 'close'), 408, 'slowBody');
+        response.once('finish', () => request.destroy());
+        sendErrorMessage(request, response.set('Connection', 'close'), 408, 'slowBody');
       }
     }, POLL_MS);
     next();

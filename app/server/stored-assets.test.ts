@@ -52,7 +52,7 @@ describe('files of builds in the session store', () => {
     const answers = await Promise.all(
       ['page-AAAA1111.js', 'page-BBBB2222.js'].map((name) => portal.get(name)),
     );
-    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['old', 'new']);
+    expect(await Promise.all(answers.map((response) => response.text()))).toEqual(['old', 'new']);
     expect(answers[0]?.headers.get('Content-Type')).toMatch(/javascript/);
     await store.update('asset page-AAAA1111.js', 0, () => null);
     expect((await portal.get('page-AAAA1111.js')).status).toBe(200);

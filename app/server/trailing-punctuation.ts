@@ -15,11 +15,11 @@ const ESCAPED = ['&', '%26'].flatMap((and) =>
 
 const TOKEN = /(?<=[?&]confirmation_token=)[^&]*/;
 
-export const ignoreTrailingPunctuation: RequestHandler = (request, answer, next) => {
+export const ignoreTrailingPunctuation: RequestHandler = (request, response, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const address = isRead ? removeTrailingPunctuation(request.originalUrl) : null;
   if (address === null) next();
-  else answer.redirect(302, address);
+  else response.redirect(302, address);
 };
 
 export function removeTrailingPunctuation(address: string): string | null {

@@ -18,9 +18,9 @@ beforeAll(async () => {
   app.set('trust proxy', trust);
   app.use(dropForgedHeaders(trust));
   app.use(normalizeHost);
-  app.get('/host', (request, answer) => void answer.send(request.headers.host));
-  app.get('/origin', (request, answer) => void answer.send(request.headers.origin));
-  app.use((request, answer) => void answer.send(request.ip));
+  app.get('/host', (request, response) => void response.send(request.headers.host));
+  app.get('/origin', (request, response) => void response.send(request.headers.origin));
+  app.use((request, response) => void response.send(request.ip));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -68,7 +68,7 @@ function hostSeenBehind(proto: string, host: string, { path = '/host', origin = 
       path,
       headers: { Host: host, 'X-Forwarded-Proto': proto, ...(origin && { Origin: origin }) },
     })
-      .once('response', (answer) => resolve(text(answer)))
+      .once('response', (response) => resolve(text(response)))
       .once('error', reject)
       .end();
   });

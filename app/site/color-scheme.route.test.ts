@@ -16,16 +16,16 @@ it.each([
   'POST /colours stores the colour scheme %s in the browser and redirects back to %s',
   async (scheme, returnTo, to, cookie) => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/colours', { scheme, returnTo });
-    expect([answer.status, answer.location]).toEqual([303, to]);
-    expect(answer.headers.getSetCookie()).toContain(cookie);
+    const response = await visitor.post('/colours', { scheme, returnTo });
+    expect([response.status, response.location]).toEqual([303, to]);
+    expect(response.headers.getSetCookie()).toContain(cookie);
   },
 );
 
 it('POST /colours without form fields redirects to the start page and uses the colour scheme of the device', async () => {
   const visitor = await visit('demo');
-  const answer = await visitor.post('/colours');
-  expect([answer.location, answer.headers.getSetCookie().includes(GONE)]).toEqual(['/', true]);
+  const response = await visitor.post('/colours');
+  expect([response.location, response.headers.getSetCookie().includes(GONE)]).toEqual(['/', true]);
 });
 
 it('POST /colours shows a confirmation once, and the settings page shows the colour scheme', async () => {
@@ -41,6 +41,6 @@ it('POST /colours shows a confirmation once, and the settings page shows the col
 });
 
 it('GET /colours redirects to the start page', async () => {
-  const answer = await (await visit('demo')).get('/colours');
-  expect([answer.status, answer.location]).toEqual([302, '/']);
+  const response = await (await visit('demo')).get('/colours');
+  expect([response.status, response.location]).toEqual([302, '/']);
 });

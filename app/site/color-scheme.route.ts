@@ -10,12 +10,12 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const form = await readForm(httpRequest);
   const text = request.t('settings')('coloursSaved');
   await request.session.change((session) => addFlashMessage(session, { tone: 'success', text }));
-  const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append(
+  const response = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
+  response.headers.append(
     'Set-Cookie',
     createColorSchemeCookie(parseScheme(form.get('scheme')), request.facts.isHttps),
   );
-  return answer;
+  return response;
 }
 
 export const loader = () => redirect('/');

@@ -29,10 +29,10 @@ describe('SHELL-13: cookie settings page', () => {
     'stores the choice %j for half a year, and shows the choice on the next visit',
     async (typed, analytics, marketing) => {
       const visitor = await visit('demo');
-      const answer = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
-      expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
+      const response = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
+      expect([response.status, response.location]).toEqual([303, '/login?a=1']);
       const value = encodeURIComponent(JSON.stringify({ analytics, marketing }));
-      expect(answer.headers.getSetCookie()).toEqual([
+      expect(response.headers.getSetCookie()).toEqual([
         `portal_consent=${value}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
       ]);
       const page = await visitor.get('/cookies');
@@ -61,8 +61,8 @@ describe('SHELL-14: analytics cookies', () => {
 
   it('refusing analytics deletes the cookies of this host and its parent domains', async () => {
     const visitor = (await visit('demo')).copy(SET);
-    const answer = await visitor.post('/cookies', { marketing: 'on' });
-    const removed = answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith('portal_consent='));
+    const response = await visitor.post('/cookies', { marketing: 'on' });
+    const removed = response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('portal_consent='));
     expect(removed).toEqual(
       ['_ga', '_gid', '_gcl_au'].flatMap((name) => [
         `${name}=; Max-Age=0; Path=/`,

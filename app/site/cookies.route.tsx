@@ -22,12 +22,12 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
   const choice = { analytics: form.get('analytics') === 'on', marketing: form.get('marketing') === 'on' };
-  const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append('Set-Cookie', createConsentCookie(choice, request.facts.isHttps));
+  const response = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
+  response.headers.append('Set-Cookie', createConsentCookie(choice, request.facts.isHttps));
   if (!choice.analytics) {
-    for (const removal of expireAnalyticsCookies(httpRequest)) answer.headers.append('Set-Cookie', removal);
+    for (const removal of expireAnalyticsCookies(httpRequest)) response.headers.append('Set-Cookie', removal);
   }
-  return answer;
+  return response;
 }
 
 export default function Cookies() {

@@ -9,8 +9,8 @@ const LIST = '/dashboard/applications';
 const RELOAD = 'X-Remix-Reload-Document';
 const KEYS = 'portal_text_keys';
 
-const cookieOf = (answer: Awaited<ReturnType<Visitor['get']>>, name: string) =>
-  answer.headers
+const cookieOf = (response: Awaited<ReturnType<Visitor['get']>>, name: string) =>
+  response.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
@@ -19,10 +19,10 @@ const profileCalls = ({ world }: Visitor) => world.changesAsked().filter((call) 
 describe('SHELL-24: change of the language', () => {
   it('sets a cookie of this host for a year; the next page has the chosen language', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/language', { language: 'pl', returnTo: '/login?a=1' });
-    expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
-    expect(cookieOf(answer, 'portal_language')).toBe('pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
-    expect([answer.headers.get(RELOAD), answer.setCookies]).toEqual([null, ['portal_language']]);
+    const response = await visitor.post('/language', { language: 'pl', returnTo: '/login?a=1' });
+    expect([response.status, response.location]).toEqual([303, '/login?a=1']);
+    expect(cookieOf(response, 'portal_language')).toBe('pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    expect([response.headers.get(RELOAD), response.setCookies]).toEqual([null, ['portal_language']]);
     expect((await visitor.get('/login')).attribute('html', 'lang')).toBe('pl');
   });
 
@@ -35,8 +35,8 @@ describe('SHELL-24: change of the language', () => {
     'accepts a language only if the partner offers it (partner %s, language %s, accepted: %s)',
     async (world, language, isTaken) => {
       const visitor = await visit(world);
-      const answer = await visitor.post('/language', { language, returnTo: '/login' });
-      expect([answer.status, answer.location, answer.setCookies]).toEqual([
+      const response = await visitor.post('/language', { language, returnTo: '/login' });
+      expect([response.status, response.location, response.setCookies]).toEqual([
         303,
         '/login',
         isTaken ? ['portal_language'] : [],
@@ -58,8 +58,8 @@ describe('SHELL-24: change of the language', () => {
 
   it('prefers the return URL of the form to the return URL of the query', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/language?returnTo=/cookies', { language: 'fr', returnTo: '/login' });
-    expect(answer.location).toBe('/login');
+    const response = await visitor.post('/language?returnTo=/cookies', { language: 'fr', returnTo: '/login' });
+    expect(response.location).toBe('/login');
   });
 });
 
@@ -68,11 +68,11 @@ describe('SHELL-10: typed values', () => {
 
   it('reappear in the form without passwords or a message', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.submit('/language?returnTo=/register', { language: 'fr', ...typed });
-    expect(answer.attribute('html', 'lang')).toBe('fr');
-    expect(answer.value('[name=email]')).toBe(typed.email);
-    expect(answer.body).not.toContain('Kranich7');
-    expect(answer.words('section[aria-label=Messages]')).toBe('');
+    const response = await visitor.submit('/language?returnTo=/register', { language: 'fr', ...typed });
+    expect(response.attribute('html', 'lang')).toBe('fr');
+    expect(response.value('[name=email]')).toBe(typed.email);
+    expect(response.body).not.toContain('Kranich7');
+    expect(response.words('section[aria-label=Messages]')).toBe('');
   });
 
   it('create no session if the form is empty', async () => {
@@ -103,8 +103,8 @@ describe('SHELL-25: text keys in place of a language', () => {
 
   it('the portal shows keys only if the partner allows text keys', async () => {
     const visitor = await visit('partner-terms');
-    const answer = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
-    expect([answer.location, answer.headers.get(RELOAD), answer.setCookies]).toEqual(['/login', null, []]);
+    const response = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
+    expect([response.location, response.headers.get(RELOAD), response.setCookies]).toEqual(['/login', null, []]);
     const own = visitor.copy(new Map([[KEYS, '1']]));
     expect((await own.get('/login')).body).not.toContain('account:login.title');
     const chosen = await own.post('/language', { language: 'de', returnTo: '/login' });
@@ -125,18 +125,18 @@ describe('SHELL-24: language stored with the account', () => {
   ])('shows a confirmation only in the settings (return to %s, shown: %s)', async (returnTo, isSaid) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
-    const answer = await visitor.submit('/language', { language: 'fr', returnTo });
+    const response = await visitor.submit('/language', { language: 'fr', returnTo });
     expect(profileCalls(visitor)).toHaveLength(1);
-    expect(answer.words().includes(STORED)).toBe(isSaid);
-    expect(answer.words()).not.toContain(NOT_STORED);
+    expect(response.words().includes(STORED)).toBe(isSaid);
+    expect(response.words()).not.toContain(NOT_STORED);
   });
 
   it('shows a refusal of the lending API on any page', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
-    const answer = await visitor.submit('/language', { language: 'fr', returnTo: LIST });
-    expect([answer.path, answer.words()]).toEqual([LIST, expect.stringContaining(NOT_STORED)]);
-    expect(answer.words()).not.toContain(STORED);
+    const response = await visitor.submit('/language', { language: 'fr', returnTo: LIST });
+    expect([response.path, response.words()]).toEqual([LIST, expect.stringContaining(NOT_STORED)]);
+    expect(response.words()).not.toContain(STORED);
   });
 
   it.each([
@@ -145,22 +145,22 @@ describe('SHELL-24: language stored with the account', () => {
   ])('requires a login and a confirmed e-mail address (scenario %s)', async (world, as) => {
     const visitor = await visit(world, as === undefined ? {} : { as });
     visitor.world.asked();
-    const answer = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });
+    const response = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });
     expect(profileCalls(visitor)).toEqual([]);
-    expect([answer.location, answer.setCookies]).toEqual([SETTINGS, ['portal_language']]);
+    expect([response.location, response.setCookies]).toEqual([SETTINGS, ['portal_language']]);
     if (as) expect((await visitor.get(SETTINGS)).words()).not.toContain(STORED);
   });
 
   it('HTTP-03: redirects to login and back, in the chosen language, when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
-    const answer = await visitor.post('/language', { language: 'fr', returnTo: `${LIST}?sort=amount` });
-    expect([answer.status, answer.location]).toEqual([
+    const response = await visitor.post('/language', { language: 'fr', returnTo: `${LIST}?sort=amount` });
+    expect([response.status, response.location]).toEqual([
       303,
       `/login?redirectTo=${encodeURIComponent(`${LIST}?sort=amount`)}&expired=1`,
     ]);
-    expect(cookieOf(answer, 'portal_language')).toBe('fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
-    const page = await visitor.get(answer.location ?? '');
+    expect(cookieOf(response, 'portal_language')).toBe('fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    const page = await visitor.get(response.location ?? '');
     expect(page.attribute('html', 'lang')).toBe('fr');
     expect(page.words()).toContain('Votre session a expiré. Veuillez vous reconnecter.');
   });
@@ -169,8 +169,8 @@ describe('SHELL-24: language stored with the account', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post('/language', { language: 'cimode', returnTo: LIST });
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
-    const answer = await visitor.post('/language', { language: 'fr', returnTo: LIST });
-    expect([answer.headers.get(RELOAD), cookieOf(answer, KEYS)]).toEqual([
+    const response = await visitor.post('/language', { language: 'fr', returnTo: LIST });
+    expect([response.headers.get(RELOAD), cookieOf(response, KEYS)]).toEqual([
       'true',
       '; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);

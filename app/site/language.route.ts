@@ -35,25 +35,25 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   }
   if (refusal !== null) throw createRateLimitPage(refusal, { back, unsent: null });
   if (language === KEY_INSPECTION_LANGUAGE && request.config.keyInspection) {
-    const answer = withFullReload(request.redirect(back, 303));
-    answer.headers.append('Set-Cookie', createTextKeysCookie(true, request.facts.isHttps));
-    return answer;
+    const response = withFullReload(request.redirect(back, 303));
+    response.headers.append('Set-Cookie', createTextKeysCookie(true, request.facts.isHttps));
+    return response;
   }
   if (!isLanguage(language) || !request.config.languages.supported.includes(language))
     return request.redirect(back, 303);
 
   const login = await saveLanguageToAccount(request, language, back);
-  const answer = login ?? request.redirect(back, 303);
-  answer.headers.append('Set-Cookie', createLanguageCookie(language, request.facts.isHttps));
+  const response = login ?? request.redirect(back, 303);
+  response.headers.append('Set-Cookie', createLanguageCookie(language, request.facts.isHttps));
   if (request.facts.showsKeys)
-    withFullReload(answer).headers.append('Set-Cookie', createTextKeysCookie(false, request.facts.isHttps));
-  return answer;
+    withFullReload(response).headers.append('Set-Cookie', createTextKeysCookie(false, request.facts.isHttps));
+  return response;
 }
 
 /** A loaded document cannot switch between texts and keys. */
-function withFullReload(answer: Response): Response {
-  answer.headers.set('X-Remix-Reload-Document', 'true');
-  return answer;
+function withFullReload(response: Response): Response {
+  response.headers.set('X-Remix-Reload-Document', 'true');
+  return response;
 }
 
 function withoutLanguage(path: string): string {

@@ -10,6 +10,6 @@ it.each([
   ['/loan-info?utm_source=mail', '/application/loan-info?utm_source=mail'],
   ['/%73ignin?a=1', '/not-found?a=1'],
 ])('SHELL-03: the portal redirects a URL of an earlier version permanently: %s', async (path, to) => {
-  const answer = await (await visit('empty')).get(path);
-  expect([answer.status, answer.location]).toEqual([301, to]);
+  const response = await (await visit('empty')).get(path);
+  expect([response.status, response.location]).toEqual([301, to]);
 });

@@ -8,18 +8,18 @@ it('readyz reports a ready portal, uncached', async () => {
   await expect
     .poll(async () => (await visitor.get('/readyz')).json, { timeout: 30_000 })
     .toEqual({ status: 'ok', store: 'ok', configuration: 'ok' });
-  const answer = await visitor.get('/readyz');
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  const response = await visitor.get('/readyz');
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 });
 
 it('readyz reports an unwritable store', async () => {
   const { getSessionStore } = await import('~/request/session.server');
   const update = vi.spyOn(getSessionStore(), 'update').mockRejectedValue(new Error('away'));
-  const answer = await (await visit('empty')).get('/readyz');
+  const response = await (await visit('empty')).get('/readyz');
   update.mockRestore();
-  expect([answer.status, answer.json]).toEqual([
+  expect([response.status, response.json]).toEqual([
     503,
     expect.objectContaining({ status: 'unavailable', store: 'unavailable' }),
   ]);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });

@@ -10,9 +10,9 @@ afterEach(() => void vi.restoreAllMocks());
 it('security.txt lists the configured contacts with a future expiry', async () => {
   const contacts = ['mailto:security@bank.example', 'https://bank.example/security'];
   vi.spyOn(settings, 'securityContacts', 'get').mockReturnValue(contacts);
-  const answer = await (await visit('demo')).get(ADDRESS);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  const [one, other, expires = '', languages] = answer.body.split('\n');
+  const response = await (await visit('demo')).get(ADDRESS);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const [one, other, expires = '', languages] = response.body.split('\n');
   expect([one, other]).toEqual(contacts.map((contact) => `Contact: ${contact}`));
   expect(Date.parse(expires.replace('Expires: ', ''))).toBeGreaterThan(Date.now());
   expect(languages).toBe('Preferred-Languages: de, en, fr, pl');

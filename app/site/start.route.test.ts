@@ -15,8 +15,8 @@ describe('SHELL-02: start page', () => {
     ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
   ])('for the partner %s redirects the %s user from %s to %s', async (world, as, address, to) => {
     const visitor = await visit(world, as === 'anonymous' ? {} : { as });
-    const answer = await visitor.get(address);
-    expect([answer.status, answer.location]).toEqual([302, to]);
+    const response = await visitor.get(address);
+    expect([response.status, response.location]).toEqual([302, to]);
   });
 
   it('DYN-02: offers to continue a draft', async () => {

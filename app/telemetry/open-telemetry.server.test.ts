@@ -31,9 +31,9 @@ function forgetReceiver(): void {
 beforeAll(async () => {
   forgetReceiver();
   sent = [];
-  collector = createServer(async (asked, answer) => {
+  collector = createServer(async (asked, response) => {
     sent.push((await json(asked)) as Sent);
-    answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo;

@@ -26,18 +26,18 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
   it('redirects logged-in users', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
-    for (const answer of [await visitor.get(address), await visitor.post(address, typed)]) {
-      expect([answer.status, answer.location]).toEqual([302, '/dashboard/applications']);
+    for (const response of [await visitor.get(address), await visitor.post(address, typed)]) {
+      expect([response.status, response.location]).toEqual([302, '/dashboard/applications']);
     }
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
   it('does not call the API while a field is invalid, and shows the e-mail address again but no password', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.post(address, { ...typed, email: 'neu' });
-    expect(answer.status).toBe(400);
-    expect(answer.value('[name=email][aria-invalid=true]')).toBe('neu');
-    expect(answer.count('input[type=password][value]')).toBe(0);
+    const response = await visitor.post(address, { ...typed, email: 'neu' });
+    expect(response.status).toBe(400);
+    expect(response.value('[name=email][aria-invalid=true]')).toBe('neu');
+    expect(response.count('input[type=password][value]')).toBe(0);
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
     expect((await visitor.post(address)).status).toBe(400);
   });
@@ -52,10 +52,10 @@ describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }
     async (fault, status, words) => {
       const visitor = await visit('demo');
       await visitor.world.failChanges(fault);
-      const answer = await visitor.post(address, typed);
-      expect(answer.status).toBe(status);
-      expect(answer.words('main')).toMatch(words);
-      expect(answer.words('main')).toContain(failed);
+      const response = await visitor.post(address, typed);
+      expect(response.status).toBe(status);
+      expect(response.words('main')).toMatch(words);
+      expect(response.words('main')).toContain(failed);
       expect(
         visitor.cookies.has('portal_session') ? (await visitor.get('/dashboard/applications')).status : 302,
       ).toBe(302);
@@ -70,8 +70,8 @@ it.each([
   const visitor = await visit('demo');
   await visitor.world.failChanges({ status: 500 });
   const typed = { email: 'neu@beispiel.example', password: 'x' };
-  const answer = await visitor.post('/login', typed, { headers });
-  const toasts = answer.words('section[aria-label=Messages]');
+  const response = await visitor.post('/login', typed, { headers });
+  const toasts = response.words('section[aria-label=Messages]');
   expect(toasts.includes('We couldn’t log you in.')).toBe(isTold);
 });
 
@@ -105,9 +105,9 @@ describe('ACC-04: submitted password', () => {
     async ({ address, typed, ...who }) => {
       const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
       await visitor.world.failChanges({ status: 500 });
-      const answer = await visitor.post(address, typed);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.body).not.toMatch(/Kranich7|Demo!2026pass/);
+      const response = await visitor.post(address, typed);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.body).not.toMatch(/Kranich7|Demo!2026pass/);
     },
   );
 });
@@ -121,10 +121,10 @@ describe('ACC-01: login', () => {
     ['deleted@magic.example', 'x', 403],
   ])('fails for the account %s with the password %s', async (email, password, status) => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/login', { email, password });
-    expect(answer.status).toBe(status);
-    expect(answer.words('main [role=alert], main')).not.toContain('err_');
-    expect(answer.words('main').includes('We couldn’t log you in.')).toBe(status !== 401);
+    const response = await visitor.post('/login', { email, password });
+    expect(response.status).toBe(status);
+    expect(response.words('main [role=alert], main')).not.toContain('err_');
+    expect(response.words('main').includes('We couldn’t log you in.')).toBe(status !== 401);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 
@@ -145,9 +145,9 @@ describe('ACC-01: login', () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/profile', status: 503 });
     const { email, password } = visitor.world.persona('katrin');
-    const answer = await visitor.post('/login', { email, password });
-    expect(answer.status).toBe(503);
-    expect(answer.words('main')).toContain('we can’t reach your account at the moment');
+    const response = await visitor.post('/login', { email, password });
+    expect(response.status).toBe(503);
+    expect(response.words('main')).toContain('we can’t reach your account at the moment');
     expect(visitor.world.rows.sessions.size).toBe(0);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
@@ -156,18 +156,18 @@ describe('ACC-01: login', () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     for (let tries = 0; tries < 10; tries += 1) await visitor.post('/login', { email, password: 'wrong' });
-    const answer = await visitor.post('/login', { email, password: 'wrong' });
-    expect(answer.status).toBe(429);
-    expect(answer.words('main')).toMatch(/tried too often|too many/i);
+    const response = await visitor.post('/login', { email, password: 'wrong' });
+    expect(response.status).toBe(429);
+    expect(response.words('main')).toMatch(/tried too often|too many/i);
   });
 });
 
 describe('ACC-02: registration', () => {
   it('creates the account, logs in and sends the confirmation mail', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.submit('/register', NEW);
-    expect([answer.path, answer.status]).toEqual(['/dashboard/applications', 200]);
-    expect(answer.words()).toContain('Your account has been created.');
+    const response = await visitor.submit('/register', NEW);
+    expect([response.path, response.status]).toEqual(['/dashboard/applications', 200]);
+    expect(response.words()).toContain('Your account has been created.');
     expect((await visitor.world.outbox()).map(({ kind, to }) => [kind, to])).toEqual([
       ['confirmation', NEW.email],
     ]);
@@ -176,8 +176,8 @@ describe('ACC-02: registration', () => {
   it('redirects to login if the automatic login fails', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
-    const answer = await visitor.submit('/register', NEW);
-    expect([answer.path, answer.words()]).toEqual([
+    const response = await visitor.submit('/register', NEW);
+    expect([response.path, response.words()]).toEqual([
       '/login',
       expect.stringContaining('Your account has been created. You can log in'),
     ]);
@@ -198,18 +198,18 @@ describe('ACC-02: registration', () => {
     [{ acceptedTerms: '' }, 'acceptedTerms'],
   ])('shows for the form values %j an error at %s', async (change, field) => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/register', { ...NEW, ...change });
-    expect(answer.status).toBe(400);
-    expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
+    const response = await visitor.post('/register', { ...NEW, ...change });
+    expect(response.status).toBe(400);
+    expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     expect(await visitor.world.outbox()).toEqual([]);
   });
 
   it('shows an error at the e-mail address of an existing account, without a login', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
-    const answer = await visitor.post('/register', { ...NEW, email });
-    expect(answer.status).toBe(409);
-    expect(answer.count('[name=email][aria-invalid=true]')).toBe(1);
+    const response = await visitor.post('/register', { ...NEW, email });
+    expect(response.status).toBe(409);
+    expect(response.count('[name=email][aria-invalid=true]')).toBe(1);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 });
@@ -239,15 +239,15 @@ describe('ACC-06: new password', () => {
     ['/user/account/invite/nonsense', /invitation is no longer valid/, '/login'],
   ])('replaces the form by an explanation for %s', async (address, words, onwards) => {
     const visitor = await visit('demo');
-    const answer = await visitor.submit(address, {
+    const response = await visitor.submit(address, {
       ...(address.includes('/invite/') && { email: NEW.email }),
       password: NEW_PASSWORD_INPUT,
       passwordRepeat: NEW_PASSWORD_INPUT,
       acceptedTerms: 'on',
     });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toMatch(words);
-    expect([answer.count('main input'), answer.count(`main a[href="${onwards}"]`)]).toEqual([0, 1]);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.words('main')).toMatch(words);
+    expect([response.count('main input'), response.count(`main a[href="${onwards}"]`)]).toEqual([0, 1]);
   });
 });
 
@@ -264,8 +264,8 @@ describe('ACC-08: e-mail address', () => {
 
   it('resends the confirmation mail only to logged-in users', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
-    expect(answer.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);
+    const response = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
+    expect(response.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);
     await visitor.post('/register', NEW);
     const sent = await visitor.submit('/resend-confirmation', { returnTo: '/dashboard/settings' });
     expect([sent.path, sent.words()]).toEqual([
@@ -286,8 +286,8 @@ describe('ACC-08: e-mail address', () => {
     await visitor.post('/register', NEW);
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
     if (Object.keys(fault).length > 0) await visitor.world.fail({ path: '/user/profile', ...fault });
-    const answer = await visitor.postByScript('/resend-confirmation', asked);
-    expect(answer.body).toContain(words);
+    const response = await visitor.postByScript('/resend-confirmation', asked);
+    expect(response.body).toContain(words);
     expect((await visitor.post('/resend-confirmation', asked)).location).toBe(asked.returnTo);
     await visitor.world.heal();
     expect((await visitor.get(asked.returnTo)).words()).toContain(words);
@@ -301,9 +301,9 @@ describe('ACC-08: e-mail address', () => {
     await visitor.world.fail({ method: 'GET', path: '/user/applications', code: 'err_email_not_confirmed' });
     const asked = { returnTo: '/dashboard/applications', intent: 'check' };
     const words = 'Your address is confirmed. It can take a moment for your account to open';
-    const answer = await visitor.postByScript('/resend-confirmation', asked);
-    expect([answer.status, answer.location]).toEqual([200, null]);
-    expect(answer.body).toContain(words);
+    const response = await visitor.postByScript('/resend-confirmation', asked);
+    expect([response.status, response.location]).toEqual([200, null]);
+    expect(response.body).toContain(words);
     expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
   });
 
@@ -312,8 +312,8 @@ describe('ACC-08: e-mail address', () => {
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
-    const answer = await visitor.postByScript('/resend-confirmation', asked);
-    expect([answer.status, answer.body]).toEqual([202, expect.stringContaining(asked.returnTo)]);
+    const response = await visitor.postByScript('/resend-confirmation', asked);
+    expect([response.status, response.body]).toEqual([202, expect.stringContaining(asked.returnTo)]);
     expect((await visitor.post('/resend-confirmation', asked)).location).toBe(asked.returnTo);
   });
 });
@@ -327,12 +327,12 @@ describe('ACC-11: password change in the settings', () => {
 
   it('changes the password if the old password is correct', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const answer = await visitor.post('/dashboard/settings', form);
-    expect([answer.status, answer.words()]).toEqual([
+    const response = await visitor.post('/dashboard/settings', form);
+    expect([response.status, response.words()]).toEqual([
       200,
       expect.stringContaining('Your password has been changed.'),
     ]);
-    expect(answer.words('main form')).toContain('Your password has been changed.');
+    expect(response.words('main form')).toContain('Your password has been changed.');
     await visitor.post('/logout');
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD_INPUT })).status).toBe(303);
@@ -358,11 +358,11 @@ describe('ACC-11: password change in the settings', () => {
 describe('SHELL-24: language switch', () => {
   it('sets a cookie, updates the account and redirects back', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const answer = await visitor.post('/language', {
+    const response = await visitor.post('/language', {
       language: 'fr',
       returnTo: '/dashboard/settings?lng=de&a=1',
     });
-    expect([answer.status, answer.location]).toEqual([303, '/dashboard/settings?a=1']);
+    expect([response.status, response.location]).toEqual([303, '/dashboard/settings?a=1']);
     expect(visitor.cookies.get('portal_language')).toBe('fr');
     expect((await visitor.get('/dashboard/settings')).attribute('html', 'lang')).toBe('fr');
     expect(
@@ -376,16 +376,16 @@ describe('SHELL-24: language switch', () => {
     [{}, '/'],
   ])('sets no cookie for the invalid form %j', async (typed, to) => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/language', typed);
-    expect([answer.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);
+    const response = await visitor.post('/language', typed);
+    expect([response.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);
   });
 
   it('applies to this browser even if the account update fails, with a message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
-    const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
+    const response = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
     expect(visitor.cookies.get('portal_language')).toBe('en');
-    expect(answer.words()).toContain('We couldn’t save the language to your account');
+    expect(response.words()).toContain('We couldn’t save the language to your account');
   });
 });
 
@@ -393,8 +393,8 @@ describe('routes with forms or pages only', () => {
   it.each(['/logout', '/language', '/resend-confirmation', '/application/keep'])(
     'GET %s redirects to the start page',
     async (address) => {
-      const answer = await (await visit('demo')).get(address);
-      expect([answer.status, answer.location]).toEqual([302, '/']);
+      const response = await (await visit('demo')).get(address);
+      expect([response.status, response.location]).toEqual([302, '/']);
     },
   );
 
@@ -411,8 +411,8 @@ describe('routes with forms or pages only', () => {
   );
 
   it.each(['/nothing', '/dashboard/nothing', '/application/nothing'])('%s returns 404', async (address) => {
-    const answer = await (await visit('demo')).open(address);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await (await visit('demo')).open(address);
+    expect([response.status, response.words('main')]).toEqual([
       404,
       expect.stringContaining('This page doesn’t exist'),
     ]);

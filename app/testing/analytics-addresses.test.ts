@@ -132,12 +132,12 @@ describe('D-91: document at a URL with a secret', () => {
     `/cookies?returnTo=%2Fuser%2Faccount%2Finvite%2F${SECRET}`,
     ...of('secret').map((pattern) => `/login?redirectTo=${encodeURIComponent(filled(pattern, '1'))}`),
   ])('loads and allows no third-party script, and sends no referrer: %s', async (address) => {
-    const answer = await (await agreed()).get(address);
-    expect(answer.location).toBeNull();
-    expect(answer.count('script[src^="/scripts/"], [data-id]')).toBe(0);
-    expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
-    expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin');
-    expect(answer.body).not.toContain('GTM-');
+    const response = await (await agreed()).get(address);
+    expect(response.location).toBeNull();
+    expect(response.count('script[src^="/scripts/"], [data-id]')).toBe(0);
+    expect(response.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
+    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin');
+    expect(response.body).not.toContain('GTM-');
   });
 
   it.each(of('secret'))(
@@ -157,10 +157,10 @@ it.each(of('shows secret'))(
   'D-91: no third-party script runs on a page that shows a token: %s',
   async (pattern) => {
     const visitor = await agreed('applicant');
-    const answer = await visitor.get(filled(pattern, visitor.world.application()));
-    expect([answer.status, answer.count('script[src^="/scripts/"], [data-id]')]).toEqual([200, 0]);
-    expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
-    expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin');
+    const response = await visitor.get(filled(pattern, visitor.world.application()));
+    expect([response.status, response.count('script[src^="/scripts/"], [data-id]')]).toEqual([200, 0]);
+    expect(response.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
+    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin');
   },
 );
 
@@ -173,14 +173,14 @@ describe('D-91: document at a URL that analytics may measure', () => {
   )('sends its route pattern %s to analytics for %s', async (pattern, _, as) => {
     const visitor = await agreed(as);
     const id = visitor.world.application();
-    const answer = await visitor.open(filled(pattern, id));
-    const scripts = answer.document.querySelectorAll('script[src="/scripts/tag-manager.js"]');
-    const [path = ''] = answer.path.split('?');
+    const response = await visitor.open(filled(pattern, id));
+    const scripts = response.document.querySelectorAll('script[src="/scripts/tag-manager.js"]');
+    const [path = ''] = response.path.split('?');
     expect(scripts.length).toBe(1);
     expect(scripts[0]?.getAttribute('data-page')).toBe(
       path.replace(id, ':id').replace(/(new)\/company-name$/, '$1/:stepId'),
     );
     expect(scripts[0]?.getAttribute('data-page')).not.toContain(id);
-    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
   });
 });

@@ -63,23 +63,23 @@ describe('forms that are too large', () => {
 
   it('keep typed values without passwords, and explain the limit', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/register', { password: 'secret1A!', email: `a@${LONG}`, more: '1' });
-    expect(answer.status).toBe(413);
-    expect(answer.words('main')).toContain(
+    const response = await visitor.post('/register', { password: 'secret1A!', email: `a@${LONG}`, more: '1' });
+    expect(response.status).toBe(413);
+    expect(response.words('main')).toContain(
       'You entered more text than this form can send. Shorten your texts',
     );
-    expect(answer.words('main')).toContain('This text is too long to send. Shorten it.');
-    expect(answer.body).toContain('value="a@xxx');
-    expect(answer.body).not.toContain('secret1A!');
+    expect(response.words('main')).toContain('This text is too long to send. Shorten it.');
+    expect(response.body).toContain('value="a@xxx');
+    expect(response.body).not.toContain('secret1A!');
   });
 
   it('show the error of a dashboard task on the page of the task', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const own = `/dashboard/applications/${visitor.world.application()}`;
     const form = { __form__: 'representative-add', first_name: 'Nele', last_name: LONG };
-    const answer = await visitor.post(`${own}/representatives?add`, form);
-    expect(answer.status).toBe(413);
-    expect(answer.body).toContain('value="Nele"');
-    expect(answer.words('main')).toContain('You entered more text than this form can send.');
+    const response = await visitor.post(`${own}/representatives?add`, form);
+    expect(response.status).toBe(413);
+    expect(response.body).toContain('value="Nele"');
+    expect(response.words('main')).toContain('You entered more text than this form can send.');
   });
 });

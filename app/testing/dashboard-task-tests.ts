@@ -74,9 +74,9 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     afterEach(() => visitor.world.heal());
 
     it('redirects to login and back without a session', async () => {
-      const answer = await visitor.copy(new Map()).post(address, filledIn(row, fields));
-      const back = new URL(answer.location ?? '', 'http://demo.localhost').searchParams.get('redirectTo');
-      expect([answer.status, back?.replace(/=$/, '')]).toEqual([302, address]);
+      const response = await visitor.copy(new Map()).post(address, filledIn(row, fields));
+      const back = new URL(response.location ?? '', 'http://demo.localhost').searchParams.get('redirectTo');
+      expect([response.status, back?.replace(/=$/, '')]).toEqual([302, address]);
       expect(changesAsked(visitor.world)).toEqual([]);
       expect(visitor.world.state).toBe(before);
     });
@@ -89,8 +89,8 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
 
     it('returns 404 for an unknown application', async () => {
-      const answer = await visitor.postByScript(address.replace(id, 'nobody'), filledIn(row, fields));
-      expect(answer.status).toBe(404);
+      const response = await visitor.postByScript(address.replace(id, 'nobody'), filledIn(row, fields));
+      expect(response.status).toBe(404);
       expect(changesAsked(visitor.world)).toEqual([]);
       expect(visitor.world.state).toBe(before);
     });
@@ -100,33 +100,33 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       const status = visitor.world.rows.applications.get(id)?.facts.status ?? '';
       visitor.world.lender(id, { status: 'Rejected' });
       const rejected = visitor.world.state;
-      const answer = await visitor.post(address, filledIn(row, fields));
-      const words = await shownTexts(visitor, answer);
+      const response = await visitor.post(address, filledIn(row, fields));
+      const words = await shownTexts(visitor, response);
       const changes = changesAsked(visitor.world);
       const now = visitor.world.state;
       visitor.world.lender(id, { status });
       expect(now).toBe(rejected);
       expect(changes).toEqual([]);
-      expect([answer.status, words]).toEqual([closed?.status, expect.stringContaining(closed?.says ?? '')]);
+      expect([response.status, words]).toEqual([closed?.status, expect.stringContaining(closed?.says ?? '')]);
     });
 
     it.runIf(outdated)('shows an error if its page is stale', async () => {
       const at = outdated?.query === undefined ? address : `${tab}${outdated.query}`;
-      const answer = await visitor.post(at, filledIn(row, { ...fields, ...outdated?.form }));
-      expect(answer.status).toBe(outdated?.status);
-      expect(await shownTexts(visitor, answer)).toContain(outdated?.says);
+      const response = await visitor.post(at, filledIn(row, { ...fields, ...outdated?.form }));
+      expect(response.status).toBe(outdated?.status);
+      expect(await shownTexts(visitor, response)).toContain(outdated?.says);
       expect(visitor.world.state).toBe(before);
     });
 
     it.runIf(row.wrong)('keeps typed values when validation fails', async () => {
       const { wrong = {} } = row;
       const typed = Object.keys(wrong).length === 0 ? fields : { ...filledIn(row, fields), ...wrong };
-      const answer = await visitor.post(address, typed);
-      expect(answer.status).toBe(400);
-      expect(answer.count('[aria-invalid="true"]')).toBeGreaterThan(0);
+      const response = await visitor.post(address, typed);
+      expect(response.status).toBe(400);
+      expect(response.count('[aria-invalid="true"]')).toBeGreaterThan(0);
       for (const [name, value] of Object.entries(wrong)) {
-        expect(answer.count(`[name="${name}"]`)).toBeGreaterThan(0);
-        if (value.length < 100) expect(answer.body).toContain(value);
+        expect(response.count(`[name="${name}"]`)).toBeGreaterThan(0);
+        if (value.length < 100) expect(response.body).toContain(value);
       }
       expect(visitor.world.state).toBe(before);
     });
@@ -141,8 +141,8 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       [{ body: 'html' }, 502, 'That didn’t work just now. Try again in a moment.'],
     ] as const)('shows an error if the lending API answers %j', async (fault, status, words) => {
       await visitor.world.failChanges(fault);
-      const answer = await visitor.postByScript(address, filledIn(row, fields));
-      expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
+      const response = await visitor.postByScript(address, filledIn(row, fields));
+      expect([response.status, response.body]).toEqual([status, expect.stringContaining(words)]);
       expect(visitor.world.state).toBe(before);
     });
 
@@ -200,15 +200,15 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     const { visitor, address, fields, base } = await opened(visit, row);
     const before = visitor.world.state;
     await visitor.world.failChanges({ ...fault, after: true });
-    const answer = await visitor.post(address, filledIn(row, fields));
+    const response = await visitor.post(address, filledIn(row, fields));
     expect(visitor.world.state).not.toBe(before);
-    return { answer, base };
+    return { response, base };
   };
 
   describe.concurrent('executed with an unreadable answer,', () => {
     it.each(changing)('%s is reported as done', async (_, row) => {
-      const { answer, base } = await sendExecuted(row, { body: 'html' });
-      expect([answer.status, answer.location, answer.words('main')]).toEqual([
+      const { response, base } = await sendExecuted(row, { body: 'html' });
+      expect([response.status, response.location, response.words('main')]).toEqual([
         303,
         expect.stringContaining(base),
         '',
@@ -221,10 +221,10 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     ['a broken connection', { drop: true }],
   ] as const)('D-270 executed with %s,', (_, fault) => {
     it.each(changing)('%s is reported as done, or as uncertain if it creates something', async (__, row) => {
-      const { answer, base } = await sendExecuted(row, fault);
-      if (answer.status === 303) expect(answer.location).toContain(base);
+      const { response, base } = await sendExecuted(row, fault);
+      if (response.status === 303) expect(response.location).toContain(base);
       else {
-        const words = answer.words('main');
+        const words = response.words('main');
         expect(words).toMatch(/We can’t tell yet|You have an appointment/);
         if (words.includes('We can’t tell yet')) expect(words).not.toMatch(/We (couldn’t|didn’t) \w+ /);
       }

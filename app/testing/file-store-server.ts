@@ -17,7 +17,7 @@ export function serveFileStore(): void {
   beforeAll(async () => {
     const { fileTransfer } = await import('~/dashboard/documents/file-transfer.server');
     const { settings } = await import('~/settings/settings.server');
-    server = createServer((request, answer) => handOn(settings.apiBaseUrl, request, answer));
+    server = createServer((request, response) => handOn(settings.apiBaseUrl, request, response));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     led = vi
@@ -31,7 +31,7 @@ export function serveFileStore(): void {
   });
 }
 
-async function handOn(to: string, request: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function handOn(to: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   const headers = HANDED_ON.flatMap((name) => {
     const value = request.headers[name];
@@ -41,11 +41,11 @@ async function handOn(to: string, request: IncomingMessage, answer: ServerRespon
   try {
     const body = method === 'PUT' ? new Uint8Array(await buffer(request)) : null;
     const { status, body: bytes } = await fetch(to + url, { method, headers, body });
-    answer.statusCode = status;
+    response.statusCode = status;
     for await (const chunk of bytes ?? []) read.push(chunk);
-    answer.end(Buffer.concat(read));
+    response.end(Buffer.concat(read));
   } catch {
-    if (read.length > 0) answer.write(Buffer.concat(read), () => answer.destroy());
-    else answer.destroy();
+    if (read.length > 0) response.write(Buffer.concat(read), () => response.destroy());
+    else response.destroy();
   }
 }

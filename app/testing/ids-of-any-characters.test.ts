@@ -17,9 +17,9 @@ describe('DYN-04: a step whose id has reserved characters of URLs', () => {
     expect(page.status).toBe(200);
     expect(page.forms.map(({ action }) => action)).toContain(address);
     const sent = page.forms.find(({ action, fields }) => action === address && FORM_ID_FIELD in fields);
-    const answer = await visitor.post(sent?.action ?? '', sent?.fields ?? {});
-    expect(answer.status).toBe(400);
-    expect(answer.words('main')).toContain(page.words('main h1'));
+    const response = await visitor.post(sent?.action ?? '', sent?.fields ?? {});
+    expect(response.status).toBe(400);
+    expect(response.words('main')).toContain(page.words('main h1'));
   });
 });
 

@@ -10,9 +10,9 @@ export async function listenOnSocket(parts: Pick<Parts, 'routeOf' | 'trust' | 'd
   const { createPortalServer } = await import('~/server/portal-server');
   const server = createPortalServer({
     files: '/nowhere',
-    pages: (request, answer, next) => {
+    pages: (request, response, next) => {
       loadServerBuild(request.path)
-        .then((build) => createPageHandler(build, 'test')(request, answer, next))
+        .then((build) => createPageHandler(build, 'test')(request, response, next))
         .catch(next);
     },
     accessLog: false,

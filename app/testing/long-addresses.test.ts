@@ -9,8 +9,8 @@ it.each([
   ['too many segments', '/a'.repeat(21), 404],
 ])('a URL with %s is refused without rendering a page', async (_, path, status) => {
   const visitor = await visit('demo');
-  const answer = await visitor.get(path);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-  expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
+  const response = await visitor.get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('X-Frame-Options')).toBe('DENY');
 });

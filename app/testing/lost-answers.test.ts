@@ -148,8 +148,8 @@ describe('D-10: connection lost during registration and creation of the applicat
   it('refuses another user’s e-mail address and keeps typed values', async () => {
     const otherAccount = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
     for (const _ of ['once', 'again']) {
-      const answer = await browser.ask(portal.account.action, CREATE, { form: otherAccount });
-      expect(answer).toMatchObject({ status: 409, location: null });
+      const response = await browser.ask(portal.account.action, CREATE, { form: otherAccount });
+      expect(response).toMatchObject({ status: 409, location: null });
     }
     expect(await sessionOf(browser)).toMatchObject({ user: null, draft: { values: DRAFT.values } });
   });

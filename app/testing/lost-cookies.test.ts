@@ -136,8 +136,8 @@ describe.each(Object.entries(PLACES))('D-10: lost cookie of %s', (_, { from, go,
     const { sandbox, browser } = await around.visitor();
     if (from === 'user') await logIn(browser);
     await browser.ask(portal.type, '/');
-    const answer = await go({ sandbox, browser: browser.fork() });
-    expect(answer.status).toBeLessThan(400);
+    const response = await go({ sandbox, browser: browser.fork() });
+    expect(response.status).toBeLessThan(400);
     await sandbox.request('DELETE', '/simulator/faults');
 
     const left = await sessionOf(browser);

@@ -65,10 +65,10 @@ describe('ACC-09: invalid confirmation link', () => {
     'links visitors without a login to the login page, which offers a new mail: code %s',
     async (code, ways) => {
       const visitor = await visit('demo');
-      const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
+      const response = await visitor.submit(`/user/account/confirm_email/${code}`);
+      expect(response.status).toBeGreaterThanOrEqual(400);
       const way = 'main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]';
-      expect([answer.count(way), answer.words(way)]).toEqual([ways, 'Log in and request a new link']);
+      expect([response.count(way), response.words(way)]).toEqual([ways, 'Log in and request a new link']);
     },
   );
 });
@@ -77,11 +77,11 @@ describe('ACC-06: "mail sent" page without a password request in the session', (
   it.each(['/forgot-password?sent', '/forgot-password?sent=1&redirectTo=%2Fdashboard%2Fsettings'])(
     'states that the portal cannot confirm whether a mail was sent, and shows the form: %s',
     async (address) => {
-      const answer = await (await visit('demo')).get(address);
-      expect(answer.status).toBe(200);
-      expect(answer.words('main')).toContain('cookies');
-      expect(answer.words('main')).not.toContain('on its way');
-      expect(answer.count('main input[name=email]')).toBe(1);
+      const response = await (await visit('demo')).get(address);
+      expect(response.status).toBe(200);
+      expect(response.words('main')).toContain('cookies');
+      expect(response.words('main')).not.toContain('on its way');
+      expect(response.count('main input[name=email]')).toBe(1);
     },
   );
 });

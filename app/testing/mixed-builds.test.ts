@@ -66,15 +66,15 @@ describe.skipIf(!isBuilt || !hasSentinel())(
     async function ask(origin: string, path: string, init: RequestInit = {}) {
       const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
       const headers = { accept: 'text/html', cookie, origin, ...init.headers };
-      const answer = await fetch(origin + path, { redirect: 'manual', ...init, headers });
-      for (const each of answer.headers.getSetCookie()) {
+      const response = await fetch(origin + path, { redirect: 'manual', ...init, headers });
+      for (const each of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
         cookies.set(name, value);
       }
       return {
-        status: answer.status,
-        build: answer.headers.get('X-Portal-Build'),
-        html: await answer.text(),
+        status: response.status,
+        build: response.headers.get('X-Portal-Build'),
+        html: await response.text(),
       };
     }
 

@@ -133,8 +133,8 @@ describe('D-273: form of a page that was rendered to another user', () => {
   it('is refused as a request of a script', async () => {
     const { visitor, address, form } = await openObjectForm();
     await logInOther(visitor);
-    const answer = await visitor.postByScript(address, form);
-    expect([answer.status, answer.body]).toEqual([202, expect.stringContaining(OTHER_USER_PATH)]);
+    const response = await visitor.postByScript(address, form);
+    expect([response.status, response.body]).toEqual([202, expect.stringContaining(OTHER_USER_PATH)]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
@@ -217,12 +217,12 @@ describe('D-273: form of a page that was rendered to another user', () => {
     const { visitor, owner } = await openObjectForm();
     const address = `/dashboard/applications/${visitor.world.application()}/upload?type=bwa&name=a.pdf`;
     await logInOther(visitor);
-    const answer = await visitor.send(address, {
+    const response = await visitor.send(address, {
       method: 'PUT',
       body: '%PDF-1.7',
       headers: { [OWNER_HEADER]: owner, 'Sec-Fetch-Site': 'same-origin' },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
@@ -267,9 +267,9 @@ describe('D-273: owner of a form', () => {
     const accepted: string[] = [];
     for (const pattern of patternsOf(routes)) {
       const address = pattern.replace(':id', id).replace(':stepId', 'company-name').replace(/:\w+/, 'abc');
-      const answer = await visitor.post(address, { [OWNER_FIELD]: FORGED });
-      const hasAction = answer.status !== 405 && answer.status !== 404;
-      if (hasAction && answer.location !== OTHER_USER_PATH) accepted.push(`${answer.status} ${pattern}`);
+      const response = await visitor.post(address, { [OWNER_FIELD]: FORGED });
+      const hasAction = response.status !== 405 && response.status !== 404;
+      if (hasAction && response.location !== OTHER_USER_PATH) accepted.push(`${response.status} ${pattern}`);
     }
     expect(accepted).toEqual([
       '303 /phone',

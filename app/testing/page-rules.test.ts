@@ -51,8 +51,8 @@ describe('SIGN-06: document to sign', () => {
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
     sent.set('file', new File([new Uint8Array(PNG_FILE)], 'Vertrag.png', { type: 'image/png' }));
     visitor.world.asked();
-    const answer = await visitor.post(address, sent);
-    expect([answer.status, answer.words()]).toEqual([
+    const response = await visitor.post(address, sent);
+    expect([response.status, response.words()]).toEqual([
       400,
       expect.stringContaining('This document must be a PDF.'),
     ]);
@@ -66,10 +66,10 @@ describe('SIGN-02: consent to an older version of the terms', () => {
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'sign' });
     const agreed = { ...fields, legalSignature: 'on', sepaMandate: 'on', version: 'older' };
-    const answer = await visitor.post(tab, agreed);
-    expect(answer.status).toBe(409);
-    expect(answer.count('[name="legalSignature"]')).toBeGreaterThan(0);
-    expect(answer.count('[name="legalSignature"][checked]')).toBe(0);
+    const response = await visitor.post(tab, agreed);
+    expect(response.status).toBe(409);
+    expect(response.count('[name="legalSignature"]')).toBeGreaterThan(0);
+    expect(response.count('[name="legalSignature"][checked]')).toBe(0);
   });
 });
 
@@ -81,8 +81,8 @@ describe('SIGN-08: signatures tab', () => {
     const patch = [{ op: 'replace', path: '/status', value: 'Open' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();
-    const answer = await visitor.post(tab, { ...fields, taxNumber: '36574261809' });
-    expect([answer.status, answer.words()]).toEqual([
+    const response = await visitor.post(tab, { ...fields, taxNumber: '36574261809' });
+    expect([response.status, response.words()]).toEqual([
       409,
       expect.stringContaining('Your application has moved on in the meantime'),
     ]);
@@ -96,8 +96,8 @@ describe('D-43: tax number of a company', () => {
     const personal = '65929970489';
     const [person] = visitor.world.rows.signatories.all();
     visitor.world.rows.signatories.update(person?.id ?? '', { taxid: personal });
-    const answer = await fillIn(visitor, `${base}?edit=tax-number`, { taxIdNumber: personal });
-    expect([answer.status, answer.count('[name="taxIdNumber"][aria-invalid="true"]')]).toEqual([400, 1]);
+    const response = await fillIn(visitor, `${base}?edit=tax-number`, { taxIdNumber: personal });
+    expect([response.status, response.count('[name="taxIdNumber"][aria-invalid="true"]')]).toEqual([400, 1]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 });
@@ -106,11 +106,11 @@ describe('REP-08: form for one detail of a representative', () => {
   it('refuses additional fields', async () => {
     const { visitor, base } = await opened('signing-invitations');
     const own = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin');
-    const answer = await fillIn(visitor, `${base}/representatives?email=${own?.id}`, {
+    const response = await fillIn(visitor, `${base}/representatives?email=${own?.id}`, {
       email: 'katrin.neu@brandt.example',
       last_name: 'Brandt-Meyer',
     });
-    expect([answer.status, answer.words()]).toEqual([
+    expect([response.status, response.words()]).toEqual([
       403,
       expect.stringContaining('You can no longer change this detail'),
     ]);
@@ -164,8 +164,8 @@ describe('APPT-01: appointment', () => {
 
   async function booked() {
     const { visitor, base } = await opened('object-financing');
-    const answer = await fillIn(visitor, `${base}?appointment`, typed);
-    expect(answer.status).toBe(303);
+    const response = await fillIn(visitor, `${base}?appointment`, typed);
+    expect(response.status).toBe(303);
     return { visitor, base };
   }
 
@@ -202,8 +202,8 @@ describe('DOC-09: file', () => {
     ['Foto.png', 'inline'],
     ['Bilanz.xlsx', 'attachment'],
   ])('opens in the portal only if browsers can show the file type: %s', async (name, disposition) => {
-    const answer = await asked(name);
-    expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
+    const response = await asked(name);
+    expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
       200,
       expect.stringMatching(new RegExp(`^${disposition}; .*${name}`)),
     ]);
@@ -220,12 +220,12 @@ describe('DOC-09: file', () => {
     const { visitor, base } = await opened('documents');
     const present = visitor.world.rows.documents.first()?.id ?? '';
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', replaces: present });
-    const answer = await visitor.send(`${base}/upload?${query}`, {
+    const response = await visitor.send(`${base}/upload?${query}`, {
       method: 'PUT',
       body: new Uint8Array(PDF_FILE),
       headers: { 'Sec-Fetch-Site': 'same-origin' },
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     expect(visitor.world.changesAsked()).toEqual([]);
     expect(visitor.world.rows.documents.get(present)).toBeDefined();
   });

@@ -12,8 +12,8 @@ describe('OVER-02 a tab that the application does not have', () => {
     ['first-application', 'factoring'],
   ])('returns 404 in the scenario %s for the tab %s', async (world, tab) => {
     const visitor = await visit(world, { as: 'applicant' });
-    const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}/${tab}`);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.get(`/dashboard/applications/${visitor.world.application()}/${tab}`);
+    expect([response.status, response.words('main')]).toEqual([
       404,
       expect.stringContaining('This page doesn’t exist'),
     ]);
@@ -28,8 +28,8 @@ describe('OVER-12 an application without access for the user', () => {
       const id = visitor.world.application();
       await visitor.world.fail({ ...fault, path: '/user/applications/:id' });
       for (const tab of ['', '/objects', '/documents']) {
-        const answer = await visitor.get(`/dashboard/applications/${id}${tab}`);
-        expect([answer.status, answer.words('main')]).toEqual([
+        const response = await visitor.get(`/dashboard/applications/${id}${tab}`);
+        expect([response.status, response.words('main')]).toEqual([
           404,
           expect.stringContaining('This page doesn’t exist'),
         ]);
@@ -51,11 +51,11 @@ describe('DOC-07 a read-only document', () => {
       const patch = [{ op: 'replace', path: `/${permission}`, value: false }];
       await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
       visitor.world.asked();
-      const answer = await visitor.post(
+      const response = await visitor.post(
         `/dashboard/applications/${id}/documents${query && query + document}`,
         query ? {} : { intent: 'visibility', document, visible: 'false' },
       );
-      expect(answer.status).toBe(422);
+      expect(response.status).toBe(422);
       expect(visitor.world.changesAsked()).toEqual([]);
     },
   );
@@ -65,8 +65,8 @@ describe('SIM-05 a link of the simulator', () => {
   it('logs a persona in only once, under a new session id', async () => {
     const visitor = await visit('demo');
     const link = await visitor.world.linkInto('katrin');
-    const answer = await visitor.get(link);
-    expect([answer.status, answer.location]).toEqual([302, '/dashboard']);
+    const response = await visitor.get(link);
+    expect([response.status, response.location]).toEqual([302, '/dashboard']);
     expect((await visitor.get('/dashboard/applications')).status).toBe(200);
     const late = visitor.copy(new Map());
     expect((await late.get(link)).location).toBe('/not-found');
@@ -91,9 +91,9 @@ describe('ACC-04 a password', () => {
     ['/register', { email: 'neu', password: 'Geheim#4711', passwordRepeat: 'Geheim#4711' }],
   ])('is never sent back: %s', async (address, typed) => {
     const visitor = await visit('demo');
-    const answer = await visitor.postByScript(address, typed);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.body).toContain(typed.email);
-    expect(answer.body).not.toContain('Geheim#4711');
+    const response = await visitor.postByScript(address, typed);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.body).toContain(typed.email);
+    expect(response.body).not.toContain('Geheim#4711');
   });
 });

@@ -150,13 +150,13 @@ export class InstanceBrowser {
       ...(put !== undefined && { method: 'PUT', body: put }),
     });
     const context = { ...this.#context };
-    const answer = await this.#outcome(async () => route({ request, params, context }));
+    const response = await this.#outcome(async () => route({ request, params, context }));
     const added = headersOf.map((ofInstance) => ofInstance(context));
     const cookies = added.flatMap((headers) => headers.getSetCookie());
     const retryAfter = added.map((headers) => headers.get('Retry-After')).find(Boolean) ?? null;
     const session = cookies.find((cookie) => cookie.includes('portal_session='));
     if (session) this.#cookie = session.split(';')[0] ?? '';
-    return { ...answer, location: answer.headers.get('Location'), retryAfter };
+    return { ...response, location: response.headers.get('Location'), retryAfter };
   }
 
   async #outcome(ask: () => Promise<unknown>) {

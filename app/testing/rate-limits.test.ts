@@ -296,20 +296,20 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   it.each(FORMS)(
     'keeps the typed values in the form of %s, with an explanation and Retry-After',
     async (path, route, form) => {
-      const answer = await browser.ask(portal[route], path, { form });
+      const response = await browser.ask(portal[route], path, { form });
       const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 429,
         data: { result: { error: { '': [expect.stringContaining('Zu viele')] }, initialValue: shown } },
       });
-      expect(JSON.stringify(answer.data)).not.toContain(PERSONA_PASSWORD);
-      expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+      expect(JSON.stringify(response.data)).not.toContain(PERSONA_PASSWORD);
+      expect(Number(response.retryAfter)).toBeGreaterThan(0);
     },
   );
 
   it('still reports a wrong password and an invalid e-mail address', async () => {
-    const answer = await logInWith('Falsch-1')();
-    expect(answer).toMatchObject({
+    const response = await logInWith('Falsch-1')();
+    expect(response).toMatchObject({
       status: 401,
       data: { result: { initialValue: { email: KATRIN_LOGIN } } },
     });
@@ -320,9 +320,9 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
 
   it('does not claim to have saved the typed values of a wizard step', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
-    const answer = await browser.ask(portal.keep, '/application/keep', { form });
-    expect(answer).toMatchObject({ status: 429 });
-    expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+    const response = await browser.ask(portal.keep, '/application/keep', { form });
+    expect(response).toMatchObject({ status: 429 });
+    expect(Number(response.retryAfter)).toBeGreaterThan(0);
   });
 });
 

@@ -48,8 +48,8 @@ describe('login', () => {
   it('sets a cookie with HttpOnly and SameSite', async () => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
-    const answer = await visitor.post('/login', { email, password });
-    const [cookie = ''] = answer.headers.getSetCookie();
+    const response = await visitor.post('/login', { email, password });
+    const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^portal_session=.*; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookie).toMatch(/Max-Age=\d+/);
   });
@@ -80,9 +80,9 @@ describe('logout', () => {
   it('closes the session at the portal and the lending API, and invalidates copies of the cookie', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const copy = visitor.copy();
-    const answer = await visitor.submit('/logout');
-    expect([answer.path, answer.status]).toEqual(['/login', 200]);
-    expect(answer.words()).toContain('You’re logged out.');
+    const response = await visitor.submit('/logout');
+    expect([response.path, response.status]).toEqual(['/login', 200]);
+    expect(response.words()).toContain('You’re logged out.');
     expect(visitor.world.rows.sessions.size).toBe(0);
     for (const browser of [visitor, copy]) expect((await browser.get(LIST)).location).toBe('/login');
   });
@@ -96,9 +96,9 @@ describe('logout', () => {
   it('keeps the user logged in with a message if the lending API refuses', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
-    const answer = await visitor.submit('/logout');
-    expect(answer.path).toBe(LIST);
-    expect(answer.words()).toContain('We couldn’t log you out. You’re still logged in. Try again.');
+    const response = await visitor.submit('/logout');
+    expect(response.path).toBe(LIST);
+    expect(response.words()).toContain('We couldn’t log you out. You’re still logged in. Try again.');
   });
 
   it('succeeds if the lending API no longer knows the session', async () => {
@@ -125,12 +125,12 @@ describe('session ended by the lending API', () => {
   it('HTTP-03: redirects to login and back, with one message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
-    const answer = await visitor.get(LIST);
-    expect([answer.status, answer.location]).toEqual([
+    const response = await visitor.get(LIST);
+    expect([response.status, response.location]).toEqual([
       303,
       `/login?redirectTo=${encodeURIComponent(LIST)}&expired=1`,
     ]);
-    const login = await visitor.get(answer.location ?? '');
+    const login = await visitor.get(response.location ?? '');
     expect(login.words().match(/session has expired/g)).toHaveLength(1);
     const { email, password } = visitor.world.persona('katrin');
     expect((await visitor.post(login.path, { email, password })).location).toBe(LIST);
@@ -165,8 +165,8 @@ describe('form submitted by another website', () => {
       403,
     );
     for (const Origin of ['https://evil.example', 'http://evil.localhost']) {
-      const answer = await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin } });
-      expect([403, 500]).toContain(answer.status);
+      const response = await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin } });
+      expect([403, 500]).toContain(response.status);
     }
     expect(visitor.world.changesAsked()).toEqual([]);
   });
@@ -175,8 +175,8 @@ describe('form submitted by another website', () => {
 describe('request whose Host header names no host of the portal', () => {
   it('receives status 421', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.get('/login', { headers: { Host: 'evil.example' } });
-    expect(answer.status).toBe(421);
+    const response = await visitor.get('/login', { headers: { Host: 'evil.example' } });
+    expect(response.status).toBe(421);
   });
 });
 
@@ -184,14 +184,14 @@ describe('page without a session', () => {
   const PUBLIC = ['/login', '/register', '/application/loan-info', '/forgot-password'];
 
   async function opened(visitor: Visitor, path: string) {
-    const answer = await visitor.open(path);
-    expect(answer.status).toBe(200);
-    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
-    const formKey = /formKey\\",\\"([\w-]{36})/.exec(answer.body)?.[1] ?? '';
-    const scripts = [...answer.document.querySelectorAll('script[nonce]')];
+    const response = await visitor.open(path);
+    expect(response.status).toBe(200);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+    const formKey = /formKey\\",\\"([\w-]{36})/.exec(response.body)?.[1] ?? '';
+    const scripts = [...response.document.querySelectorAll('script[nonce]')];
     expect(scripts.map((script) => script.getAttribute('nonce')).every((own) => own === nonce)).toBe(true);
     expect([nonce, formKey]).not.toContain('');
-    const rest = answer.body.replaceAll(nonce, '').replaceAll(formKey, '');
+    const rest = response.body.replaceAll(nonce, '').replaceAll(formKey, '');
     return { nonce, formKey, rest, scripts: scripts.length };
   }
 

@@ -55,32 +55,32 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     for (const [language, words] of LANGUAGES) {
       const visitor = known.fork({ 'Accept-Language': language });
       const begin = performance.now();
-      const answer = await visitor.ask(portal.loanInfo.loader, FIRST_STEP);
+      const response = await visitor.ask(portal.loanInfo.loader, FIRST_STEP);
       expect(performance.now() - begin).toBeLessThan(3_000);
-      expect(answer).toMatchObject({ status: 503, data: { messages: [expect.stringMatching(words)] } });
+      expect(response).toMatchObject({ status: 503, data: { messages: [expect.stringMatching(words)] } });
     }
   });
 
   it.concurrent('keeps submitted values in the form without promising to save the values', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
-    const answer = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    const response = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     const values = expect.arrayContaining([['loanSize', '123.456']]);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 503,
       data: {
         messages: [expect.stringMatching(/konnten wir nicht speichern/)],
         storeOutage: { unsent: { action: FIRST_STEP, values } },
       },
     });
-    expect(JSON.stringify(answer)).not.toContain('never to be seen');
+    expect(JSON.stringify(response)).not.toContain('never to be seen');
     expect(logged.text()).not.toContain('123.456');
   });
 
   it.concurrent('keeps submitted values of a visitor without a session too', async () => {
     const stranger = new InstanceBrowser({});
     const typed = { ...LOAN, loanSize: '123.456' };
-    const answer = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
-    expect(answer).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
+    const response = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    expect(response).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
   });
 
   it.concurrent('does not affect pages that need no stored session', async () => {
@@ -94,10 +94,10 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
 
   it.concurrent('makes /readyz fail within 2 s, but not /healthz', async () => {
     const begin = performance.now();
-    const answer = await known.ask(portal.readyz.loader, '/readyz');
+    const response = await known.ask(portal.readyz.loader, '/readyz');
     expect(performance.now() - begin).toBeLessThan(2_000);
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
-    expect(answer).toMatchObject({ status: 503, data });
+    expect(response).toMatchObject({ status: 503, data });
     expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
   });
 
@@ -112,8 +112,8 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     redis.signal('SIGCONT');
     await vi.waitFor(
       async () => {
-        const answer = await known.ask(portal.loanInfo.loader, FIRST_STEP);
-        expect(answer).toMatchObject({ status: 200, data: { values: { loanSize: '100.000' } } });
+        const response = await known.ask(portal.loanInfo.loader, FIRST_STEP);
+        expect(response).toMatchObject({ status: 200, data: { values: { loanSize: '100.000' } } });
       },
       { timeout: 30_000 },
     );
@@ -152,9 +152,9 @@ describe.skipIf(!hasRedis())('read-only session store', () => {
 
   it('makes /readyz fail although reads succeed', async () => {
     const { readyz } = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
-    const answer = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
+    const response = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
-    expect(answer).toMatchObject({ status: 503, data });
+    expect(response).toMatchObject({ status: 503, data });
     expect(logged.lines.map(({ event }) => event)).toContain('store-refused');
   }, 60_000);
 });
@@ -163,7 +163,7 @@ const emptyFolder = createTestFolder();
 
 it('/readyz fails if no configuration could be loaded', async () => {
   const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir: emptyFolder }, load);
-  const answer = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
+  const response = await new InstanceBrowser({}).ask(readyz.loader, '/readyz');
   const data = { status: 'unavailable', store: 'ok', configuration: 'unavailable' };
-  expect(answer).toMatchObject({ status: 503, data });
+  expect(response).toMatchObject({ status: 503, data });
 }, 60_000);

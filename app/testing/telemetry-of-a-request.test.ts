@@ -28,17 +28,17 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const receiver = createServer(async (asked, answer) => {
+const receiver = createServer(async (asked, response) => {
   const { resourceSpans } = (await json(asked)) as {
     resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[];
   };
   exported.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
-  answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
 });
 
-const api = createServer((asked, answer) => {
+const api = createServer((asked, response) => {
   apiRequestHeaders = asked.headers;
-  answer.writeHead(401).end();
+  response.writeHead(401).end();
 });
 
 const store = createObservedStore({
@@ -59,7 +59,7 @@ beforeAll(async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(receiver));
   await startTracing();
   const baseUrl = await listening(api);
-  const pages: RequestHandler = async (_, answer) => {
+  const pages: RequestHandler = async (_, response) => {
     await store.read(`session demo ${SECRET}`);
     const client = createApiClient({
       baseUrl,
@@ -68,7 +68,7 @@ beforeAll(async () => {
       timeoutMs: 20_000,
     });
     await client.call(getProfile, {});
-    answer.send('page');
+    response.send('page');
   };
   portal = await listening(
     createPortalServer({
@@ -112,9 +112,9 @@ it('a request is traced from the proxy through store and API call to the API', (
 });
 
 it('a request is counted for Prometheus by route pattern, call and store command', async () => {
-  const answer = await fetch(`${origin}/metrics`);
-  const text = await answer.text();
-  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  const response = await fetch(`${origin}/metrics`);
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toContain('version=0.0.4');
   expect(text).toContain(
     'portal_request_duration_seconds_count{method="GET",route="/dashboard/applications/:id",status="200"} 1',
   );
@@ -133,9 +133,9 @@ it('the metrics port lists the deviations of the API for operators', async () =>
   apiDeviationReporter.report('listApplications', [
     { kind: 'other-type-for-text', path: '[].applicationId' },
   ]);
-  const answer = await fetch(`${origin}/deviations`);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toMatch(/^listApplications +\[\]\.applicationId +other-type-for-text +1 /m);
+  const response = await fetch(`${origin}/deviations`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(/^listApplications +\[\]\.applicationId +other-type-for-text +1 /m);
   expect((await fetch(`${origin}/deviations`, { method: 'POST' })).status).toBe(404);
 });
 

@@ -69,9 +69,9 @@ export class Visitor {
   /** @param as key or role of a persona @throws Error if the login fails */
   async logIn(as: string): Promise<void> {
     const { email, password } = this.world.persona(as);
-    const answer = await this.post('/login', { email, password });
-    if (answer.status !== 303)
-      throw new Error(`login of ${as} failed with status ${answer.status}: ${answer.words('main')}`);
+    const response = await this.post('/login', { email, password });
+    if (response.status !== 303)
+      throw new Error(`login of ${as} failed with status ${response.status}: ${response.words('main')}`);
   }
 
   async open(path: string, sending: SubmitOptions = {}): Promise<PageResponse> {
@@ -125,19 +125,19 @@ export class Visitor {
     });
     const context: AppLoadContext = { clientAddress };
     const handle = await handlerFor(url.pathname.replace(/\.data$/, ''));
-    const answer = await handle(new Request(url, { ...request, headers: sent }), context);
-    this.#keep(answer.headers);
-    return PageResponse.of(url, answer);
+    const response = await handle(new Request(url, { ...request, headers: sent }), context);
+    this.#keep(response.headers);
+    return PageResponse.of(url, response);
   }
 
   async #follow(first: PageResponse): Promise<PageResponse> {
-    let answer = first;
-    for (let hop = 0; answer.location !== null; hop += 1) {
+    let response = first;
+    for (let hop = 0; response.location !== null; hop += 1) {
       if (hop === MAX_REDIRECTS)
-        throw new Error(`${first.path} exceeds ${MAX_REDIRECTS} redirects, the last one to ${answer.path}`);
-      answer = await this.get(answer.location);
+        throw new Error(`${first.path} exceeds ${MAX_REDIRECTS} redirects, the last one to ${response.path}`);
+      response = await this.get(response.location);
     }
-    return answer;
+    return response;
   }
 
   #keep(headers: Headers): void {

@@ -35,9 +35,9 @@ async function fillIn(visitor: Visitor): Promise<string | null> {
     [COMPANY_NAME, NAME],
     [COMPANY_DETAILS, DETAILS],
   ] as const) {
-    const answer = await visitor.post(path, typed);
-    expect([path, answer.status]).toEqual([path, 303]);
-    location = answer.location;
+    const response = await visitor.post(path, typed);
+    expect([path, response.status]).toEqual([path, 303]);
+    location = response.location;
   }
   return location;
 }
@@ -83,8 +83,8 @@ describe('CLA-01: steps of an application', () => {
   it('cannot be opened if the user skips an earlier step', async () => {
     const visitor = await visit('demo');
     for (const path of [COMPANY_DETAILS, CHECK, RESULT]) {
-      const answer = await visitor.get(path);
-      expect([path, answer.status, answer.location === path]).toEqual([path, 302, false]);
+      const response = await visitor.get(path);
+      expect([path, response.status, response.location === path]).toEqual([path, 302, false]);
     }
   });
 
@@ -105,9 +105,9 @@ describe('CLA-01: steps of an application', () => {
     [LOAN_INFO, { ...LOAN, loanType: 'x' }, 'loanType'],
   ])('show an error if %s refuses the values %j', async (path, typed, field) => {
     const visitor = await visit('demo');
-    const answer = await visitor.post(path, typed);
-    expect(answer.status).toBe(400);
-    expect(answer.count(`[name=${field}]`)).toBeGreaterThan(0);
+    const response = await visitor.post(path, typed);
+    expect(response.status).toBe(400);
+    expect(response.count(`[name=${field}]`)).toBeGreaterThan(0);
     expect((await visitor.get(COMPANY_DETAILS)).status).toBe(302);
   });
 
@@ -132,8 +132,8 @@ describe('CLA-01: steps of an application', () => {
     const { action, fields } = (await visitor.get(CHECK)).form();
     await visitor.world.fail({ ...fault, method: 'POST', path: '/user/applications' });
     const count = visitor.world.rows.applications.size;
-    const answer = await visitor.post(action, fields);
-    expect([answer.status, visitor.world.rows.applications.size]).toEqual([status, count]);
+    const response = await visitor.post(action, fields);
+    expect([response.status, visitor.world.rows.applications.size]).toEqual([status, count]);
     await visitor.world.heal();
     expect((await visitor.get(CHECK)).words('main')).toContain(NAME.companyName);
   });
@@ -142,12 +142,12 @@ describe('CLA-01: steps of an application', () => {
 describe('DYN-02: autosave', () => {
   it('saves typing but no password', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.post('/application/keep', {
+    const response = await visitor.post('/application/keep', {
       step: 'loan-info',
       ...LOAN,
       password: 'geheim#1',
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     const page = await visitor.get(LOAN_INFO);
     expect(page.body).toContain('100,000');
     expect(page.body).not.toContain('geheim#1');
@@ -192,8 +192,8 @@ describe('SHELL-05: new application', () => {
     const visitor = await visit('medical-practice');
     const first = await visitor.get('/application/new/company-name');
     expect(first.status).toBe(200);
-    const answer = await visitor.post(first.path, { ...first.form().fields, companyName: '' });
-    expect(answer.status).toBe(400);
+    const response = await visitor.post(first.path, { ...first.form().fields, companyName: '' });
+    expect(response.status).toBe(400);
     const on = await visitor.post(first.path, { ...first.form().fields, companyName: 'Praxis am Park' });
     expect([on.status, on.location]).toEqual([303, expect.stringMatching(/^\/application\/new\//)]);
     expect((await visitor.get(on.location ?? '')).status).toBe(200);

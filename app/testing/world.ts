@@ -40,11 +40,11 @@ export class TestWorld {
 
   async bank(document: object | null): Promise<void> {
     const path = '/simulator/deployment';
-    const answer = document
+    const response = document
       ? await this.#control.request('PUT', path, { body: document })
       : await this.#control.request('DELETE', path);
-    if (answer.status !== 200)
-      throw new Error(`the bank document was refused: ${JSON.stringify(answer.body)}`);
+    if (response.status !== 200)
+      throw new Error(`the bank document was refused: ${JSON.stringify(response.body)}`);
   }
 
   get rows(): Sandbox['store'] {

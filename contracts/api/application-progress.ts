@@ -33,7 +33,7 @@ export const validateNextStatus = defineCall({
   path: '/user/applications/:id/next_status_validate',
   access: 'user',
   params: oneApplication,
-  answer: z.object({
+  response: z.object({
     pending_actions: z.array(pendingAction),
     next_status: createStatusSchema(APPLICATION_STATUSES).nullable(),
   }),
@@ -48,7 +48,7 @@ export const changeStatus = defineCall({
   access: 'user',
   params: oneApplication,
   body: z.strictObject({ status: z.string() }),
-  answer: application,
+  response: application,
   errors: [
     ...applicationCall,
     'err_no_permission',
@@ -80,7 +80,7 @@ export const updateBankInfo = defineCall({
   access: 'user',
   params: oneApplication,
   body: z.strictObject({ bankName: z.string(), iban: z.string() }),
-  answer: application,
+  response: application,
   errors: [...applicationChange, 'err_invalid_iban', 'err_bic_not_found'],
 });
 
@@ -96,7 +96,7 @@ export const updateApplication = defineCall({
     taxIdNumber: z.string().optional(),
     documents_base_year: z.number().int().optional(),
   }),
-  answer: application,
+  response: application,
   errors: [...applicationChange, 'err_personal_tin_equals_company_tin'],
 });
 
@@ -110,6 +110,6 @@ export const updateCustomFields = defineCall({
   body: z.strictObject({
     custom_fields: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })),
   }),
-  answer: application,
+  response: application,
   errors: [...applicationChange, 'err_custom_field_required', 'err_custom_values_failed'],
 });

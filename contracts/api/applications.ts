@@ -186,7 +186,7 @@ export const createApplication = defineCall({
   }),
   body: z.union([newApplication, newDynamicApplication]),
   status: 201,
-  answer: application,
+  response: application,
   errors: [
     'err_validation_failed',
     'err_custom_field_required',
@@ -214,7 +214,7 @@ export const listApplications = defineCall({
   method: 'GET',
   path: '/user/applications',
   access: 'user',
-  answer: z.array(applicationSummary),
+  response: z.array(applicationSummary),
   errors: ['err_email_not_confirmed'],
 });
 
@@ -231,6 +231,6 @@ export const getApplication = defineCall({
         'Language in which the answer names what it asks for, as its types of documents; without it, or where the API lacks that language, the account’s own.',
     }),
   }),
-  answer: application,
+  response: application,
   errors: ['err_entity_not_found', 'err_email_not_confirmed'],
 });

@@ -25,7 +25,7 @@ export const bookAppointment = defineCall({
   params: z.strictObject({ id: z.string() }),
   body: newAppointment,
   status: 201,
-  answer: z.object({ ...newAppointment.shape, appointment_id: identifier }),
+  response: z.object({ ...newAppointment.shape, appointment_id: identifier }),
   errors: [
     'err_entity_not_found',
     'err_email_not_confirmed',

@@ -26,7 +26,7 @@ export interface Call<
   readonly headers: z.ZodType;
   readonly body: Body;
   readonly status: number;
-  readonly answer: Answer;
+  readonly response: Answer;
   readonly errors: readonly ErrorCode[];
   readonly opensSession?: boolean;
 }
@@ -66,4 +66,4 @@ export interface CallInput<C extends Call> {
   body: z.input<C['body']>;
 }
 
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type AnswerOf<C extends Call> = z.output<C['response']>;

@@ -29,7 +29,7 @@ export const addCompany = defineCall({
   params: z.strictObject({ id: z.string() }),
   body: newCompany,
   status: 201,
-  answer: z.object({ companyId: identifier, companyName: nonEmptyText }),
+  response: z.object({ companyId: identifier, companyName: nonEmptyText }),
   errors: [
     'err_entity_not_found',
     'err_email_not_confirmed',
@@ -53,6 +53,6 @@ export const searchCompaniesForCover = defineCall({
     name: z.string(),
     country: z.string().optional(),
   }),
-  answer: z.object({ external_provider_companies: z.array(companySuggestion) }),
+  response: z.object({ external_provider_companies: z.array(companySuggestion) }),
   errors: ['err_validation_failed'],
 });

@@ -28,6 +28,6 @@ export const searchCompanies = defineCall({
   method: 'GET',
   path: '/company_search',
   query: z.strictObject({ name: z.string(), country: z.string().optional() }),
-  answer: z.object({ companyNameSuggestions: z.array(companySuggestion) }),
+  response: z.object({ companyNameSuggestions: z.array(companySuggestion) }),
   errors: ['err_validation_failed'],
 });

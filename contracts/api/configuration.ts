@@ -109,7 +109,7 @@ export const getConfig = defineCall({
   summary: 'The features of the deployment, chosen by the forwarded host in the simulator (D-02)',
   method: 'GET',
   path: '/config',
-  answer: z.object({ public_features: z.array(publicFeature) }),
+  response: z.object({ public_features: z.array(publicFeature) }),
 });
 
 export const partnerConfig = z.object({
@@ -141,6 +141,6 @@ export const getPartnerConfig = defineCall({
   method: 'GET',
   path: '/partner/key/:subdomain/config',
   params: z.strictObject({ subdomain: z.string() }),
-  answer: partnerConfig,
+  response: partnerConfig,
   errors: ['err_entity_not_found'],
 });

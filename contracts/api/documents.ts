@@ -57,7 +57,7 @@ export const listDocuments = defineCall({
     page_size: positiveNumber.optional(),
     page: positiveNumber.optional(),
   }),
-  answer: z.object({ result: z.array(documentRecord) }),
+  response: z.object({ result: z.array(documentRecord) }),
   errors: [...documentCall],
 });
 
@@ -78,7 +78,7 @@ export const createDocument = defineCall({
     related_entity_id: z.string().optional(),
   }),
   status: 201,
-  answer: z.object({ document_id: identifier, upload_url: webAddress }),
+  response: z.object({ document_id: identifier, upload_url: webAddress }),
   errors: [
     ...documentChange,
     'err_as_of_date_required',
@@ -99,7 +99,7 @@ export const confirmUpload = defineCall({
   access: 'user',
   params: oneDocument,
   body: z.strictObject({ is_upload_successful: z.boolean() }),
-  answer: documentRecord,
+  response: documentRecord,
   errors: [
     ...documentChange,
     'err_document_infected',
@@ -116,7 +116,7 @@ export const getDownloadUrl = defineCall({
   path: '/user/applications/:id/documents/:documentId/download_url',
   access: 'user',
   params: oneDocument,
-  answer: z.object({ download_url: webAddress }),
+  response: z.object({ download_url: webAddress }),
   errors: [...documentCall, 'err_document_infected', 'err_status_unexpected'],
 });
 
@@ -127,7 +127,7 @@ export const getLoanContract = defineCall({
   path: '/user/applications/:id/loan_contract',
   access: 'user',
   params: application,
-  answer: z.object({ download_url: webAddress }),
+  response: z.object({ download_url: webAddress }),
   errors: [...documentCall, 'err_application_no_loan_contract'],
 });
 
@@ -145,7 +145,7 @@ export const setDocumentVisibility = defineCall({
   access: 'user',
   params: ownedDocument,
   body: z.strictObject({ is_client_visible: z.boolean() }),
-  answer: documentRecord,
+  response: documentRecord,
   errors: [...documentChange],
 });
 
@@ -156,6 +156,6 @@ export const deleteDocument = defineCall({
   path: '/user/:entities/:entityId/documents/:documentId',
   access: 'user',
   params: ownedDocument,
-  answer: emptyAnswer,
+  response: emptyAnswer,
   errors: [...documentChange, 'err_loan_upload_forbidden_for_pending'],
 });

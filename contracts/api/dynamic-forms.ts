@@ -82,7 +82,7 @@ export const getFieldDefinitions = defineCall({
   method: 'GET',
   path: '/dynamic_forms_fields_definitions',
   query,
-  answer: z.object({
+  response: z.object({
     loan_purposes: z.array(purposeDefinition).optional(),
     fields: z.array(fieldDefinition).optional(),
   }),
@@ -95,7 +95,7 @@ export const getUiConfig = defineCall({
   method: 'GET',
   path: '/dynamic_forms_ui_config',
   query,
-  answer: z.object({
+  response: z.object({
     config: z.object({
       loan_purposes: z
         .array(z.object({ name: identifier, label: localized.optional(), steps: z.array(uiStep).optional() }))

@@ -24,7 +24,7 @@ export const updateFactoringFinancials = defineCall({
   access: 'user',
   params: oneApplication,
   body: factoringFinancials,
-  answer: application,
+  response: application,
   errors: [...factoringChange, 'err_annual_sales_missing'],
 });
 
@@ -36,7 +36,7 @@ export const updateFactoringInvoices = defineCall({
   access: 'user',
   params: oneApplication,
   body: factoringInvoices,
-  answer: application,
+  response: application,
   errors: [...factoringChange],
 });
 
@@ -48,7 +48,7 @@ export const updateFactoringRisk = defineCall({
   access: 'user',
   params: oneApplication,
   body: factoringRisk,
-  answer: application,
+  response: application,
   errors: [...factoringChange],
 });
 
@@ -81,7 +81,7 @@ export const listDebtors = defineCall({
   path: '/user/applications/:id/factoring/debitors',
   access: 'user',
   params: oneApplication,
-  answer: z.array(debtor),
+  response: z.array(debtor),
   errors: [...factoringCall],
 });
 
@@ -99,7 +99,7 @@ export const addDebtor = defineCall({
     ...sales,
   }),
   status: 201,
-  answer: debtor,
+  response: debtor,
   errors: [...factoringChange, 'err_debtor_company_exists'],
 });
 
@@ -111,7 +111,7 @@ export const updateDebtor = defineCall({
   access: 'user',
   params: oneDebtor,
   body: z.strictObject(sales),
-  answer: debtor,
+  response: debtor,
   errors: [...factoringChange],
 });
 
@@ -122,7 +122,7 @@ export const deleteDebtor = defineCall({
   path: '/user/applications/:id/factoring/debitors/:debitorId',
   access: 'user',
   params: oneDebtor,
-  answer: emptyAnswer,
+  response: emptyAnswer,
   errors: [...factoringChange],
 });
 
@@ -133,6 +133,6 @@ export const requestInsuranceCover = defineCall({
   path: '/user/applications/:id/factoring/debitors/:debitorId/insurance_cover',
   access: 'user',
   params: oneDebtor,
-  answer: debtor,
+  response: debtor,
   errors: [...factoringChange, 'err_insurance_cover_exists'],
 });

@@ -58,7 +58,7 @@ export const listFinanceObjects = defineCall({
   path: '/user/applications/:id/finance_objects',
   access: 'user',
   params: application,
-  answer: z.array(financeObject),
+  response: z.array(financeObject),
   errors: [...objectCall],
 });
 
@@ -71,7 +71,7 @@ export const addFinanceObject = defineCall({
   params: application,
   body: financeObjectFields,
   status: 201,
-  answer: financeObject,
+  response: financeObject,
   errors: [...objectChange, 'err_finance_objects_limit_reached'],
 });
 
@@ -83,7 +83,7 @@ export const replaceFinanceObject = defineCall({
   access: 'user',
   params: oneObject,
   body: financeObjectFields,
-  answer: financeObject,
+  response: financeObject,
   errors: [...objectChange],
 });
 
@@ -94,6 +94,6 @@ export const deleteFinanceObject = defineCall({
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
   params: oneObject,
-  answer: emptyAnswer,
+  response: emptyAnswer,
   errors: [...objectChange],
 });

@@ -21,7 +21,7 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/user/profile',
   access: 'user',
-  answer: userProfile,
+  response: userProfile,
 });
 
 export const updateProfile = defineCall({
@@ -32,6 +32,6 @@ export const updateProfile = defineCall({
   access: 'user',
   params: z.strictObject({ userId: z.string() }),
   body: z.strictObject({ interface_language: z.enum(LANGUAGES) }),
-  answer: userProfile,
+  response: userProfile,
   errors: ['err_language_not_supported', 'err_entity_not_found'],
 });

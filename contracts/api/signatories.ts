@@ -120,7 +120,7 @@ export const listSignatories = defineCall({
   path: '/user/applications/:id/signatories',
   access: 'user',
   params: application,
-  answer: z.array(signatory),
+  response: z.array(signatory),
   errors: [...signatoryCall],
 });
 
@@ -133,7 +133,7 @@ export const addSignatories = defineCall({
   params: application,
   body: z.strictObject({ data: z.array(signatoryFields).min(1).max(10) }),
   status: 201,
-  answer: z.array(signatory),
+  response: z.array(signatory),
   errors: [...signatoryChange, ...fieldErrors],
 });
 
@@ -145,7 +145,7 @@ export const updateSignatory = defineCall({
   access: 'user',
   params: oneSignatory,
   body: signatoryFields.partial(),
-  answer: signatory,
+  response: signatory,
   errors: [...signatoryChange, ...fieldErrors],
 });
 
@@ -156,7 +156,7 @@ export const deleteSignatory = defineCall({
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
   params: oneSignatory,
-  answer: emptyAnswer,
+  response: emptyAnswer,
   errors: [...signatoryChange],
 });
 
@@ -169,7 +169,7 @@ export const linkSignedDocument = defineCall({
   access: 'user',
   params: oneSignatory,
   body: z.strictObject({ unsigned_doc_id: z.string(), signed_doc_id: z.string() }),
-  answer: signatoryRequirements,
+  response: signatoryRequirements,
   errors: [
     ...signatoryChange,
     'err_document_not_required',
@@ -192,7 +192,7 @@ export const acceptRequirements = defineCall({
     sepa_mandate_accepted: z.boolean(),
     legal_signature_accepted: z.boolean(),
   }),
-  answer: signatoryRequirements,
+  response: signatoryRequirements,
   errors: [
     ...signatoryChange,
     'err_legal_signature_not_accepted',
@@ -212,7 +212,7 @@ export const getRequirements = defineCall({
   path: '/user/applications/:id/signatories/:signatoryId/requirements',
   access: 'user',
   params: oneSignatory,
-  answer: signatoryRequirements,
+  response: signatoryRequirements,
   errors: [...signatoryCall],
 });
 
@@ -224,6 +224,6 @@ export const startVideoIdent = defineCall({
   path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
   access: 'user',
   params: oneSignatory,
-  answer: signatoryRequirements,
+  response: signatoryRequirements,
   errors: [...signatoryChange, 'err_status_unexpected', 'err_application_signatory_no_ident_url'],
 });

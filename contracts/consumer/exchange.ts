@@ -29,7 +29,7 @@ export function createExpectedAnswer(call: Call, body?: unknown, headers?: Expec
   return {
     status: call.status,
     headers,
-    body: body === undefined ? undefined : toPactMatchers(call.answer, body),
+    body: body === undefined ? undefined : toPactMatchers(call.response, body),
     result: { ok: true, data: body === undefined ? {} : toPlainValue(body) },
   };
 }

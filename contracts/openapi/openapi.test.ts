@@ -165,7 +165,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     0, 0.01, 0.07, 0.29, 1.1, 4.35, 8.41, 19.99, 64.1, 100.05, 579.46, 1_000.06, 1_019.55, 4_035.05,
     84_000.07, 250_000.29, 9_999_999.99, 999_999_999_999.99,
   ])('accepts the amount %d in an answer, like the contract', (net_purchase_price) => {
-    const [listed] = examplesIn(createExampleOf(CALLS.listFinanceObjects.answer, 'listFinanceObjects'));
+    const [listed] = examplesIn(createExampleOf(CALLS.listFinanceObjects.response, 'listFinanceObjects'));
     const answer = [{ ...listed, net_purchase_price }];
     expect(published.violationsOf({ call: 'listFinanceObjects', status: 200, answer })).toEqual([]);
     expect(findViolations(CALLS.listFinanceObjects, 200, answer)).toEqual([]);
@@ -174,7 +174,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
   it.each([0.001, 0.065, 1_000.005, 84_000.123])(
     'does not check the decimals of amounts: only the contract refuses the amount %d',
     (value) => {
-      const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
+      const money = CALLS.listFinanceObjects.response.element.shape.net_purchase_price;
       expect(createStrictSchema(money).safeParse(value).success).toBe(false);
     },
   );
@@ -287,7 +287,7 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, g
   const call: Call = given;
 
   it('SIM-14 match the schemas of the call', () => {
-    for (const schema of [call.params, call.query, call.body, call.answer]) {
+    for (const schema of [call.params, call.query, call.body, call.response]) {
       expect(schema.safeParse(createExampleOf(schema, name)).error).toBeUndefined();
     }
   });
@@ -298,13 +298,13 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, g
     for (const { example } of parameters) expect(example).not.toBeUndefined();
     for (const [status, { content }] of Object.entries(responses)) {
       const { example, examples } = content['application/json'];
-      if (Number(status) === call.status) expect(example).toEqual(createExampleOf(call.answer, name));
+      if (Number(status) === call.status) expect(example).toEqual(createExampleOf(call.response, name));
       else for (const each of Object.values(examples ?? {})) errorAnswer.parse(each.value);
     }
   });
 
   it('SIM-14 use realistic values instead of field names', () => {
-    for (const schema of [call.params, call.query, call.body, call.answer]) {
+    for (const schema of [call.params, call.query, call.body, call.response]) {
       expect(placeholders(createExampleOf(schema, name))).toEqual([]);
     }
   });

@@ -213,7 +213,7 @@ function operation(
       [call.status]: {
         description: 'Success',
         ...(call.opensSession && { headers: { 'Set-Cookie': SESSION_COOKIE } }),
-        content: jsonOf(call.answer, call.name, done?.answer),
+        content: jsonOf(call.response, call.name, done?.answer),
       },
       ...refusals(call, examples),
     },
@@ -268,7 +268,7 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
 }
 
 function refusalBy(code: ErrorCode, examples: readonly RecordedExample[]): Sourced & { value: unknown } {
-  const found = examples.find(({ answer }) => errorAnswer.safeParse(answer).data?.errors[0]?.code === code);
+  const found = examples.find(({ answer: response }) => errorAnswer.safeParse(response).data?.errors[0]?.code === code);
   return { value: found?.answer ?? { errors: [{ code }] }, 'x-example-source': sourceOf(found?.answer) };
 }
 

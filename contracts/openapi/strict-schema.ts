@@ -33,7 +33,7 @@ export interface SchemaViolation {
 const schemas = new Map<z.ZodType, z.ZodType>();
 
 export function findViolations(call: Call, status: number, body: unknown): SchemaViolation[] {
-  const open = status === call.status ? call.answer : errorAnswer;
+  const open = status === call.status ? call.response : errorAnswer;
   const schema = schemas.get(open) ?? createStrictSchema(open);
   schemas.set(open, schema);
   const { error } = schema.safeParse(body ?? {});
@@ -42,7 +42,7 @@ export function findViolations(call: Call, status: number, body: unknown): Schem
 }
 
 function featureViolations(body: unknown): SchemaViolation[] {
-  const { data } = CALLS.getConfig.answer.safeParse(body);
+  const { data } = CALLS.getConfig.response.safeParse(body);
   return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {
     const schema = Object.entries<z.ZodType>(featureValues).find(([known]) => known === name)?.[1];
     if (!is_active || schema === undefined) return [];

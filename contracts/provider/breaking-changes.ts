@@ -7,31 +7,31 @@ export interface BreakingChange {
   /** JSON path such as "$.result[*].created"; empty for the whole answer. */
   member: string;
   kind: ChangeKind;
-  answer: RecordedAnswer;
+  response: RecordedAnswer;
 }
 
-export function listBreakingChanges(answer: RecordedAnswer): BreakingChange[] {
-  const members = [...new Set(membersOf(answer.body, '$'))];
+export function listBreakingChanges(response: RecordedAnswer): BreakingChange[] {
+  const members = [...new Set(membersOf(response.body, '$'))];
   return [
-    { member: '', kind: 'other status', answer: { ...answer, status: answer.status === 500 ? 503 : 500 } },
-    ...(answer.body === undefined
+    { member: '', kind: 'other status', response: { ...response, status: response.status === 500 ? 503 : 500 } },
+    ...(response.body === undefined
       ? []
-      : [withHeader(answer, 'other content type', 'content-type', 'text/html')]),
-    ...(answer.headers['set-cookie'] ? [withHeader(answer, 'no cookie', 'set-cookie')] : []),
+      : [withHeader(response, 'other content type', 'content-type', 'text/html')]),
+    ...(response.headers['set-cookie'] ? [withHeader(response, 'no cookie', 'set-cookie')] : []),
     ...members.flatMap((member) =>
       CHANGE_KINDS.flatMap((kind) => {
-        const body = structuredClone(answer.body);
+        const body = structuredClone(response.body);
         return applyChange(body, stepsOf(member), kind)
-          ? [{ member, kind, answer: { ...answer, body } }]
+          ? [{ member, kind, answer: { ...response, body } }]
           : [];
       }),
     ),
   ];
 }
 
-function withHeader(answer: RecordedAnswer, kind: ChangeKind, name: string, value?: string): BreakingChange {
-  const { [name]: _, ...rest } = answer.headers;
-  return { member: '', kind, answer: { ...answer, headers: value ? { ...rest, [name]: value } : rest } };
+function withHeader(response: RecordedAnswer, kind: ChangeKind, name: string, value?: string): BreakingChange {
+  const { [name]: _, ...rest } = response.headers;
+  return { member: '', kind, response: { ...response, headers: value ? { ...rest, [name]: value } : rest } };
 }
 
 function membersOf(value: unknown, path: string): string[] {

@@ -7,7 +7,7 @@ type Said = [field: string, expected: string, got: string];
 interface Exchange {
   name: string;
   drifts: Said[];
-  answer: { status: number; body?: unknown; headers?: Record<string, string> };
+  response: { status: number; body?: unknown; headers?: Record<string, string> };
   expected?: { status: number; body?: unknown };
 }
 
@@ -20,7 +20,7 @@ function causesOf(...exchanges: Exchange[]) {
   );
   const verified: VerifiedInteraction = {
     answers: Object.fromEntries(
-      exchanges.map(({ name, answer: { headers = {}, ...rest } }) => [
+      exchanges.map(({ name, response: { headers = {}, ...rest } }) => [
         name,
         { body: undefined, headers: { 'content-type': 'application/json', ...headers }, ...rest },
       ]),
@@ -42,7 +42,7 @@ const PROFILE = {
 const refusalOf = (name: string, status: number, body: unknown): Exchange => ({
   name,
   drifts: [['$.errors', 'a value', 'nothing']],
-  answer: { status, body },
+  response: { status, body },
   expected: { status, body: { errors: [{ code: 'err_entity_not_found' }] } },
 });
 
@@ -53,9 +53,9 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
       {
         name: 'getProfile of somebody',
         drifts: [id],
-        answer: { status: 200, body: { ...PROFILE, user_id: 7 } },
+        response: { status: 200, body: { ...PROFILE, user_id: 7 } },
       },
-      { name: 'register with an address', drifts: [id], answer: { status: 201, body: { user_id: 7 } } },
+      { name: 'register with an address', drifts: [id], response: { status: 201, body: { user_id: 7 } } },
     );
     expect(found).toMatchObject([
       {
@@ -88,7 +88,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     const refused = (name: string, expected: string): Exchange => ({
       name,
       drifts: [['status', expected, '428']],
-      answer: { status: 428, body: { title: 'Precondition Required' } },
+      response: { status: 428, body: { title: 'Precondition Required' } },
       expected: { status: Number(expected) },
     });
     const found = causesOf(
@@ -109,7 +109,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     const [found] = causesOf({
       name: 'getProfile without a session',
       drifts: [['status', '401', '403']],
-      answer: { status: 403, body: { errors: [{ code: 'err_auth_session_not_found' }] } },
+      response: { status: 403, body: { errors: [{ code: 'err_auth_session_not_found' }] } },
       expected: { status: 401, body: { errors: [{ code: 'err_auth_session_not_found' }] } },
     });
     expect(found).toMatchObject({
@@ -124,7 +124,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     const [found] = causesOf({
       name: 'login with a wrong password',
       drifts: [['status', '401', '403']],
-      answer: { status: 403, body },
+      response: { status: 403, body },
       expected: { status: 401, body },
     });
     expect(found).toMatchObject({ isTolerated: true });
@@ -137,7 +137,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     const [found] = causesOf({
       name: 'createApplication for a loan',
       drifts: [['status', '201', '303']],
-      answer: { status: 303, headers: { location } },
+      response: { status: 303, headers: { location } },
       expected: { status: 201 },
     });
     expect(found?.title).toBe(`A redirect (status 303 instead of 201 to ${location}) in 1 answer of 1 call`);
@@ -154,7 +154,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
       const [found] = causesOf({
         name: 'listApplications',
         drifts: [['status', '200', '308']],
-        answer: { status: 308, headers: { location } },
+        response: { status: 308, headers: { location } },
         expected: { status: 200 },
       });
       expect(found?.isTolerated).toBe(isTolerated);
@@ -176,7 +176,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     const [found] = causesOf({
       name: 'getProfile of somebody',
       drifts: [['$.emailVerified', 'true', 'false']],
-      answer: { status: 200, body: { ...PROFILE, emailVerified: false } },
+      response: { status: 200, body: { ...PROFILE, emailVerified: false } },
     });
     expect(found).toMatchObject({
       title: '`emailVerified` has another value in 1 answer of 1 call',
@@ -189,7 +189,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     const [found] = causesOf({
       name: 'getProfile of somebody',
       drifts: [['$.email', 'a value', 'nothing']],
-      answer: { status: 200, body: rest },
+      response: { status: 200, body: rest },
     });
     expect(email).toContain('@');
     expect(found).toMatchObject({ title: '`email` is absent in 1 answer of 1 call', isTolerated: false });
@@ -200,12 +200,12 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
       {
         name: 'getProfile of somebody',
         drifts: [['$.user_id', '"u-1"', '7']],
-        answer: { status: 200, body: { ...PROFILE, user_id: 7 } },
+        response: { status: 200, body: { ...PROFILE, user_id: 7 } },
       },
       {
         name: 'getProfile of somebody else',
         drifts: [['$.emailVerified', 'true', 'false']],
-        answer: { status: 200, body: { ...PROFILE, emailVerified: false } },
+        response: { status: 200, body: { ...PROFILE, emailVerified: false } },
       },
     );
     expect(found.map(({ isTolerated }) => isTolerated)).toEqual([false, true]);

@@ -109,11 +109,11 @@ function reasonsOf(
   const [first] = drifts;
   const exchange = first?.exchange ?? '';
   const call = callOfDrift(exchange);
-  const answer = answers[exchange];
+  const response = answers[exchange];
   const example = expected[exchange];
   if (first === undefined) return [];
-  if (call === undefined || answer === undefined) return drifts.map((drift) => [drift, noAnswer(drift)]);
-  const reading = readAsPortal(call, answer, api);
+  if (call === undefined || response === undefined) return drifts.map((drift) => [drift, noAnswer(drift)]);
+  const reading = readAsPortal(call, response, api);
   const ofStatus = drifts.find(({ field }) => field === 'status');
   if (ofStatus) {
     const meant = example && readAsPortal(call, { ...example, body: example.body, headers: {} }, api);
@@ -121,15 +121,15 @@ function reasonsOf(
       meant?.kind === 'refused' &&
       reading.kind === 'refused' &&
       String(meant.codes) === String(reading.codes);
-    return drifts.map((drift) => [drift, statusReason(ofStatus, { call, answer, reading, isSameRefusal })]);
+    return drifts.map((drift) => [drift, statusReason(ofStatus, { call, response, reading, isSameRefusal })]);
   }
-  const violations = findViolations(call, answer.status, answer.body).map(({ member }) => member);
-  if (isSuccessStatus(answer.status)) {
-    return drifts.map((drift) => [drift, answerReason(drift, reading, violations, answer)]);
+  const violations = findViolations(call, response.status, response.body).map(({ member }) => member);
+  if (isSuccessStatus(response.status)) {
+    return drifts.map((drift) => [drift, answerReason(drift, reading, violations, response)]);
   }
   return drifts.map((drift) => {
-    const whole = { ...drift, field: '$', expected: textOf(example?.body), got: textOf(answer.body) };
-    return [whole, refusalReason(drift, reading, answer)];
+    const whole = { ...drift, field: '$', expected: textOf(example?.body), got: textOf(response.body) };
+    return [whole, refusalReason(drift, reading, response)];
   });
 }
 
@@ -143,23 +143,23 @@ const noAnswer = ({ field, got }: Drift): Reason => ({
 
 interface StatusDrift {
   call: Call;
-  answer: RecordedAnswer;
+  response: RecordedAnswer;
   reading: PortalReadResult;
   isSameRefusal: boolean;
 }
 
 function statusReason(
   { expected, got }: Drift,
-  { call, answer, reading, isSameRefusal }: StatusDrift,
+  { call, response, reading, isSameRefusal }: StatusDrift,
 ): Reason {
-  const { status } = answer;
+  const { status } = response;
   const isExpectedSuccess = isSuccessStatus(Number(expected));
   const instead = ({ expected: all }: Found) => `status ${got} instead of ${oneOf(all)}`;
   if (isRedirectStatus(status)) {
     const isTolerated = reading.kind === 'redirected' && isExpectedSuccess;
     return {
       key: `redirect ${isTolerated}`,
-      title: (found) => `A redirect (${instead(found)}${to(answer)})`,
+      title: (found) => `A redirect (${instead(found)}${to(response)})`,
       isTolerated,
       portal: isTolerated
         ? 'It follows the redirect with GET.'
@@ -173,7 +173,7 @@ function statusReason(
     const isTolerated = isExpectedSuccess && (reading.kind === 'read' || reading.kind === 'done');
     return {
       key: `success ${status} ${isExpectedSuccess}`,
-      title: (found) => `Success with ${instead(found)}${answer.body === undefined ? ' and no body' : ''}`,
+      title: (found) => `Success with ${instead(found)}${response.body === undefined ? ' and no body' : ''}`,
       isTolerated,
       portal: isTolerated
         ? 'It takes the change as done, and reads again what it needs.'
@@ -243,8 +243,8 @@ const textOf = (body: unknown): string =>
 const codesText = ({ codes }: Found): string =>
   codes.length > 0 ? `, with the code${codes.length === 1 ? '' : 's'} ${named(codes)},` : ', without a code,';
 
-function codesIn(answer: RecordedAnswer | undefined): string[] {
-  if (answer === undefined || isSuccessStatus(answer.status)) return [];
+function codesIn(response: RecordedAnswer | undefined): string[] {
+  if (response === undefined || isSuccessStatus(response.status)) return [];
   const found: string[] = [];
   const collect = (value: unknown, name: string, depth: number): void => {
     if (typeof value === 'string' && (/code|^type$|^error$/i.test(name) || name === 'errors'))
@@ -255,7 +255,7 @@ function codesIn(answer: RecordedAnswer | undefined): string[] {
       }
     }
   };
-  collect(answer.body, '', 0);
+  collect(response.body, '', 0);
   return found;
 }
 
@@ -264,10 +264,10 @@ const MAX_DEPTH = 3;
 function refusalReason(
   { field, expected, got }: Drift,
   reading: PortalReadResult,
-  answer: RecordedAnswer,
+  response: RecordedAnswer,
 ): Reason {
   const shape = reading.deviations.find(({ kind }) => kind === 'error-shape');
-  const isHtml = typeof answer.body === 'string' || answer.body === undefined;
+  const isHtml = typeof response.body === 'string' || response.body === undefined;
   if (reading.kind === 'unreadable' || reading.kind === 'session ended' || shape !== undefined || isHtml) {
     const isReadable =
       shape !== undefined &&
@@ -275,11 +275,11 @@ function refusalReason(
       reading.codes.some((code) => !code.startsWith('no code'));
     const isSession = reading.kind === 'session ended';
     const form =
-      answer.body === undefined
+      response.body === undefined
         ? 'no body'
         : isHtml
           ? 'text in place of JSON'
-          : `the members ${named(Object.keys(Object(answer.body)))}`;
+          : `the members ${named(Object.keys(Object(response.body)))}`;
     return {
       key: `error-shape ${form}`,
       title: ({ codes }) =>
@@ -303,7 +303,7 @@ function refusalReason(
       todo: NOTHING,
     };
   }
-  const codes = codesIn(answer);
+  const codes = codesIn(response);
   const isUnknown = codes.length === 0 || codes.some((code) => !isErrorCode(code));
   return isUnknown
     ? {

@@ -25,15 +25,15 @@ export class LendingSession {
   }
 
   async userId(): Promise<string> {
-    const answer = await fetch(`${this.#origin}/user/profile`, { headers: { Cookie: this.cookie } });
-    const profile = (await answer.json()) as { user_id: string };
+    const response = await fetch(`${this.#origin}/user/profile`, { headers: { Cookie: this.cookie } });
+    const profile = (await response.json()) as { user_id: string };
     return profile.user_id;
   }
 
   async list<Item>(path: string): Promise<readonly Item[]> {
-    const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
-    if (!answer.ok) return [];
-    const listed = (await answer.json()) as Item[] | { result: Item[] };
+    const response = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
+    if (!response.ok) return [];
+    const listed = (await response.json()) as Item[] | { result: Item[] };
     return Array.isArray(listed) ? listed : listed.result;
   }
 
@@ -43,9 +43,9 @@ export class LendingSession {
 }
 
 async function logInAt(origin: string, path: string, body: object): Promise<string> {
-  const answer = await sendRequest(origin, path, body);
-  const cookie = await cookieAfter(origin, path, answer.headers.getSetCookie());
-  if (!answer.ok || cookie === '') throw new Error(`${path} opened no session: ${answer.status}`);
+  const response = await sendRequest(origin, path, body);
+  const cookie = await cookieAfter(origin, path, response.headers.getSetCookie());
+  if (!response.ok || cookie === '') throw new Error(`${path} opened no session: ${response.status}`);
   return cookie;
 }
 
@@ -65,9 +65,9 @@ export async function findSessionProblem(
   // Pact already reports answers without cookies.
   if (setCookies.length === 0) return [];
   const cookie = await cookieAfter(origin, '/user/account/login', setCookies);
-  const answer = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });
-  await answer.body?.cancel();
-  if (answer.status !== SESSION_ENDED) return [];
+  const response = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });
+  await response.body?.cancel();
+  if (response.status !== SESSION_ENDED) return [];
   const call = callOfDrift(exchange);
   return [
     {
@@ -75,7 +75,7 @@ export async function findSessionProblem(
       exchange,
       field: 'session',
       expected: 'cookies with which GET /user/profile works',
-      got: `${answer.status} with the cookies ${cookie.replaceAll(/=[^;]*/g, '=…')}`,
+      got: `${response.status} with the cookies ${cookie.replaceAll(/=[^;]*/g, '=…')}`,
     },
   ];
 }

@@ -24,18 +24,18 @@ export interface Interaction {
 }
 
 /** Pact's own verifier would need an hour for thousands of answers. `simulator.test.ts` compares both on a sample. */
-export function matchesExpectation(expected: ExpectedAnswer, answer: RecordedAnswer): boolean {
+export function matchesExpectation(expected: ExpectedAnswer, response: RecordedAnswer): boolean {
   return (
-    expected.status === answer.status &&
-    headersMatch(expected, answer) &&
+    expected.status === response.status &&
+    headersMatch(expected, response) &&
     (expected.body?.content === undefined ||
-      matchesValue(expected.body.content, answer.body, '$', expected.matchingRules?.body ?? {}))
+      matchesValue(expected.body.content, response.body, '$', expected.matchingRules?.body ?? {}))
   );
 }
 
-function headersMatch({ headers = {}, matchingRules }: ExpectedAnswer, answer: RecordedAnswer): boolean {
+function headersMatch({ headers = {}, matchingRules }: ExpectedAnswer, response: RecordedAnswer): boolean {
   return Object.entries(headers).every(([name, values]) => {
-    const got = answer.headers[name.toLowerCase()];
+    const got = response.headers[name.toLowerCase()];
     const rules = matchingRules?.header?.[name]?.matchers;
     if (got === undefined) return false;
     if (name === 'Content-Type') return got.split(';', 1)[0] === values[0];

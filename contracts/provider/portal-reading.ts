@@ -33,7 +33,7 @@ export function readAsPortal(
     );
     return { kind: 'refused', codes: codes.sort(), deviations: found.deviations };
   }
-  const reading = readAnswer(call.answer, body ?? {});
+  const reading = readAnswer(call.response, body ?? {});
   const isOtherType = typeof body === 'object' && isOtherContentType(headers['content-type'] ?? null);
   const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_ANSWER_PATH }] : [];
   if (reading.ok) return { kind: 'read', body: reading.data, deviations: [...ofType, ...reading.deviations] };

@@ -70,8 +70,8 @@ async function redeemToken(origin: string, state: ProviderState, token: string):
     invite: ['/user/account/invite_accept', { token, password: INVITED.password, ...consents }] as const,
     confirmation: [`/user/account/confirm_email/${token}`, {}] as const,
   }[state.mailed ?? 'reset'];
-  const answer = await sendRequest(origin, path, body);
-  if (!answer.ok) throw new Error(`the token could not be used: ${answer.status} ${await answer.text()}`);
+  const response = await sendRequest(origin, path, body);
+  if (!response.ok) throw new Error(`the token could not be used: ${response.status} ${await response.text()}`);
 }
 
 function person(world: SimulatorWorld, key: string) {

@@ -16,7 +16,7 @@ export interface RecordedAnswer {
 }
 
 interface ProxyListeners {
-  onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void | Promise<void>;
+  onAnswer: (response: RecordedAnswer, call: RecordedCall) => void | Promise<void>;
   onLost: (reason: string) => void;
   /** Called for each server fault. True repeats the request. */
   isSentAgain?: (status: number, tries: number) => boolean;
@@ -43,17 +43,17 @@ export async function startRecordingProxy(
     incoming.on('data', (chunk: Buffer) => sent.push(chunk));
     const options = { method: incoming.method, headers, timeout: TIMEOUT_MS };
     const attempt = (tries: number) => {
-      const passedOn = send(address, options, (answer) => {
+      const passedOn = send(address, options, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', async () => {
-          const status = answer.statusCode ?? 0;
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', async () => {
+          const status = response.statusCode ?? 0;
           if (status >= 500 && isSentAgain(status, tries)) {
             attempt(tries + 1);
             return;
           }
           const body = Buffer.concat(chunks);
-          const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+          const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
           await onAnswer(
             { status, headers: Object.fromEntries(named), body: parseBody(body.toString()) },
             {
@@ -61,10 +61,10 @@ export async function startRecordingProxy(
               url: incoming.url ?? '/',
               cookie: incoming.headers.cookie ?? null,
               body: Buffer.concat(sent).toString(),
-              setCookies: answer.headers['set-cookie'] ?? [],
+              setCookies: response.headers['set-cookie'] ?? [],
             },
           );
-          outgoing.writeHead(answer.statusCode ?? 502, passedHeaders(answer.rawHeaders)).end(body);
+          outgoing.writeHead(response.statusCode ?? 502, passedHeaders(response.rawHeaders)).end(body);
         });
       });
       passedOn.on('timeout', () => passedOn.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));

@@ -53,8 +53,8 @@ describe('QA-02 the second lending API', () => {
     async (name, { method, path }) => {
       const address =
         running.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');
-      const answer = await fetch(address, { method });
-      const text = await answer.text();
+      const response = await fetch(address, { method });
+      const text = await response.text();
       expect(text === UNKNOWN_CALL).toBe(!offered.includes(name));
     },
   );
@@ -91,7 +91,7 @@ describe('the second lending API (details of the OpenAPI description)', () => {
   it('DOC-08: returns document names in the requested language, or else in the language of the account', async () => {
     const get = await applied();
     const namesIn = async (language?: string) => {
-      const { document_configurations } = CALLS.getApplication.answer.parse(await get('', language));
+      const { document_configurations } = CALLS.getApplication.response.parse(await get('', language));
       return document_configurations?.document_categories.map(({ name }) => name);
     };
     const german = ['Jahresabschluss 2024', 'BWA mit Summen- und Saldenliste', 'Verbindlichkeitenspiegel'];
@@ -106,7 +106,7 @@ describe('the second lending API (details of the OpenAPI description)', () => {
   });
 
   it('OVER-07: lists the missing documents', async () => {
-    const { pending_actions } = CALLS.validateNextStatus.answer.parse(
+    const { pending_actions } = CALLS.validateNextStatus.response.parse(
       await (await applied())('/next_status_validate'),
     );
     const said = (action: string) => pending_actions.find((each) => each.action === action)?.errors;

@@ -39,13 +39,13 @@ export class SimulatorControl {
   }
 
   async #call<T>(method: string, path: string, body?: object, headers = {}): Promise<T> {
-    const answer = await fetch(`${this.#origin}${path}`, {
+    const response = await fetch(`${this.#origin}${path}`, {
       method,
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       body: body && JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
   }
 }
 
@@ -53,8 +53,8 @@ const TIMEOUT_MS = 8_000;
 
 export async function isSimulator(origin: string): Promise<boolean> {
   const address = `${origin.replace(/\/$/, '')}/simulator/health`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-  const health: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  const health: unknown = response?.ok ? await response.json().catch(() => null) : null;
   return typeof health === 'object' && health !== null && 'simulator' in health && health.simulator === true;
 }
 

@@ -97,8 +97,8 @@ describe('QA-05 verification of deliberately broken answers', () => {
 
   it('reaches the same verdicts as the verifier of Pact', async () => {
     const sample = tried.filter((_, index) => index % Math.ceil(tried.length / 100) === 0);
-    const expected = sample.map(({ interaction, answer }) =>
-      matchesExpectation(interaction.response, answer),
+    const expected = sample.map(({ interaction, response }) =>
+      matchesExpectation(interaction.response, response),
     );
     expect(new Set(expected)).toEqual(new Set([true, false]));
     expect(await matchWithPactVerifier(sample)).toEqual(expected);

@@ -28,7 +28,7 @@ export function createStateSource(origin: string, stateHandlerUrl: string | unde
 }
 
 async function fromHandler(url: string, state: string, params: object): Promise<Record<string, string>> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ state, params, action: 'setup' }),
@@ -36,8 +36,8 @@ async function fromHandler(url: string, state: string, params: object): Promise<
   }).catch((error: Error) => {
     throw new Error(`the state handler at ${url} does not answer: ${error.message}`);
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`the state handler answered ${answer.status}: ${text.slice(0, 300)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`the state handler answered ${response.status}: ${text.slice(0, 300)}`);
   try {
     return JSON.parse(text || '{}');
   } catch {

@@ -10,9 +10,9 @@ function clientOf(baseUrl: string) {
     baseUrl,
     fetch: async (request) => {
       if (cookie) request.headers.set('Cookie', cookie);
-      const answer = await fetch(request);
-      cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
-      return answer;
+      const response = await fetch(request);
+      cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
+      return response;
     },
   });
 }

@@ -16,14 +16,14 @@ export function tryChanges(
 ): TriedChange[] {
   return interactions.flatMap((interaction) => {
     const call = callOfDrift(interaction.description);
-    const answer = answers[interaction.description];
-    if (call === undefined || answer === undefined) return [];
-    return listBreakingChanges(answer).map((broken) => ({
+    const response = answers[interaction.description];
+    if (call === undefined || response === undefined) return [];
+    return listBreakingChanges(response).map((broken) => ({
       ...broken,
       interaction,
       isNoticed:
-        !matchesExpectation(interaction.response, broken.answer) ||
-        findViolations(call, broken.answer.status, broken.answer.body).length > 0,
+        !matchesExpectation(interaction.response, broken.response) ||
+        findViolations(call, broken.response.status, broken.response.body).length > 0,
     }));
   });
 }
@@ -51,15 +51,15 @@ const IGNORED_BOOLEANS: readonly string[] = [
 ];
 
 function reasonOf(
-  { kind, member, interaction, answer }: TriedChange,
+  { kind, member, interaction, response }: TriedChange,
   original: RecordedAnswer,
   isFixed: (call: Call | undefined, member: string) => boolean,
 ): string {
   const call = callOfDrift(interaction.description);
   if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
   if (kind === 'no cookie' && call?.name === 'logout') return REASONS.forgotten;
-  const read = (body: unknown) => JSON.stringify(call?.answer.safeParse(body ?? {}).data);
-  if (member !== '' && answer.status === call?.status && read(answer.body) === read(original.body))
+  const read = (body: unknown) => JSON.stringify(call?.response.safeParse(body ?? {}).data);
+  if (member !== '' && response.status === call?.status && read(response.body) === read(original.body))
     return REASONS.unread;
   if (kind === 'removed' || kind === 'null') return REASONS.absent;
   if (kind === 'renamed value') return REASONS.text;
@@ -77,7 +77,7 @@ export function formatChangeTable(
   const kinds = new Map<string, Set<string>>();
   const held = fixedBooleans(triedChanges);
   const isHeld = (call: Call | undefined, member: string) =>
-    call !== undefined && (held.get(call.answer)?.has(member) ?? false);
+    call !== undefined && (held.get(call.response)?.has(member) ?? false);
   for (const one of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
     const original = answers[one.interaction.description];
     if (original === undefined) continue;
@@ -96,7 +96,7 @@ export function formatChangeTable(
 function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const held = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of triedChanges) {
-    const answer = callOfDrift(interaction.description)?.answer;
+    const answer = callOfDrift(interaction.description)?.response;
     if (kind !== 'inverted' || !isNoticed || answer === undefined) continue;
     held.set(answer, (held.get(answer) ?? new Set()).add(member));
   }

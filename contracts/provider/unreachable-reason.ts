@@ -2,11 +2,11 @@ const TIMEOUT_MS = 8_000;
 
 export async function findUnreachableReason(origin: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${origin.replace(/\/$/, '')}/config`, {
+    const response = await fetch(`${origin.replace(/\/$/, '')}/config`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return undefined;
   } catch (error) {
     return reasonOf(error);

@@ -34,11 +34,11 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const failedTries = new Map<string, number[]>();
   const sessionDrifts: Drift[] = [];
   const proxy = await startRecordingProxy(providerBaseUrl, {
-    onAnswer: async (answer, { setCookies }) => {
+    onAnswer: async (response, { setCookies }) => {
       const name = exchange();
-      answers[name] = answer;
-      const isExpected = interactions[current]?.response.status === answer.status;
-      if (isExpected && callOfDrift(name)?.opensSession && isSuccessStatus(answer.status)) {
+      answers[name] = response;
+      const isExpected = interactions[current]?.response.status === response.status;
+      if (isExpected && callOfDrift(name)?.opensSession && isSuccessStatus(response.status)) {
         sessionDrifts.push(...(await findSessionProblem(providerBaseUrl, name, setCookies)));
       }
     },

@@ -9,7 +9,7 @@ import { verifyProvider } from './verification';
 
 interface Pair {
   interaction: Interaction;
-  answer: RecordedAnswer;
+  response: RecordedAnswer;
 }
 
 export async function matchWithPactVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
@@ -19,8 +19,8 @@ export async function matchWithPactVerifier(pairs: readonly Pair[]): Promise<boo
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
       return;
     }
-    const { 'content-length': _, 'transfer-encoding': __, ...headers } = pair.answer.headers;
-    const { status, body } = pair.answer;
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = pair.response.headers;
+    const { status, body } = pair.response;
     response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body));
   });
   const origin = await listen(server);

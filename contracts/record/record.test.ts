@@ -83,8 +83,8 @@ describe('a recorded journey', () => {
     for (const [name, examples] of Object.entries(recordingResult.examples.calls)) {
       const call = calls[name];
       expect(call, name).toBeDefined();
-      for (const { status, answer } of examples) {
-        expect(call && findViolations(call, status, answer), `${name} ${status}`).toEqual([]);
+      for (const { status, answer: response } of examples) {
+        expect(call && findViolations(call, status, response), `${name} ${status}`).toEqual([]);
       }
     }
   });
@@ -105,11 +105,11 @@ describe('a recorded journey', () => {
     );
     const [application] = await session.list<{ applicationId: string }>('/user/applications');
     const own = `/user/applications/${application?.applicationId}`;
-    const answer = await fetch(simulator.origin + own, { headers: { cookie: session.cookie } });
+    const response = await fetch(simulator.origin + own, { headers: { cookie: session.cookie } });
     const { companyName, loanSize, loanDuration, iban, taxIdNumber, street } = Object(
       recordingResult.examples.calls.updateApplication?.[0]?.answer,
     );
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       companyName,
       loanSize,
       loanDuration,

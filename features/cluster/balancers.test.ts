@@ -44,12 +44,12 @@ describe.each(names)('deployed configuration of %s', (name) => {
   beforeAll(async () => {
     if (program === null) return;
     portals = [1, 2].map(() =>
-      createServer(async (asked, answer) => {
+      createServer(async (asked, response) => {
         const bytes = (await buffer(asked)).byteLength;
         if (asked.url !== '/healthz') arrived.push({ method: asked.method, headers: asked.headers, bytes });
         if (asked.url === '/breaks') asked.socket.destroy();
-        else if (asked.url === '/redirects') answer.writeHead(302, { Location: LONG_LOCATION }).end();
-        else answer.end('ok');
+        else if (asked.url === '/redirects') response.writeHead(302, { Location: LONG_LOCATION }).end();
+        else response.end('ok');
       }).listen(0, '127.0.0.1'),
     );
     await Promise.all(portals.map((portal) => once(portal, 'listening')));
@@ -103,9 +103,9 @@ describe.each(names)('deployed configuration of %s', (name) => {
   ])('%s when a portal closes the connection', async (_, method, isRepeated) => {
     await wait(Math.max(0, brokenOffAt + BACK_AFTER_MS - performance.now()));
     const body = method === 'POST' ? new URLSearchParams({ amount: '1' }) : undefined;
-    const answer = await fetch(`${origin}/breaks`, { method, body }).catch(() => null);
+    const response = await fetch(`${origin}/breaks`, { method, body }).catch(() => null);
     brokenOffAt = performance.now();
-    expect(answer?.ok ?? false).toBe(false);
+    expect(response?.ok ?? false).toBe(false);
     expect(arrived[0]?.method).toBe(method);
     expect(arrived.length > 1).toBe(isRepeated);
   });

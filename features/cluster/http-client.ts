@@ -51,11 +51,11 @@ export class HttpClient {
     let asked = first;
     let html = '';
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const answer = await this.#ask(asked).catch(() => null);
-      if (answer === null) return { at: asked.to, status: 0, html };
-      html = await text(answer).catch(() => '');
-      const { location } = answer.headers;
-      if (location === undefined) return { at: asked.to, status: answer.statusCode ?? 0, html };
+      const response = await this.#ask(asked).catch(() => null);
+      if (response === null) return { at: asked.to, status: 0, html };
+      html = await text(response).catch(() => '');
+      const { location } = response.headers;
+      if (location === undefined) return { at: asked.to, status: response.statusCode ?? 0, html };
       const { pathname, search } = new URL(location, this.address + asked.to);
       asked = { method: 'GET', to: pathname + search, headers: {}, timeoutMs: first.timeoutMs };
     }
@@ -78,13 +78,13 @@ export class HttpClient {
             ...headers,
           },
         },
-        (answer) => {
-          for (const cookie of answer.headers['set-cookie'] ?? []) {
+        (response) => {
+          for (const cookie of response.headers['set-cookie'] ?? []) {
             const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
             this.#cookies.set(name, value);
             recordPrivateValue(value);
           }
-          resolve(answer);
+          resolve(response);
         },
       );
       sent.once('error', reject);

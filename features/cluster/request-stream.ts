@@ -75,10 +75,10 @@ function send(address: string, agent: Agent, request: SentRequest): Promise<stri
         }),
       },
     });
-    sent.once('response', (answer) => {
-      answer.once('error', () => resolve(BROKEN));
-      answer.once('end', () => resolve(String(answer.statusCode)));
-      answer.resume();
+    sent.once('response', (response) => {
+      response.once('error', () => resolve(BROKEN));
+      response.once('end', () => resolve(String(response.statusCode)));
+      response.resume();
     });
     sent.once('error', () =>
       resolve(sent.reusedSocket && !signal.aborted ? send(address, agent, request) : BROKEN),

@@ -41,11 +41,11 @@ export class SimulatedWorld {
 }
 
 async function control<T>(simulator: string, path: string, body?: object, sandbox?: string): Promise<T> {
-  const answer = await fetch(`${simulator}/simulator${path}`, {
+  const response = await fetch(`${simulator}/simulator${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', ...(sandbox && { 'x-sandbox': sandbox }) },
     body: body ? JSON.stringify(body) : null,
   });
-  if (!answer.ok) throw new Error(`/simulator${path} was refused: ${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<T>;
+  if (!response.ok) throw new Error(`/simulator${path} was refused: ${response.status} ${await response.text()}`);
+  return response.json() as Promise<T>;
 }

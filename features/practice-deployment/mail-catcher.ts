@@ -10,8 +10,8 @@ interface CaughtMail {
 
 export function startMailCatcher(simulator: string, port = 0): Promise<RunningServer> {
   const outbox = async (query: URLSearchParams): Promise<CaughtMail[]> => {
-    const answer = await fetch(`${simulator}/simulator/outbox?${query}`);
-    return (await answer.json()) as CaughtMail[];
+    const response = await fetch(`${simulator}/simulator/outbox?${query}`);
+    return (await response.json()) as CaughtMail[];
   };
   return listen(port, async ({ url = '/' }, outgoing) => {
     const { pathname, searchParams } = new URL(url, 'http://mails');

@@ -74,7 +74,7 @@ async function control(
   path: string,
   { body, sandbox }: { body?: object; sandbox?: string } = {},
 ): Promise<unknown> {
-  const answer = await fetch(`${simulator}/simulator${path}`, {
+  const response = await fetch(`${simulator}/simulator${path}`, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
@@ -82,6 +82,6 @@ async function control(
     },
     body: body && JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
+  return response.json();
 }

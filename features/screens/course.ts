@@ -7,13 +7,13 @@ async function control<Answer>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator${path}`, {
+  const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator${path}`, {
     method,
     headers: { 'X-Sandbox': sandbox },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
 }
 
 interface WorldAnswer {

@@ -31,12 +31,12 @@ export class FilmsScreen {
 
   async saveState(name: string): Promise<void> {
     const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
-    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/page/save?${query}`, {
+    const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/page/save?${query}`, {
       method: 'POST',
       headers: { accept: 'text/html' },
       body: new URLSearchParams({ name }),
     });
-    if (!answer.ok) throw new Error(`The state was not saved: ${answer.status}`);
+    if (!response.ok) throw new Error(`The state was not saved: ${response.status}`);
   }
 
   async useBank(name: string): Promise<void> {
@@ -101,11 +101,11 @@ export class FilmsScreen {
 }
 
 async function control(sandbox: string, method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator${path}`, {
+  const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator${path}`, {
     method,
     headers: { 'X-Sandbox': sandbox },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  return response.json();
 }

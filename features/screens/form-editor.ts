@@ -91,11 +91,11 @@ export class FormEditor {
   }
 
   async #form(): Promise<typeof FLEET_FORM | null> {
-    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/forms/application`, {
+    const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
     // A restarted world has no form.
-    return answer.ok ? ((await answer.json()) as typeof FLEET_FORM) : null;
+    return response.ok ? ((await response.json()) as typeof FLEET_FORM) : null;
   }
 
   async shownLabels(): Promise<string[]> {

@@ -52,11 +52,11 @@ export class OwnBankScreen {
   }
 
   static async newWorld(scenario: string): Promise<string> {
-    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/sandboxes`, {
+    const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/sandboxes`, {
       method: 'POST',
       body: JSON.stringify({ scenario }),
     });
-    const { sandbox } = (await answer.json()) as { sandbox: string };
+    const { sandbox } = (await response.json()) as { sandbox: string };
     return sandbox;
   }
 
@@ -119,10 +119,10 @@ export class OwnBankScreen {
   }
 
   async colours(): Promise<unknown> {
-    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/deployment`, {
+    const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/deployment`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
-    return ((await answer.json()) as { colours?: unknown }).colours ?? {};
+    return ((await response.json()) as { colours?: unknown }).colours ?? {};
   }
 
   async portal(): Promise<string> {
@@ -155,17 +155,17 @@ export class OwnBankScreen {
   }
 
   async form(): Promise<unknown> {
-    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/forms/application`, {
+    const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
-    return answer.json();
+    return response.json();
   }
 
   async appliedFor(): Promise<Record<string, unknown>> {
-    const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/snapshot`, {
+    const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/snapshot`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
-    const { applications } = (await answer.json()) as { applications: { sent: Sent | null }[] };
+    const { applications } = (await response.json()) as { applications: { sent: Sent | null }[] };
     const values = applications.at(-1)?.sent?.custom_fields_list ?? [];
     return Object.fromEntries(values.map(({ field_id, field_value }) => [field_id, field_value]));
   }

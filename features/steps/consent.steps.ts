@@ -15,9 +15,9 @@ When<PortalWorld>(
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     const shownAgain = answered.then(() =>
-      page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.url().includes('.data')),
+      page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('.data')),
     );
     if (choice === 'analytics' || choice === 'marketing') {
       await input.tick(asked.locator(`input[type=checkbox][name=${choice}]`));

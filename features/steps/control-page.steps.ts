@@ -78,8 +78,8 @@ Then<PortalWorld>('the script has ticked off what is given', async function () {
 
 When<PortalWorld>('a product owner follows the link to the situation {string}', async function (id: string) {
   await this.asProductOwner();
-  const answer = await (await this.page()).goto(`${serverAddress('API_BASE_URL')}/simulator/play/${id}`);
-  expect(answer?.status()).toBe(404);
+  const response = await (await this.page()).goto(`${serverAddress('API_BASE_URL')}/simulator/play/${id}`);
+  expect(response?.status()).toBe(404);
 });
 
 Then<PortalWorld>('they see the message that there is no such situation', async function () {

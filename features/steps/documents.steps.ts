@@ -615,8 +615,8 @@ Then<PortalWorld>('the code is gone, and one file has arrived', async function (
 });
 
 Then<PortalWorld>('another phone cannot open the code', async function () {
-  const answer = await sendAndFollow(this, new URL(this.url(codes.get(this) ?? '')));
-  expect(answer.status).toBe(410);
+  const response = await sendAndFollow(this, new URL(this.url(codes.get(this) ?? '')));
+  expect(response.status).toBe(410);
 });
 
 When<PortalWorld>('I end the link', async function () {

@@ -13,7 +13,7 @@ When<PortalWorld>(
   async function (text: string, detail: WizardDetail) {
     const page = await this.browserPage();
     const kept = page.waitForResponse(
-      (answer) => new URL(answer.url()).pathname === AUTOSAVE_PATH && answer.ok(),
+      (response) => new URL(response.url()).pathname === AUTOSAVE_PATH && response.ok(),
     );
     await (await this.form()).answer(detail, text);
     await kept;
@@ -25,7 +25,7 @@ When<PortalWorld>(
   async function (text: string, detail: WizardDetail) {
     const page = await this.browserPage();
     const kept = page.waitForResponse(
-      (answer) => new URL(answer.url()).pathname === AUTOSAVE_PATH && answer.ok(),
+      (response) => new URL(response.url()).pathname === AUTOSAVE_PATH && response.ok(),
     );
     await (await this.form()).answer(detail, text);
     await (await this.form()).submit();

@@ -30,10 +30,10 @@ async function keepLink(world: PortalWorld, title: string): Promise<void> {
 
 async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
   const link = (links.get(world) ?? '').replace('//simulator.localhost', '//127.0.0.1');
-  const answer = await fetch(link, {
+  const response = await fetch(link, {
     headers: { accept: 'text/html', 'accept-language': 'de' },
   });
-  return { status: answer.status, url: answer.url, text: await answer.text() };
+  return { status: response.status, url: response.url, text: await response.text() };
 }
 
 Given<PortalWorld>(

@@ -141,7 +141,7 @@ When<PortalWorld>('I allow the essential ones only', async function () {
   const page = await this.browserPage();
   await Promise.all([
     page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url().includes('/cookies'),
+      (response) => response.request().method() === 'POST' && response.url().includes('/cookies'),
     ),
     cookieQuestion(page).getByRole('button').first().click(),
   ]);

@@ -267,8 +267,8 @@ Then<PortalWorld>('the portal in a window of its own may not be framed', async f
   const way = new URL(await audience.portalLink());
   way.searchParams.delete('frame');
   await inFreshBrowser(this, async (page) => {
-    const answer = await page.goto(way.href);
-    expect(await answer?.headerValue('content-security-policy')).toContain("frame-ancestors 'none'");
+    const response = await page.goto(way.href);
+    expect(await response?.headerValue('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 });
 
@@ -278,10 +278,10 @@ When<PortalWorld>(
     const control = (await this.demo()).bar.locator('a[href*="sandbox="]').first();
     const sandbox = new URL((await control.getAttribute('href')) ?? '').searchParams.get('sandbox') ?? '';
     const mails = async () => {
-      const answer = await fetch(`${serverAddress('API_BASE_URL')}/simulator/outbox?to=${email}`, {
+      const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator/outbox?to=${email}`, {
         headers: { 'X-Sandbox': sandbox },
       });
-      return (await answer.json()) as { id: string }[];
+      return (await response.json()) as { id: string }[];
     };
     await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
     const mail = (await mails()).at(-1);

@@ -161,9 +161,9 @@ function postFrom(origin: string, address: string, headers: Record<string, strin
         method: 'POST',
         headers: { ...headers, host, origin, 'content-type': 'application/x-www-form-urlencoded' },
       },
-      (answer) => {
-        text(answer).then(
-          (html) => resolve({ path: pathname, status: answer.statusCode ?? 0, html }),
+      (response) => {
+        text(response).then(
+          (html) => resolve({ path: pathname, status: response.statusCode ?? 0, html }),
           reject,
         );
       },

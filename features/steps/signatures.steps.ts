@@ -129,7 +129,7 @@ When<PortalWorld>(
 When<PortalWorld>('{int} seconds pass on the page', async function (seconds: number) {
   const { clock } = await this.browserPage();
   await clock.runFor(seconds * 1_000);
-  await (await this.browserPage()).evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  await (await this.browserPage()).evaluate(() => fetch('/healthz').then((response) => response.text()));
 });
 
 When<PortalWorld>('time on the page is in my hand', async function () {

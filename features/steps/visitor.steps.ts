@@ -49,9 +49,9 @@ Given<PortalWorld>('my connection breaks in the middle of every answer to what I
 function truncateFormResponses(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
-    const answer = await ask(input, init);
-    if (init?.method !== 'POST') return answer;
-    return new Response((await answer.text()).slice(0, 20), answer);
+    const response = await ask(input, init);
+    if (init?.method !== 'POST') return response;
+    return new Response((await response.text()).slice(0, 20), response);
   };
 }
 

@@ -22,15 +22,15 @@ let origin: string;
 const asked: { path: string; world: unknown }[] = [];
 
 beforeAll(async () => {
-  portal = createServer(({ url = '', headers }, answer) => {
+  portal = createServer(({ url = '', headers }, response) => {
     asked.push({ path: url, world: headers['x-sandbox'] });
     if (url === UNANSWERED_PATH) return;
     if (url === '/kept' || url === '/application/keep') {
-      setTimeout(() => answer.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
+      setTimeout(() => response.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
       return;
     }
-    answer.setHeader('Content-Type', 'text/html').setHeader('Set-Cookie', url === '/first' ? 'a=1' : []);
-    answer.end('<title>One page</title>');
+    response.setHeader('Content-Type', 'text/html').setHeader('Set-Cookie', url === '/first' ? 'a=1' : []);
+    response.end('<title>One page</title>');
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => portal.once('listening', ready));
   origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;

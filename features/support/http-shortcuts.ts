@@ -81,12 +81,12 @@ export async function sendAndFollow(
   address: URL,
   fields?: Record<string, string>,
 ): Promise<Answer> {
-  let answer = await askInProfile(world, address, fields);
-  for (let hops = 0; answer.headers.location !== undefined; hops += 1) {
-    if (hops === MAX_REDIRECTS) throw new Error(`${address} redirects too often, last to ${answer.url}`);
-    answer = await askInProfile(world, new URL(answer.headers.location, answer.url));
+  let response = await askInProfile(world, address, fields);
+  for (let hops = 0; response.headers.location !== undefined; hops += 1) {
+    if (hops === MAX_REDIRECTS) throw new Error(`${address} redirects too often, last to ${response.url}`);
+    response = await askInProfile(world, new URL(response.headers.location, response.url));
   }
-  return answer;
+  return response;
 }
 
 export async function redirectPathAfter(
@@ -108,9 +108,9 @@ async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string
     'user-agent': USER_AGENT,
     cookie: await testBrowser.cookieHeader(url),
   };
-  const answer = await sendRequest(url, headers, fields && new URLSearchParams(fields));
-  await testBrowser.keepCookies(url, answer.headers['set-cookie'] ?? []);
-  return answer;
+  const response = await sendRequest(url, headers, fields && new URLSearchParams(fields));
+  await testBrowser.keepCookies(url, response.headers['set-cookie'] ?? []);
+  return response;
 }
 
 function fieldsOf(answers: Partial<Record<WizardDetail, string>>): Record<string, string> {

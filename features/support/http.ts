@@ -17,7 +17,7 @@ export async function sendRequest(
   body?: URLSearchParams | FormData,
 ): Promise<Answer> {
   const form = body && (await encoded(body));
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const sent = send(
       url,
@@ -36,8 +36,8 @@ export async function sendRequest(
     );
     sent.once('error', reject).end(form?.bytes);
   });
-  const bytes = await buffer(answer);
-  return { url, status: answer.statusCode ?? 0, body: bytes.toString(), bytes, headers: answer.headers };
+  const bytes = await buffer(response);
+  return { url, status: response.statusCode ?? 0, body: bytes.toString(), bytes, headers: response.headers };
 }
 
 async function encoded(body: URLSearchParams | FormData): Promise<{ type: string; bytes: Buffer }> {

@@ -19,8 +19,8 @@ interface Envelope {
   testCaseStarted?: { workerId?: string };
 }
 
-function showPage(answer: ServerResponse): void {
-  answer
+function showPage(response: ServerResponse): void {
+  response
     .setHeader('Content-Type', 'text/html')
     .setHeader('Set-Cookie', 'portal_consent=no')
     .end(
@@ -39,10 +39,10 @@ beforeAll(async () => {
   // The scenarios must run in parallel: answers both requests only after both arrived.
   const asking: ServerResponse[] = [];
   let haveBothAsked = false;
-  portal = createServer(({ url }, answer) => {
-    if (url === '/config') answer.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
-    else if (url !== '/' || haveBothAsked) showPage(answer);
-    else if (asking.push(answer) === 2) {
+  portal = createServer(({ url }, response) => {
+    if (url === '/config') response.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
+    else if (url !== '/' || haveBothAsked) showPage(response);
+    else if (asking.push(response) === 2) {
       haveBothAsked = true;
       for (const each of asking) showPage(each);
     }

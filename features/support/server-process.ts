@@ -91,8 +91,8 @@ export function startPortal(
 export async function waitUntilAnswering(url: string, server?: ServerProcess): Promise<void> {
   const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
   for (;;) {
-    const answer = await fetch(onLoopback(url)).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(onLoopback(url)).catch(() => null);
+    if (response?.ok) return;
     if (server && server.process.exitCode !== null)
       throw new Error(`The ${server.name} ended: see ${server.log}`);
     if (Date.now() > deadline)

@@ -212,10 +212,10 @@ async function cleanUpData(): Promise<void> {
 }
 
 async function isSimulator(apiBaseUrl: string): Promise<boolean> {
-  const answer = await fetch(`${apiBaseUrl}/simulator/health`, { signal: AbortSignal.timeout(10_000) }).catch(
+  const response = await fetch(`${apiBaseUrl}/simulator/health`, { signal: AbortSignal.timeout(10_000) }).catch(
     () => null,
   );
-  if (!answer?.ok) return false;
-  const health: unknown = await answer.json().catch(() => null);
+  if (!response?.ok) return false;
+  const health: unknown = await response.json().catch(() => null);
   return typeof health === 'object' && health !== null && 'simulator' in health && health.simulator === true;
 }

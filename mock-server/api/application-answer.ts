@@ -39,16 +39,16 @@ export function createApplicationAnswer(
 
 const MAX_CACHED = 500;
 
-const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: ViewingContext; answer: Application }>({
+const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: ViewingContext; response: Application }>({
   max: MAX_CACHED,
 });
 
 /** Caches answers by facts (which are frozen) and viewing context. */
 function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
   const cached = cachedAnswers.get(facts);
-  if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.answer;
+  if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.response;
   const answer = freezeAnswer(completeApplication(facts, viewing));
-  cachedAnswers.set(facts, { viewing, answer });
+  cachedAnswers.set(facts, { viewing, response: answer });
   return answer;
 }
 

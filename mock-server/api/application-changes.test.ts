@@ -221,8 +221,8 @@ describe('the readers of an application', () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await logInInSameSandbox(signing.user, JONAS_LOGIN);
     const codeOf = async () => {
-      const answer = await jonas.request(method, path.replace(':id', signing.params.id), { body });
-      return answer.body;
+      const response = await jonas.request(method, path.replace(':id', signing.params.id), { body });
+      return response.body;
     };
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_update_not_allowed' }] });
     await moveApplicationThrough(signing, 'Reopened', 'Open');

@@ -35,7 +35,7 @@ export const applicationProgressEndpoints = [
   }),
 ];
 
-type ApplicantsAnswer = z.input<typeof contract.validateNextStatus.answer>;
+type ApplicantsAnswer = z.input<typeof contract.validateNextStatus.response>;
 
 const applicantsAnswers = new WeakMap<readonly PendingActionItem[], ApplicantsAnswer>();
 

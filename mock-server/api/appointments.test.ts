@@ -118,8 +118,8 @@ describe('an appointment with the advisor', () => {
     const change = { meeting_type: 'in_person', meeting_time: '2026-03-04T10:30:00+01:00' } as const;
     expect(await refusalOfBooking(change, ids[0], factoring)).toBe('422 err_validation_failed meeting_type');
     const body = { ...APPOINTMENT, meeting_type: 'pigeon' };
-    const answer = await katrin.request('POST', `/user/applications/${ids[0]}/appointments`, { body });
-    expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'meeting_type' }] });
+    const response = await katrin.request('POST', `/user/applications/${ids[0]}/appointments`, { body });
+    expect(response.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'meeting_type' }] });
   });
 
   it('blocks the time of the advisor for all other applications', async () => {

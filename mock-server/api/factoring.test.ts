@@ -111,9 +111,9 @@ describe('factoring details', () => {
     ['risk_protection', { ...risk, more: 1 }, 'more'],
   ])('are refused if the section $0 has an invalid $2', async (section, body, field) => {
     const path = `/user/applications/${ids.open}/factoring/${section}`;
-    const answer = await henrik.request('PATCH', path, { body });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+    const response = await henrik.request('PATCH', path, { body });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
   it('need no foreign figures if the company has no international customers', async () => {

@@ -98,9 +98,9 @@ describe('the objects of object financing', () => {
       ['POST', `/user/applications/${id}/finance_objects`],
       ['PUT', `/user/applications/${id}/finance_objects/${objectId}`],
     ] as const) {
-      const answer = await katrin.request(method, path, { body });
-      expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+      const response = await katrin.request(method, path, { body });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
     }
     expect(await listObjects()).toEqual(before);
   });

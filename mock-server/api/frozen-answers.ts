@@ -2,9 +2,9 @@ import { freezeDeep } from '../store/freeze';
 
 const frozenAnswers = new WeakSet<object>();
 
-export function freezeAnswer<Answer extends object>(answer: Answer): Answer {
-  frozenAnswers.add(freezeDeep(answer));
-  return answer;
+export function freezeAnswer<Answer extends object>(response: Answer): Answer {
+  frozenAnswers.add(freezeDeep(response));
+  return response;
 }
 
 export const isFrozenAnswer = (answer: unknown): answer is object =>

@@ -14,7 +14,7 @@ async function answerTo(implementation: Implementation) {
   const sandbox = simulator.sandboxes.find(null);
   if (sandbox === undefined) throw new Error('no sandbox');
   const request = new Request('http://simulator/thing');
-  const answer = await implementation(simulator).respond({
+  const response = await implementation(simulator).respond({
     request,
     pathname: '/thing',
     search: '',
@@ -22,7 +22,7 @@ async function answerTo(implementation: Implementation) {
     body: '',
     sandbox,
   });
-  return { status: answer.status, body: await answer.text() };
+  return { status: response.status, body: await response.text() };
 }
 
 const exampleCall = defineCall({
@@ -30,7 +30,7 @@ const exampleCall = defineCall({
   summary: 'A thing',
   method: 'GET',
   path: '/thing',
-  answer: z.object({ size: z.number() }),
+  response: z.object({ size: z.number() }),
 });
 
 it('SIM-01 every call of the contract, and no other, has a handler', () => {
@@ -40,25 +40,25 @@ it('SIM-01 every call of the contract, and no other, has a handler', () => {
 
 describe('implement (turns a function into the handler of an API call)', () => {
   it('drops fields of the answer that the contract does not define', async () => {
-    const answer = await answerTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
-    expect(answer).toEqual({ status: 200, body: '{"size":3}' });
+    const response = await answerTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
+    expect(response).toEqual({ status: 200, body: '{"size":3}' });
   });
 
   it('returns 500 for an answer that breaks the contract, and writes the reason only to the log', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const answer = await answerTo(implement(exampleCall, () => JSON.parse('{"size":"big"}')));
-    expect(answer).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });
+    const response = await answerTo(implement(exampleCall, () => JSON.parse('{"size":"big"}')));
+    expect(response).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });
     expect(String(log.mock.calls[0])).toMatch(/"thing".*"breach":\["size"\]/);
   });
 
   it('returns 500 without a stack trace if the handler fails', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const answer = await answerTo(
+    const response = await answerTo(
       implement(exampleCall, () => {
         throw new Error('secret detail');
       }),
     );
-    expect(answer).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });
+    expect(response).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });
   });
 });
 

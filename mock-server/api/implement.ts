@@ -12,7 +12,7 @@ import { parseJson, readBySchema, readQuery } from './read-by-schema';
 import { createRefusal, createRefusalWithoutCode, Refusal } from './refusal';
 import { createSessionCookie, requireSessionUser } from './session';
 
-type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
+type Answer<C extends Call> = z.input<C['response']> | Promise<z.input<C['response']>>;
 
 export interface Endpoint {
   call: Call;
@@ -109,7 +109,7 @@ function checkedAnswerText(call: Call): (answer: unknown) => string {
   return (content) => {
     const known = isFrozenAnswer(content) ? settledTexts.get(content) : undefined;
     if (known !== undefined) return known;
-    const checked = call.answer.safeParse(content);
+    const checked = call.response.safeParse(content);
     if (!checked.success) {
       throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
     }

@@ -41,8 +41,8 @@ describe('uploading a file', () => {
     ['a session cookie', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
   ])('D-64 fails with %s, and succeeds when the upload is repeated correctly', async (_, headers, field) => {
     const { upload_url } = await beginUpload();
-    const answer = await putFile(upload_url, PDF_FILE, headers);
-    expect(refusalOf(answer)).toEqual([400, refusalBody('err_validation_failed', field)]);
+    const response = await putFile(upload_url, PDF_FILE, headers);
+    expect(refusalOf(response)).toEqual([400, refusalBody('err_validation_failed', field)]);
     expect((await putFile(upload_url)).status).toBe(201);
   });
 

@@ -39,7 +39,7 @@ describe('the status of an application', () => {
     ['7K2M9Q', 3, 422, 'err_validation_failed'],
     ['NOBODY', 'Open', 404, 'err_entity_not_found'],
   ])('for the id %s does not change to %s: %s %s', async (id, to, status, code) => {
-    const answer = await move(id, to);
-    expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ code }] }]);
+    const response = await move(id, to);
+    expect([response.status, response.body]).toMatchObject([status, { errors: [{ code }] }]);
   });
 });

@@ -94,8 +94,8 @@ describe('the back office', () => {
     [{ automatic: true, days_per_step: 366 }, 'days_per_step'],
     [{ automatic: true, pace: 1 }, 'pace'],
   ])('refuses the settings %j', async (body, field) => {
-    const answer = await changeSettings(test.sandbox(), body);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await changeSettings(test.sandbox(), body);
+    expect([response.status, response.body]).toMatchObject([
       422,
       { errors: [{ code: 'err_validation_failed', field }] },
     ]);

@@ -53,8 +53,8 @@ describe('the virtual clock', () => {
     ['POST', '/simulator/clock/advance', { by: 'P9999Y' }, 'by'],
     ['POST', '/simulator/clock/advance', { by: 3 }, 'by'],
   ])('refuses %s %s with the body %j', async (method, path, body, field) => {
-    const answer = await test.sandbox().request(method, path, { body });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await test.sandbox().request(method, path, { body });
+    expect([response.status, response.body]).toEqual([
       422,
       { errors: [{ code: 'err_validation_failed', field }] },
     ]);

@@ -9,7 +9,7 @@ const CLOSED_LISTS = '['.repeat(50_000) + ']'.repeat(50_000);
 const MEMBERS = '{"a":'.repeat(101) + 1 + '}'.repeat(101);
 
 async function submitDocument(path: string, document: string) {
-  const answer = await fetch(
+  const response = await fetch(
     `${test.origin()}/simulator${path}?sandbox=${await worldFor(path)}&lang=en&stop=1`,
     {
       method: 'POST',
@@ -17,7 +17,7 @@ async function submitDocument(path: string, document: string) {
       body: new URLSearchParams({ intent: 'document', document }),
     },
   );
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 async function worldFor(path: string): Promise<string> {

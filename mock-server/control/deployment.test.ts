@@ -19,10 +19,10 @@ const get = async () => (await test.sandbox().request('GET', '/simulator/deploym
 
 async function refused(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
-  const answer = await put(body);
-  expect(answer.status).toBe(422);
+  const response = await put(body);
+  expect(response.status).toBe(422);
   expect((await test.sandbox().request('GET', '/simulator/snapshot')).body).toEqual(before);
-  const { errors } = answer.body as {
+  const { errors } = response.body as {
     errors: { code: string; field?: string; values: { problem: string; message: string } }[];
   };
   for (const { code, values } of errors) {
@@ -34,8 +34,8 @@ async function refused(body: unknown): Promise<string[]> {
 
 describe('SIM-15 a custom bank', () => {
   it("replaces the partner's configuration, name, colours and hosts", async () => {
-    const answer = await put(NORDHEIDE);
-    expect(answer).toMatchObject({
+    const response = await put(NORDHEIDE);
+    expect(response).toMatchObject({
       status: 200,
       body: { deployment: { name: 'Nordheide Bank' }, findings: [] },
     });

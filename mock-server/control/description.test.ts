@@ -27,7 +27,7 @@ describe('SIM-14 the description of the control calls', () => {
     async (path, call) => {
       const { status, body } = await test.sandbox().request('GET', path.replace(':name', 'application'));
       expect(status).toBe(call.status);
-      expect(call.answer.safeParse(body).error).toBeUndefined();
+      expect(call.response.safeParse(body).error).toBeUndefined();
     },
   );
 

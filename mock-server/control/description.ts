@@ -60,7 +60,7 @@ const formDraftAnswer = z.object({
 });
 
 const get = (name: string, path: string, summary: string, answer: z.ZodType): Call =>
-  defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, answer });
+  defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, response: answer });
 
 export const CONTROL_CALLS: readonly Call[] = [
   get('health', '/health', 'Reports that the simulator is running', z.object({ status: z.literal('ok') })),
@@ -77,14 +77,14 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Opens a new sandbox. Calls select it with the header X-Sandbox',
     body: newSandboxSchema,
     status: 201,
-    answer: sandbox,
+    response: sandbox,
   }),
   defineCall({
     name: 'resetSandbox',
     method: 'POST',
     path: '/simulator/reset',
     summary: 'Resets the sandbox to its start',
-    answer: sandbox,
+    response: sandbox,
   }),
   get('getWorld', '/world', 'Returns a summary of the sandbox', z.object({ sandbox: z.string(), now })),
   get(
@@ -100,7 +100,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/clock',
     summary: 'Sets the virtual time',
     body: z.strictObject({ now }),
-    answer: clock,
+    response: clock,
   }),
   defineCall({
     name: 'advanceClock',
@@ -108,7 +108,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/clock/advance',
     summary: 'Advances the virtual time by an ISO 8601 duration',
     body: z.strictObject({ by: z.string().max(50) }),
-    answer: clock,
+    response: clock,
   }),
   defineCall({
     name: 'listMails',
@@ -116,7 +116,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/outbox',
     summary: 'Lists the e-mails of the sandbox, newest last (SIM-07)',
     query: mailFilterSchema,
-    answer: z.array(z.object({ to: z.string(), kind: z.string(), links: z.array(z.string()) })),
+    response: z.array(z.object({ to: z.string(), kind: z.string(), links: z.array(z.string()) })),
   }),
   defineCall({
     name: 'listRequests',
@@ -124,7 +124,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/requests',
     summary: 'Lists the requests of the sandbox with their answers, oldest first, without secrets (SIM-13)',
     query: requestFilterSchema,
-    answer: z.array(z.object({ id: z.int(), method: z.string(), path: z.string(), duration_ms: z.int() })),
+    response: z.array(z.object({ id: z.int(), method: z.string(), path: z.string(), duration_ms: z.int() })),
   }),
   defineCall({
     name: 'getRequestArchive',
@@ -132,7 +132,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/requests.har',
     summary: 'Returns the request log as an HTTP Archive 1.2',
     query: requestFilterSchema,
-    answer: z.object({ log: z.object({ version: z.literal('1.2') }) }),
+    response: z.object({ log: z.object({ version: z.literal('1.2') }) }),
   }),
   get('listFaults', '/faults', 'Lists the active faults, newest first (SIM-08)', z.array(fault)),
   defineCall({
@@ -142,14 +142,14 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Adds a fault. An unknown path is refused, with the nearest known path in `values.nearest`',
     body: faultBody,
     status: 201,
-    answer: fault,
+    response: fault,
   }),
   defineCall({
     name: 'clearFaults',
     method: 'DELETE',
     path: '/simulator/faults',
     summary: 'Removes all faults',
-    answer: z.array(fault),
+    response: z.array(fault),
   }),
   defineCall({
     name: 'removeFault',
@@ -157,7 +157,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/faults/:id',
     summary: 'Removes one fault',
     params: application,
-    answer: z.array(fault),
+    response: z.array(fault),
     errors: ['err_entity_not_found'],
   }),
   get('getSnapshot', '/snapshot', 'Returns the whole sandbox as one document (SIM-12)', snapshot),
@@ -167,7 +167,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/snapshot',
     summary: 'Replaces the content of the sandbox by a snapshot',
     body: snapshot,
-    answer: sandbox,
+    response: sandbox,
   }),
   get(
     'getDeployment',
@@ -182,14 +182,14 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary:
       "Replaces the partner by a custom bank. Missing members keep the partner's values. A refusal lists each finding with its path",
     body: deployment,
-    answer: z.object({ deployment, findings: z.array(finding) }),
+    response: z.object({ deployment, findings: z.array(finding) }),
   }),
   defineCall({
     name: 'removeDeployment',
     method: 'DELETE',
     path: '/simulator/deployment',
     summary: 'Removes the custom bank and restores the partner',
-    answer: deployment,
+    response: deployment,
   }),
   defineCall({
     name: 'getForm',
@@ -197,7 +197,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/forms/:name',
     summary: 'Returns the configured form `application` or `signatory`, as the two calls return it',
     params: formName,
-    answer: form,
+    response: form,
     errors: ['err_entity_not_found'],
   }),
   defineCall({
@@ -207,7 +207,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Sets a custom form. A refusal lists each finding with its path',
     params: formName,
     body: form,
-    answer: z.object({
+    response: z.object({
       form,
       counts: z.object({ purposes: z.int(), steps: z.int(), fields: z.int() }),
       findings: z.array(finding),
@@ -220,7 +220,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/forms/:name',
     summary: "Removes the custom form and restores the partner's. Null if the partner has none",
     params: formName,
-    answer: z.object({ form: form.nullable() }),
+    response: z.object({ form: form.nullable() }),
     errors: ['err_entity_not_found'],
   }),
   defineCall({
@@ -229,7 +229,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/forms/:name/schema',
     summary: 'Returns the JSON schema of a custom form, for editors of JSON',
     params: formName,
-    answer: z.record(z.string(), z.unknown()),
+    response: z.record(z.string(), z.unknown()),
     errors: ['err_entity_not_found'],
   }),
   defineCall({
@@ -239,7 +239,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Returns the state of the form editor. Without a draft, the form of the world',
     params: formName,
     query: draftLanguage,
-    answer: formDraftAnswer,
+    response: formDraftAnswer,
     errors: ['err_entity_not_found'],
   }),
   defineCall({
@@ -252,7 +252,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     query: draftLanguage,
     headers: z.object({ 'If-Match': z.string().optional() }),
     body: form,
-    answer: formDraftAnswer,
+    response: formDraftAnswer,
     errors: ['err_entity_not_found', 'err_validation_failed'],
   }),
   defineCall({
@@ -262,7 +262,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Discards the draft. The form of the portal stays',
     params: formName,
     query: draftLanguage,
-    answer: formDraftAnswer,
+    response: formDraftAnswer,
     errors: ['err_entity_not_found'],
   }),
   defineCall({
@@ -271,7 +271,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/pattern-trial',
     summary: 'Reports whether a text fits a pattern, within the time limit of the portal',
     body: patternTrialSchema,
-    answer: z.object({ result: z.enum(TRIAL_RESULTS) }),
+    response: z.object({ result: z.enum(TRIAL_RESULTS) }),
     errors: ['err_validation_failed'],
   }),
   get('getBackOffice', '/back-office', 'Reports whether the back office works automatically', backOffice),
@@ -281,7 +281,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/back-office',
     summary: 'Enables or disables the automatic back office, which follows virtual time',
     body: backOfficeSettingsSchema,
-    answer: backOffice,
+    response: backOffice,
   }),
   defineCall({
     name: 'moveApplication',
@@ -290,7 +290,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Moves an application one step forward (D-22), by id or short id',
     params: application,
     body: z.strictObject({ status: z.string() }),
-    answer: z.object({ applicationId: identifier }),
+    response: z.object({ applicationId: identifier }),
     errors: ['err_entity_not_found', 'err_status_change_not_allowed'],
   }),
   defineCall({
@@ -300,7 +300,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: "Decides on a debtor's insurance cover in place of the provider (D-33)",
     params: z.strictObject({ id: z.string(), debitorId: z.string() }),
     body: z.strictObject({ cover_status: z.enum(COVER_STATUSES) }),
-    answer: z.object({ debitor_id: identifier }),
+    response: z.object({ debitor_id: identifier }),
     errors: ['err_entity_not_found'],
   }),
   defineCall({
@@ -310,7 +310,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: "Sets the result of a representative's identification (SIM-06)",
     params: z.strictObject({ id: z.string(), signatoryId: z.string() }),
     body: identificationOutcomeSchema,
-    answer: z.object({ signatory_id: identifier, signature_status: openEnum(IDENT_STATUSES) }),
+    response: z.object({ signatory_id: identifier, signature_status: openEnum(IDENT_STATUSES) }),
     errors: ['err_entity_not_found', 'err_status_unexpected', 'err_update_not_allowed'],
   }),
   defineCall({
@@ -320,7 +320,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Sends an invitation like the back office',
     body: newInvitationSchema,
     status: 201,
-    answer: z.object({ user_id: identifier, email: z.string() }),
+    response: z.object({ user_id: identifier, email: z.string() }),
     errors: ['err_email_conflict'],
   }),
 ];

@@ -10,8 +10,8 @@ import { findFirstCallAndScreen, listCodesReturnedByRules } from './error-catalo
 const test = exchangeInSandbox();
 
 async function redirectTarget(path: string): Promise<URL> {
-  const answer = await fetch(new URL(path, test.origin()), { redirect: 'manual' });
-  return new URL(answer.headers.get('location') ?? '', test.origin());
+  const response = await fetch(new URL(path, test.origin()), { redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '', test.origin());
 }
 
 it.each(ERROR_CODES)(

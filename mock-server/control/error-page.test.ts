@@ -5,8 +5,8 @@ const test = exchangeInSandbox();
 
 async function follow(path: string, language: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') {
   const headers = { accept, 'accept-language': language };
-  const answer = await fetch(`${test.origin()}/simulator${path}`, { headers, redirect: 'manual' });
-  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  const response = await fetch(`${test.origin()}/simulator${path}`, { headers, redirect: 'manual' });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
 describe('SIM-14 a broken link', () => {

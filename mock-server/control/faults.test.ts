@@ -8,9 +8,9 @@ import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../testing/people';
 const test = exchangeInSandbox();
 
 async function fault(body: unknown) {
-  const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
-  expect(answer.status).toBe(201);
-  return answer.body as { id: string };
+  const response = await test.sandbox().request('POST', '/simulator/faults', { body });
+  expect(response.status).toBe(201);
+  return response.body as { id: string };
 }
 
 function requestConfig() {
@@ -96,8 +96,8 @@ describe('faults that a user configures', () => {
   ])('SIM-08 with %s take effect after the call was executed', async (_, effect) => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
-    const answer = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
-    expect(answer).toMatchObject(
+    const response = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
+    expect(response).toMatchObject(
       'status' in effect ? { status: 504, body: { errors: [{}] } } : { headers: expect.anything() },
     );
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
@@ -116,8 +116,8 @@ describe('faults that a user configures', () => {
     const bodies = [];
     for (const body of ['html', 'broken_json', 'wrong_shape']) {
       await fault({ path: '/config', body, times: 1 });
-      const answer = await requestConfig();
-      bodies.push([answer.status, answer.headers.get('content-type'), typeof answer.body]);
+      const response = await requestConfig();
+      bodies.push([response.status, response.headers.get('content-type'), typeof response.body]);
     }
     expect(bodies).toEqual([
       [200, 'text/html; charset=utf-8', 'string'],
@@ -125,14 +125,14 @@ describe('faults that a user configures', () => {
       [200, 'application/json', 'object'],
     ]);
     await fault({ path: '/config', body: 'wrong_shape', times: 1 });
-    expect(getConfig.answer.safeParse((await requestConfig()).body).success).toBe(false);
+    expect(getConfig.response.safeParse((await requestConfig()).body).success).toBe(false);
   });
 
   it('SIM-08 return no content after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'empty', after: true, times: 1 });
-    const answer = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
-    expect([answer.status, answer.body]).toEqual([204, '']);
+    const response = await katrin.request('POST', '/user/applications', { body: LOAN_BODY });
+    expect([response.status, response.body]).toEqual([204, '']);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
@@ -193,15 +193,15 @@ describe('faults that a user configures', () => {
     [{ status: 500, path: '/users/*' }, 'path'],
     [{ status: 500, more: 1 }, 'more'],
   ])('are refused if the settings %j are invalid', async (body, field) => {
-    const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+    const response = await test.sandbox().request('POST', '/simulator/faults', { body });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
   it('suggest the nearest path of the API if no call has their path', async () => {
     const body = { status: 500, path: '/user/aplications/7K2M9Q' };
-    const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
-    expect(answer.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });
+    const response = await test.sandbox().request('POST', '/simulator/faults', { body });
+    expect(response.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });
   });
 
   it.each([
@@ -213,8 +213,8 @@ describe('faults that a user configures', () => {
     '*/documents',
     '*',
   ])('accept the path %s, which matches at least one call', async (path) => {
-    const answer = await test.sandbox().request('POST', '/simulator/faults', { body: { status: 500, path } });
-    expect(answer.status).toBe(201);
+    const response = await test.sandbox().request('POST', '/simulator/faults', { body: { status: 500, path } });
+    expect(response.status).toBe(201);
   });
 });
 

@@ -7,9 +7,9 @@ const test = exchangeInSandbox();
 function statusFor(path: string, headers: Record<string, string>): Promise<number> {
   const address = new URL(`/simulator${path}?sandbox=${test.sandbox().id}&lang=en`, test.origin());
   return new Promise((resolve, reject) => {
-    const sent = request(address, { headers: { accept: 'text/html', ...headers } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    const sent = request(address, { headers: { accept: 'text/html', ...headers } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     });
     sent.on('error', reject).end();
   });

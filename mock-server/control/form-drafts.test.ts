@@ -17,8 +17,8 @@ interface Draft {
 }
 
 const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-  const answer = await test.sandbox().request(method, path, { ...(body !== undefined && { body }), headers });
-  return { status: answer.status, draft: answer.body as Draft, etag: answer.headers.get('etag') };
+  const response = await test.sandbox().request(method, path, { ...(body !== undefined && { body }), headers });
+  return { status: response.status, draft: response.body as Draft, etag: response.headers.get('etag') };
 };
 
 function changed(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
@@ -130,9 +130,9 @@ describe('SIM-15 the draft of a form', () => {
       const [field] = firstStep(form).fields;
       if (field) Object.assign(field, { component: 'file', conditions: [] });
     });
-    const answer = await test.sandbox().request('PUT', DRAFT, { body: unknown });
-    expect(answer.status).toBe(422);
-    const paths = (answer.body as Draft).findings
+    const response = await test.sandbox().request('PUT', DRAFT, { body: unknown });
+    expect(response.status).toBe(422);
+    const paths = (response.body as Draft).findings
       .filter(({ severity }) => severity === 'error')
       .map(({ path, problem }) => `${path.split('.').at(-1)} ${problem}`);
     expect([...new Set(paths)]).toEqual(['component not_offered', 'conditions unknown_member']);
@@ -144,9 +144,9 @@ describe('SIM-15 the draft of a form', () => {
       const [field] = firstStep(form).fields;
       if (field) firstStep(form).fields = Array(6_000).fill(field);
     });
-    const answer = await test.sandbox().request('PUT', DRAFT, { body: large });
-    expect(answer.status).toBe(422);
-    expect((answer.body as Draft).findings.map(({ problem }) => problem)).toContain('too_many');
+    const response = await test.sandbox().request('PUT', DRAFT, { body: large });
+    expect(response.status).toBe(422);
+    expect((response.body as Draft).findings.map(({ problem }) => problem)).toContain('too_many');
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
@@ -162,8 +162,8 @@ describe('SIM-15 the draft of a form', () => {
 describe('SIM-12 the history of a sandbox whose form is edited', () => {
   const events = async () => {
     const address = test.pageUrl('/course');
-    const answer = await fetch(address, { headers: { accept: 'text/html' } });
-    const [, count] = /Events: (\d+)/.exec((await answer.text()).replaceAll('<!-- -->', '')) ?? [];
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const [, count] = /Events: (\d+)/.exec((await response.text()).replaceAll('<!-- -->', '')) ?? [];
     return Number(count ?? 0);
   };
   const save = (label: string) =>
@@ -191,8 +191,8 @@ describe('SIM-15 the trial of a pattern', () => {
     ['^(a+)+\\1$', `${'a'.repeat(40)}!`, 'too_slow'],
   ])('of %s with the example %s returns %s', async (pattern, example, result) => {
     const body = { pattern, example };
-    const answer = await test.sandbox().request('POST', '/simulator/pattern-trial', { body });
-    expect([answer.status, answer.body]).toEqual([200, { result }]);
+    const response = await test.sandbox().request('POST', '/simulator/pattern-trial', { body });
+    expect([response.status, response.body]).toEqual([200, { result }]);
   });
 
   it('refuses an example of more than 10,000 characters', async () => {

@@ -42,10 +42,10 @@ interface Finding {
 
 async function refused(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
-  const answer = await put(body);
-  expect(answer.status).toBe(422);
+  const response = await put(body);
+  expect(response.status).toBe(422);
   expect((await test.sandbox().request('GET', '/simulator/snapshot')).body).toEqual(before);
-  const { errors, findings } = answer.body as {
+  const { errors, findings } = response.body as {
     errors: { code: string; field?: string; values: { problem: string } }[];
     findings: Finding[];
   };
@@ -84,9 +84,9 @@ const withValue = (field_id: string, field_value: string): NewDynamicApplication
 describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
   it('replaces the classic form in the two calls for form configuration', async () => {
     await test.sandbox().expectRefusal(getUiConfig, { query: QUERY });
-    const answer = await put(FLEET_FORM);
-    expect(answer).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
-    expect((answer.body as { findings: Finding[] }).findings).toEqual([]);
+    const response = await put(FLEET_FORM);
+    expect(response).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
+    expect((response.body as { findings: Finding[] }).findings).toEqual([]);
     expect(await test.sandbox().expectSuccess(getFieldDefinitions, { query: QUERY })).toEqual(
       FLEET_FORM.definitions,
     );

@@ -46,9 +46,9 @@ const har = z.strictObject({
 });
 
 async function archive(query = '') {
-  const answer = await test.sandbox().request('GET', `/simulator/requests.har${query}`);
-  expect(answer.status).toBe(200);
-  return { ...answer, entries: har.parse(answer.body).log.entries };
+  const response = await test.sandbox().request('GET', `/simulator/requests.har${query}`);
+  expect(response.status).toBe(200);
+  return { ...response, entries: har.parse(response.body).log.entries };
 }
 
 describe('the request log as an HTTP archive', () => {

@@ -72,9 +72,9 @@ describe('the decision of the back office on cover (D-33)', () => {
     expect((await decideCover('nothing', debtor, { cover_status: 'Cover' })).status).toBe(404);
     expect((await decideCover(id, 'nothing', { cover_status: 'Cover' })).status).toBe(404);
     for (const body of [{}, { cover_status: 'Perhaps' }, { cover_status: null }]) {
-      const answer = await decideCover(id, debtor, body);
-      expect(answer.status).toBe(422);
-      expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'cover_status' }] });
+      const response = await decideCover(id, debtor, body);
+      expect(response.status).toBe(422);
+      expect(response.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'cover_status' }] });
     }
   });
 });

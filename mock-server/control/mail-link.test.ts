@@ -17,11 +17,11 @@ async function redirectOf(link: string) {
   Object.assign(mail ?? {}, { links: [link] });
   const put = await world.request('PUT', '/simulator/snapshot', { body: changed });
   expect(put.status).toBeLessThan(300);
-  const answer = await fetch(`${test.origin()}/simulator/mails/${mail?.id}/open?sandbox=${world.id}`, {
+  const response = await fetch(`${test.origin()}/simulator/mails/${mail?.id}/open?sandbox=${world.id}`, {
     headers: { accept: 'text/html' },
     redirect: 'manual',
   });
-  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
 }
 
 describe('SIM-07 the link of an e-mail', () => {

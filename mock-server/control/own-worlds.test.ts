@@ -10,7 +10,7 @@ afterAll(() => simulator.close());
 function openBrowser(origin = simulator.origin) {
   const cookies = new Map<string, string>();
   const go = async (path: string, form?: Record<string, string>) => {
-    const answer = await fetch(new URL(path, origin), {
+    const response = await fetch(new URL(path, origin), {
       redirect: 'manual',
       headers: {
         accept: 'text/html',
@@ -18,27 +18,27 @@ function openBrowser(origin = simulator.origin) {
       },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
   const open = async (path: string, form?: Record<string, string>) => {
-    let answer = await go(path, form);
+    let response = await go(path, form);
     let address = path;
-    for (let hops = 0; answer.status >= 300 && answer.status < 400 && hops < 5; hops += 1) {
-      address = new URL(answer.headers.get('location') ?? '', new URL(address, origin)).href;
+    for (let hops = 0; response.status >= 300 && response.status < 400 && hops < 5; hops += 1) {
+      address = new URL(response.headers.get('location') ?? '', new URL(address, origin)).href;
       if (!address.startsWith(origin)) break;
-      answer = await go(address);
+      response = await go(address);
     }
     const url = new URL(address, origin);
     return {
       url,
       world: url.searchParams.get('sandbox') ?? '',
-      page: await answer.text(),
-      status: answer.status,
+      page: await response.text(),
+      status: response.status,
     };
   };
   return { go, open };
@@ -106,8 +106,8 @@ describe('SIM-14 the visitor’s own sandbox', () => {
   });
 
   it('The sandbox is selected by an HttpOnly cookie that is sent only to the simulator’s pages', async () => {
-    const answer = await fetch(`${simulator.origin}/simulator/`, { redirect: 'manual' });
-    const [cookie = ''] = answer.headers.getSetCookie();
+    const response = await fetch(`${simulator.origin}/simulator/`, { redirect: 'manual' });
+    const [cookie = ''] = response.headers.getSetCookie();
     for (const rule of ['Path=/simulator', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(rule);
     expect(cookie).not.toContain('Secure');
     const behindProxy = await fetch(`${simulator.origin}/simulator/`, {

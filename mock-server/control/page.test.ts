@@ -446,9 +446,9 @@ describe('SIM-11 the control page of any sandbox', () => {
   });
 
   it('cuts a search that is too long', async () => {
-    const answer = await fetch(test.pageUrl('/situations', { q: 'x'.repeat(5_000) }));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`value="${'x'.repeat(100)}"`);
+    const response = await fetch(test.pageUrl('/situations', { q: 'x'.repeat(5_000) }));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`value="${'x'.repeat(100)}"`);
   });
 
   it('escapes user input in HTML', async () => {
@@ -475,11 +475,11 @@ describe('SIM-11 the control page of any sandbox', () => {
 
 describe('SIM-09 entering an existing sandbox', () => {
   it('opens the portal as a persona', async () => {
-    const answer = await fetch(
+    const response = await fetch(
       `${test.origin()}/simulator/enter?sandbox=${test.sandbox().id}&persona=jonas&at=/dashboard&lang=fr`,
       { redirect: 'manual' },
     );
-    const door = new URL(answer.headers.get('location') ?? '');
+    const door = new URL(response.headers.get('location') ?? '');
     expect(door.origin + door.pathname).toBe('http://demo.localhost:3000/demo/enter');
     const { body } = await test.sandbox().request('POST', '/simulator/play/exchange', {
       body: { code: door.searchParams.get('code') },

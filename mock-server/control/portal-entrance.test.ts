@@ -105,8 +105,8 @@ describe('a link that opens the portal in a scenario', () => {
     ['demo?now=later', 422, 'now'],
     ['demo?password=x', 422, 'password'],
   ])('with the invalid URL "%s" returns %i with an error for the field %s', async (path, status, field) => {
-    const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
-    expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
+    const response = await test.sandbox().request('GET', `/simulator/play/${path}`);
+    expect([response.status, response.body]).toMatchObject([status, { errors: [{ field }] }]);
   });
 });
 

@@ -101,8 +101,8 @@ describe('sandboxes', () => {
     [{ now: '9999-12-31T00:00:00Z' }, 'now'],
     [{ size: 3 }, 'size'],
   ])('are refused with the invalid settings %j', async (body, field) => {
-    const answer = await test.sandbox().request('POST', '/simulator/sandboxes', { body });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await test.sandbox().request('POST', '/simulator/sandboxes', { body });
+    expect([response.status, response.body]).toEqual([
       422,
       { errors: [{ code: 'err_validation_failed', field }] },
     ]);

@@ -79,8 +79,8 @@ describe('SIM-14 six large snapshots sent at once', { timeout: 120_000 }, () => 
   ])('%s, and never block other sandboxes', async (_, bytes, statuses, network) => {
     const opened = Array.from({ length: 6 }, async (_, index) => {
       const headers = { 'x-forwarded-for': `203.0.${network}.${index}`, 'content-type': 'application/json' };
-      const answer = await fetch(`${origin}/simulator/sandboxes`, { method: 'POST', headers, body: '{}' });
-      const { sandbox } = (await answer.json()) as { sandbox: string };
+      const response = await fetch(`${origin}/simulator/sandboxes`, { method: 'POST', headers, body: '{}' });
+      const { sandbox } = (await response.json()) as { sandbox: string };
       return { ...headers, 'x-sandbox': sandbox };
     });
     const visitors = await Promise.all(opened);

@@ -10,8 +10,8 @@ import { TestSandbox } from '../testing/test-simulator';
 const test = exchangeInSandbox();
 
 async function snapshot(sandbox: TestSandbox): Promise<string> {
-  const answer = await fetch(`${test.origin()}/simulator/snapshot`, { headers: { 'x-sandbox': sandbox.id } });
-  return await answer.text();
+  const response = await fetch(`${test.origin()}/simulator/snapshot`, { headers: { 'x-sandbox': sandbox.id } });
+  return await response.text();
 }
 
 function restore(sandbox: TestSandbox, body: unknown) {
@@ -90,9 +90,9 @@ describe('a snapshot', () => {
     ['in an impossible year', { now: '9999-01-01T00:00:00.000Z' }, 'now'],
   ])('%s is refused and changes nothing', async (_, change, field) => {
     const before = await snapshot(test.sandbox());
-    const answer = await restore(test.sandbox(), { ...JSON.parse(before), ...change });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+    const response = await restore(test.sandbox(), { ...JSON.parse(before), ...change });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
     expect(await snapshot(test.sandbox())).toBe(before);
   });
 

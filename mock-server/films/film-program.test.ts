@@ -111,7 +111,7 @@ describe('SIM-12 the program that makes films', () => {
   });
 
   it('reports the portal as missing if the portal does not answer', async () => {
-    const server = createServer((_, answer) => answer.end('ok'));
+    const server = createServer((_, response) => response.end('ok'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const portal = `http://demo.localhost:${port}`;

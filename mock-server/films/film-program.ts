@@ -153,7 +153,7 @@ async function findsBrowser(): Promise<boolean> {
 async function answers(portal: string): Promise<boolean> {
   // Node.js does not resolve subdomains of localhost everywhere.
   const address = new URL('/healthz', portal.replace(/^(https?:\/\/)[\w.-]*\.localhost\b/, '$1127.0.0.1'));
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PORTAL_TIMEOUT_MS) }).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+  const response = await fetch(address, { signal: AbortSignal.timeout(PORTAL_TIMEOUT_MS) }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }

@@ -24,12 +24,12 @@ export async function applyFault(
 ): Promise<Response> {
   if (fault === undefined) return respond();
   if (!fault.after) return (await faultResponse(fault)) ?? (await respond());
-  const answer = await respond();
+  const response = await respond();
   const replacement = await faultResponse(fault);
-  if (replacement === undefined) return answer;
+  if (replacement === undefined) return response;
   // The call was executed, so an unreadable answer still sets its cookies.
   if (fault.body !== undefined)
-    for (const cookie of answer.headers.getSetCookie()) replacement.headers.append('set-cookie', cookie);
+    for (const cookie of response.headers.getSetCookie()) replacement.headers.append('set-cookie', cookie);
   return replacement;
 }
 

@@ -9,9 +9,9 @@ type Answer = (url: string, request: SentRequest) => Promise<Response>;
 export class ResponseDispatcher extends Dispatcher {
   readonly #answer: Answer;
 
-  constructor(answer: Answer) {
+  constructor(response: Answer) {
     super();
-    this.#answer = answer;
+    this.#answer = response;
   }
 
   override dispatch(

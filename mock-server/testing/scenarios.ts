@@ -26,8 +26,8 @@ export async function moveApplicationThrough(
 ): Promise<void> {
   for (const status of statuses) {
     const path = `/simulator/applications/${params.id}/status`;
-    const answer = await user.request('POST', path, { body: { status } });
-    if (answer.status !== 200) throw new Error(`Moving to ${status} failed with status ${answer.status}`);
+    const response = await user.request('POST', path, { body: { status } });
+    if (response.status !== 200) throw new Error(`Moving to ${status} failed with status ${response.status}`);
   }
 }
 

@@ -113,9 +113,9 @@ export class TestSandbox {
     });
     const { status } = received;
     if (status === call.status) {
-      const answer = call.answer.parse(received.body) as AnswerOf<C>;
-      expect(received.body).toEqual(answer);
-      return { ok: true, status, headers: received.headers, answer };
+      const response = call.response.parse(received.body) as AnswerOf<C>;
+      expect(received.body).toEqual(response);
+      return { ok: true, status, headers: received.headers, answer: response };
     }
     const { errors } = errorAnswer.parse(received.body);
     return { ok: false, status, headers: received.headers, errors };

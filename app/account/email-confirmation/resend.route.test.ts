@@ -26,8 +26,8 @@ describe('SHELL-18: resending the confirmation mail', () => {
     'sends one mail and reports success on the page that the form names (returnTo %s redirects to %s)',
     async (returnTo, to) => {
       const visitor = await unconfirmed();
-      const answer = await visitor.post(ADDRESS, { returnTo });
-      expect([answer.status, answer.location]).toEqual([303, to]);
+      const response = await visitor.post(ADDRESS, { returnTo });
+      expect([response.status, response.location]).toEqual([303, to]);
       expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
       expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);
       const page = await visitor.get(to);
@@ -37,10 +37,10 @@ describe('SHELL-18: resending the confirmation mail', () => {
 
   it('answers a request by JavaScript without a redirect or toast', async () => {
     const visitor = await unconfirmed();
-    const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
-    expect([answer.status, answer.location]).toEqual([200, null]);
-    expect(answer.body).toContain(SENT);
-    expect(answer.body).toContain('"success"');
+    const response = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
+    expect([response.status, response.location]).toEqual([200, null]);
+    expect(response.body).toContain(SENT);
+    expect(response.body).toContain('"success"');
     expect(await toasts(visitor)).not.toContain(SENT);
   });
 
@@ -61,10 +61,10 @@ describe('SHELL-18: resending the confirmation mail', () => {
     async (fault, tone, words, isTold) => {
       const visitor = await unconfirmed();
       await visitor.world.failChanges(fault);
-      const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.body).toContain(words);
-      expect(answer.body).toContain(`"${tone}"`);
+      const response = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.body).toContain(words);
+      expect(response.body).toContain(`"${tone}"`);
       expect((await toasts(visitor)).includes(words)).toBe(isTold);
       expect((await visitor.post(ADDRESS, { returnTo: SETTINGS })).location).toBe(SETTINGS);
       const page = await visitor.get(SETTINGS);
@@ -75,8 +75,8 @@ describe('SHELL-18: resending the confirmation mail', () => {
   it('HTTP-03: redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
-    const answer = await visitor.post(ADDRESS, { returnTo: `${SETTINGS}?tab=2` });
-    expect([answer.status, answer.location]).toEqual([
+    const response = await visitor.post(ADDRESS, { returnTo: `${SETTINGS}?tab=2` });
+    expect([response.status, response.location]).toEqual([
       303,
       `/login?redirectTo=${encodeURIComponent(`${SETTINGS}?tab=2`)}&expired=1`,
     ]);
@@ -85,8 +85,8 @@ describe('SHELL-18: resending the confirmation mail', () => {
   it('redirects visitors who are not logged in to the login page', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
-    const answer = await visitor.post(ADDRESS, { returnTo: '/dashboard/settings' });
-    expect([answer.status, answer.location]).toEqual([303, '/login?redirectTo=%2Fdashboard%2Fsettings']);
+    const response = await visitor.post(ADDRESS, { returnTo: '/dashboard/settings' });
+    expect([response.status, response.location]).toEqual([303, '/login?redirectTo=%2Fdashboard%2Fsettings']);
     expect(accountCalls(visitor)).toEqual([]);
   });
 });
@@ -96,12 +96,12 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
 
   it('reports an unconfirmed e-mail address and sends no mail', async () => {
     const visitor = await unconfirmed();
-    const answer = await visitor.postByScript(ADDRESS, CHECK);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor.postByScript(ADDRESS, CHECK);
+    expect([response.status, response.body]).toEqual([
       200,
       expect.stringContaining('Your address isn’t confirmed yet. The email can take a few minutes'),
     ]);
-    expect(answer.body).toContain('"info"');
+    expect(response.body).toContain('"info"');
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
     expect(await toasts(visitor)).not.toContain('confirmed');
   });
@@ -110,8 +110,8 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(CHECK.returnTo);
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    const answer = await visitor.post(ADDRESS, CHECK);
-    expect([answer.status, answer.location]).toEqual([303, CHECK.returnTo]);
+    const response = await visitor.post(ADDRESS, CHECK);
+    expect([response.status, response.location]).toEqual([303, CHECK.returnTo]);
     await visitor.world.heal();
     expect(await toasts(visitor)).toBe('');
   });
@@ -119,8 +119,8 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
   it('shows the reason when the check of the e-mail address fails', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
-    const answer = await visitor.postByScript(ADDRESS, CHECK);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor.postByScript(ADDRESS, CHECK);
+    expect([response.status, response.body]).toEqual([
       500,
       expect.stringContaining('The request failed. Try again.'),
     ]);

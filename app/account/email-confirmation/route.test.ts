@@ -16,8 +16,8 @@ async function unconfirmed(): Promise<{ visitor: Visitor; link: string }> {
   return { visitor, link };
 }
 
-const hrefs = (answer: Awaited<ReturnType<Visitor['get']>>) =>
-  [...answer.document.querySelectorAll('main a')].map((a) => a.getAttribute('href'));
+const hrefs = (response: Awaited<ReturnType<Visitor['get']>>) =>
+  [...response.document.querySelectorAll('main a')].map((a) => a.getAttribute('href'));
 const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
 
 describe('ACC-09: page of the e-mail confirmation link', () => {
@@ -32,12 +32,12 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
 
   it("confirms the logged-in user's e-mail address, and the next page shows the confirmation", async () => {
     const { visitor, link } = await unconfirmed();
-    const answer = await visitor.post(link);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.post(link);
+    expect([response.status, response.words('main')]).toEqual([
       200,
       expect.stringContaining('Your email address is confirmed Thank you.'),
     ]);
-    expect(hrefs(answer)).toEqual([`${LIST}/${visitor.world.application()}`]);
+    expect(hrefs(response)).toEqual([`${LIST}/${visitor.world.application()}`]);
     expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^(POST|GET|PUT) .*confirm/), PROFILE]);
     expect((await visitor.post(WRONG)).words('main')).toContain('This link isn’t valid');
     const again = await visitor.post(link);
@@ -51,8 +51,8 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
   it('confirms the e-mail address of a visitor without a login, and links to the login page', async () => {
     const { visitor, link } = await unconfirmed();
     const other = visitor.copy(new Map());
-    const answer = await other.post(link);
-    expect([answer.status, hrefs(answer)]).toEqual([200, ['/login']]);
+    const response = await other.post(link);
+    expect([response.status, hrefs(response)]).toEqual([200, ['/login']]);
     expect(accountCalls(other)).not.toContain(PROFILE);
   });
 
@@ -74,8 +74,8 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
   it('confirms the e-mail address even if the profile call fails', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
-    const answer = await visitor.post(link);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.post(link);
+    expect([response.status, response.words('main')]).toEqual([
       200,
       expect.stringContaining('Your email address is confirmed'),
     ]);
@@ -102,17 +102,17 @@ describe('ACC-09: failed confirmation', () => {
   ])('reports the failure and its reason (simulated fault of the API %j)', async (fault, why) => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
-    const answer = await visitor.post(link);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toContain(`We couldn’t confirm your address ${FAILED} ${why}`);
-    expect(answer.value('main form[action="/resend-confirmation"] [name=returnTo]')).toBe(LIST);
+    const response = await visitor.post(link);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.words('main')).toContain(`We couldn’t confirm your address ${FAILED} ${why}`);
+    expect(response.value('main form[action="/resend-confirmation"] [name=returnTo]')).toBe(LIST);
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
   it('D-68: shows a failure only in a toast if scripts run', async () => {
     const visitor = await visit('demo');
-    const answer = await visitor.postByScript(WRONG);
-    expect(answer.status).toBe(400);
+    const response = await visitor.postByScript(WRONG);
+    expect(response.status).toBe(400);
     const page = await visitor.get('/login');
     expect(page.words('section[aria-label=Messages]')).toContain(FAILED);
     expect(page.words('section[aria-label=Messages]')).not.toContain('This link doesn’t work');
@@ -120,9 +120,9 @@ describe('ACC-09: failed confirmation', () => {
 
   it("reports no failure if the logged-in user's e-mail address is already confirmed", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const answer = await visitor.postByScript(WRONG);
-    expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('badLink')]);
-    expect(answer.body).not.toContain('This link doesn’t work');
+    const response = await visitor.postByScript(WRONG);
+    expect([response.status, response.body]).toEqual([400, expect.stringContaining('badLink')]);
+    expect(response.body).not.toContain('This link doesn’t work');
     expect((await visitor.get('/login')).location).toBe(LIST);
     expect((await visitor.get('/dashboard/settings')).words()).not.toContain(FAILED);
   });

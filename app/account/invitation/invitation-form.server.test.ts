@@ -43,8 +43,8 @@ describe('ACC-08: accepting an invitation', () => {
     [QUERY, '/dashboard/settings'],
   ])('logs in, shows a welcome message and redirects (query %j leads to %s)', async (query, to) => {
     const { visitor, link } = await invited();
-    const answer = await visitor.submit(link + query, NEW_ACCOUNT_INPUT);
-    expect([answer.path, answer.words()]).toEqual([
+    const response = await visitor.submit(link + query, NEW_ACCOUNT_INPUT);
+    expect([response.path, response.words()]).toEqual([
       to,
       expect.stringContaining('Welcome! Your password is set and you’re logged in.'),
     ]);
@@ -67,9 +67,9 @@ describe('ACC-08: accepting an invitation', () => {
   it('reports success and links to login if the login fails', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
-    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
-    expect([answer.status, answer.location]).toEqual([303, `${link}${QUERY}&done=`]);
-    const page = await visitor.get(answer.location ?? '');
+    const response = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
+    expect([response.status, response.location]).toEqual([303, `${link}${QUERY}&done=`]);
+    const page = await visitor.get(response.location ?? '');
     expect(page.words('main')).toContain('You’re all set');
     expect(page.words('main')).toContain(
       'Log in with your new password and the email address we sent the invitation to.',
@@ -114,13 +114,13 @@ describe('ACC-08: refused invitation', () => {
   ])('shows an explanation in place of the form if the API refuses the link: %s', async (code, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
-    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toContain('This invitation is no longer valid');
-    expect(answer.words('main')).toContain(words);
-    expect(answer.count('main input')).toBe(0);
-    expect(answer.count(`main a[href="/login${QUERY}"]`)).toBe(1);
-    expect(answer.words('main')).not.toContain('Accept the invitation again');
+    const response = await visitor.post(link + QUERY, NEW_ACCOUNT_INPUT);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.words('main')).toContain('This invitation is no longer valid');
+    expect(response.words('main')).toContain(words);
+    expect(response.count('main input')).toBe(0);
+    expect(response.count(`main a[href="/login${QUERY}"]`)).toBe(1);
+    expect(response.words('main')).not.toContain('Accept the invitation again');
     expect(calls(visitor)).toEqual([ACCEPT]);
   });
 
@@ -137,10 +137,10 @@ describe('ACC-08: refused invitation', () => {
     async (fault, field, words) => {
       const { visitor, link } = await invited();
       await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
-      const answer = await visitor.post(link, NEW_ACCOUNT_INPUT);
-      expect(answer.words('main')).toContain('We couldn’t accept the invitation.');
-      expect(answer.words('main')).toContain(words);
-      if (field) expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
+      const response = await visitor.post(link, NEW_ACCOUNT_INPUT);
+      expect(response.words('main')).toContain('We couldn’t accept the invitation.');
+      expect(response.words('main')).toContain(words);
+      if (field) expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
       await visitor.world.heal();
       expect((await visitor.post(link, NEW_ACCOUNT_INPUT)).location).toBe(LIST);
     },

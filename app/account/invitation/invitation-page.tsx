@@ -20,17 +20,17 @@ import { usePageFrame } from '~/page/use-page-frame';
 
 interface InvitationPageProps {
   partnerTerms: boolean;
-  answer: AccountFormAnswer;
+  lastResult: AccountFormAnswer;
 }
 
-export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
+export function InvitationPage({ partnerTerms, lastResult }: InvitationPageProps) {
   const { t } = useTranslation('account');
   return (
     <AccountForm
       id="invite"
       screen="invite"
       schema={accountSchema(({ invitationSchema }, typed) => invitationSchema({ partnerTerms }, typed))}
-      answer={answer}
+      lastResult={lastResult}
       labels={useRegistrationLabels()}
     >
       {(fields) => (

@@ -75,5 +75,5 @@ export default function Invite() {
     );
   if (answer?.dead) return <InvalidInvitationPage reason={answer.dead} loginQuery={loginQuery} />;
   if (isOver) return <InvalidInvitationPage reason="used" loginQuery={loginQuery} again={again} />;
-  return <InvitationPage partnerTerms={partnerTerms} answer={answer?.result} />;
+  return <InvitationPage partnerTerms={partnerTerms} lastResult={answer?.result} />;
 }

@@ -67,9 +67,9 @@ describe('ACC-01: login refused by the lending API', () => {
     async (email, status, why, isHeaded) => {
       const visitor = await visit('demo');
       visitor.world.asked();
-      const answer = await visitor.post('/login', { email, password: 'x' });
-      const words = answer.words('main');
-      expect([answer.status, words]).toEqual([status, expect.stringContaining(why)]);
+      const response = await visitor.post('/login', { email, password: 'x' });
+      const words = response.words('main');
+      expect([response.status, words]).toEqual([status, expect.stringContaining(why)]);
       expect(words.includes(FAILED)).toBe(isHeaded);
       expect(visitor.world.asked().filter((call) => !call.startsWith('GET /config'))).toContain(
         'POST /user/account/login',
@@ -87,10 +87,10 @@ describe('ACC-01: login refused by the lending API', () => {
       const { email, password } = visitor.world.persona('katrin');
       await visitor.world.fail({ path: '/user/profile', ...fault });
       visitor.world.asked();
-      const answer = await visitor.post('/login', { email, password });
-      expect([answer.status, answer.words('main')]).toEqual([status, expect.stringContaining(says)]);
-      expect(answer.words('main')).toContain(FAILED);
-      expect(answer.words('main').includes('Your password is correct')).toBe(times === 2);
+      const response = await visitor.post('/login', { email, password });
+      expect([response.status, response.words('main')]).toEqual([status, expect.stringContaining(says)]);
+      expect(response.words('main')).toContain(FAILED);
+      expect(response.words('main').includes('Your password is correct')).toBe(times === 2);
       expect(visitor.world.asked().filter((call) => /account|profile/.test(call))).toEqual([
         'POST /user/account/login',
         ...Array(times).fill('GET /user/profile'),
@@ -107,8 +107,8 @@ describe('SHELL-07: login on a page with a query string', () => {
   ])('redirects from the query %s to %s, also on a second visit', async (query, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
-    const answer = await visitor.post(`/login${query}`, { email, password });
-    expect([answer.status, answer.location]).toEqual([303, to]);
+    const response = await visitor.post(`/login${query}`, { email, password });
+    expect([response.status, response.location]).toEqual([303, to]);
     expect((await visitor.get(`/login${query}`)).location).toBe(to);
   });
 });

@@ -27,10 +27,10 @@ interface LoginPageProps {
   expired: string | false;
   destination: Destination | null;
   newApplication: string | null;
-  answer: AccountFormAnswer;
+  lastResult: AccountFormAnswer;
 }
 
-function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
+function LoginPage({ expired, destination, newApplication, lastResult }: LoginPageProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
@@ -38,7 +38,7 @@ function LoginPage({ expired, destination, newApplication, answer }: LoginPagePr
       id="login"
       screen="login"
       schema={accountSchema(({ loginSchema }) => loginSchema)}
-      answer={answer}
+      lastResult={lastResult}
       labels={{ email: t('field.email'), password: t('field.password') }}
       notice={
         (expired || destination) && (
@@ -125,5 +125,5 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireLoggedOut, loginForm);
 
 export default function Login() {
-  return <LoginPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()?.result} />;
+  return <LoginPage {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()?.result} />;
 }

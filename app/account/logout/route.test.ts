@@ -20,8 +20,8 @@ describe('HTTP-02: logout', () => {
       ['', LIST],
     ];
     for (const [Referer = '', to] of pages) {
-      const answer = await visitor.post('/logout', {}, { headers: { Referer } });
-      expect([Referer, answer.status, answer.location]).toEqual([Referer, 303, to]);
+      const response = await visitor.post('/logout', {}, { headers: { Referer } });
+      expect([Referer, response.status, response.location]).toEqual([Referer, 303, to]);
     }
     expect((await visitor.get(LIST)).words()).toContain(
       'We couldn’t log you out. You’re still logged in. Try again.',
@@ -31,24 +31,24 @@ describe('HTTP-02: logout', () => {
   it('succeeds if the lending API has already ended the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
-    const answer = await visitor.submit('/logout');
-    expect([answer.path, answer.words()]).toEqual(['/login', expect.stringContaining('You’re logged out.')]);
+    const response = await visitor.submit('/logout');
+    expect([response.path, response.words()]).toEqual(['/login', expect.stringContaining('You’re logged out.')]);
   });
 
   it('deletes the session of an anonymous visitor', async () => {
     const visitor = await visit('demo');
     await visitor.post('/colours', { scheme: 'dark', returnTo: '/login' });
     visitor.world.asked();
-    const answer = await visitor.post('/logout');
-    expect([answer.status, answer.location]).toEqual([303, '/login']);
+    const response = await visitor.post('/logout');
+    expect([response.status, response.location]).toEqual([303, '/login']);
     expect(visitor.world.asked()).toContain('POST /user/account/logout');
   });
 
   it('calls no API and shows no message if no session exists', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
-    const answer = await visitor.post('/logout');
-    expect([answer.status, answer.location]).toEqual([303, '/login']);
+    const response = await visitor.post('/logout');
+    expect([response.status, response.location]).toEqual([303, '/login']);
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
     expect((await visitor.get('/login')).words()).not.toContain('You’re logged out.');
   });

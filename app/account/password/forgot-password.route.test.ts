@@ -18,6 +18,6 @@ it('ACC-06: the forgotten-password page with errors does not report that a mail 
   expect((await visitor.get('/forgot-password?sent')).count('header [form=forgot-password]')).toBeGreaterThan(
     0,
   );
-  const answer = await visitor.post('/forgot-password?sent', { email: 'neu' });
-  expect(answer.words('main')).not.toContain('If you’ve just requested a link');
+  const response = await visitor.post('/forgot-password?sent', { email: 'neu' });
+  expect(response.words('main')).not.toContain('If you’ve just requested a link');
 });

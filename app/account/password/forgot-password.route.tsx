@@ -34,6 +34,6 @@ export default function ForgotPassword() {
   return sent ? (
     <ResetLinkSentPage />
   ) : (
-    <ForgottenPasswordPage answer={answer} isUnseen={isUnseen && !answer} />
+    <ForgottenPasswordPage lastResult={answer} isUnseen={isUnseen && !answer} />
   );
 }

@@ -17,8 +17,8 @@ describe('ACC-06: forgotten-password form', () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
-    const answer = await visitor.post(`/forgot-password${query}`, { email });
-    expect([answer.status, answer.location]).toEqual([303, to]);
+    const response = await visitor.post(`/forgot-password${query}`, { email });
+    expect([response.status, response.location]).toEqual([303, to]);
     expect(calls(visitor)).toHaveLength(1);
     expect((await visitor.world.outbox()).map(({ kind, to: whom }) => [kind, whom])).toEqual([
       ['reset', email],
@@ -33,13 +33,13 @@ describe('ACC-06: forgotten-password form', () => {
   it('shows why the request failed, and does not report that a mail was sent', async () => {
     const visitor = await visit('demo');
     await visitor.world.failChanges({ code: 'err_too_many_requests' });
-    const answer = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
+    expect([response.status, response.words('main')]).toEqual([
       429,
       expect.stringContaining('We couldn’t send the link.'),
     ]);
-    expect(answer.words('main')).toContain('That was too many attempts in a short time.');
-    expect(answer.words('main')).not.toContain('If you’ve just requested a link');
+    expect(response.words('main')).toContain('That was too many attempts in a short time.');
+    expect(response.words('main')).not.toContain('If you’ve just requested a link');
     expect((await visitor.get('/forgot-password?sent')).words('main')).toContain(
       'If you’ve just requested a link',
     );
@@ -62,8 +62,8 @@ describe('ACC-07: form for a new password from a mail link', () => {
     'sets the password once, and shows the confirmation only to the same visitor (query %j)',
     async (query, done) => {
       const { visitor, link } = await withLink();
-      const answer = await visitor.post(link + query, FORM);
-      expect([answer.status, answer.location]).toEqual([303, link + done]);
+      const response = await visitor.post(link + query, FORM);
+      expect([response.status, response.location]).toEqual([303, link + done]);
       expect(calls(visitor)).toHaveLength(1);
       const page = await visitor.get(link + done);
       expect(page.title).toBe('New password · Lindhof Bank');
@@ -81,12 +81,12 @@ describe('ACC-07: form for a new password from a mail link', () => {
   ])('shows an explanation in place of the form if the API refuses the link: %s', async (code, words) => {
     const { visitor, link } = await withLink();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
-    const answer = await visitor.post(link, FORM);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toContain('This link no longer works');
-    expect(answer.words('main')).toContain(words);
-    expect(answer.words('main')).not.toContain('We couldn’t change your password.');
-    expect(answer.count('main input')).toBe(0);
+    const response = await visitor.post(link, FORM);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.words('main')).toContain('This link no longer works');
+    expect(response.words('main')).toContain(words);
+    expect(response.words('main')).not.toContain('We couldn’t change your password.');
+    expect(response.count('main input')).toBe(0);
   });
 
   it.each([
@@ -98,12 +98,12 @@ describe('ACC-07: form for a new password from a mail link', () => {
     async (fault, field, words) => {
       const { visitor, link } = await withLink();
       await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
-      const answer = await visitor.post(link, FORM);
-      expect(answer.words('main')).toContain('We couldn’t change your password.');
-      expect(answer.words('main')).toContain(words);
-      expect(answer.count('main input[name=password]')).toBe(1);
+      const response = await visitor.post(link, FORM);
+      expect(response.words('main')).toContain('We couldn’t change your password.');
+      expect(response.words('main')).toContain(words);
+      expect(response.count('main input[name=password]')).toBe(1);
       expect(
-        [...answer.document.querySelectorAll('[aria-invalid=true]')].map((input) =>
+        [...response.document.querySelectorAll('[aria-invalid=true]')].map((input) =>
           input.getAttribute('name'),
         ),
       ).toEqual(field === null ? [] : [field]);

@@ -14,11 +14,11 @@ import { NewPasswordFields, usePasswordLabels } from '~/account/registration/reg
 import { loginContextQuery } from '~/request/login-path';
 
 interface ForgottenPasswordPageProps {
-  answer: AccountFormAnswer;
+  lastResult: AccountFormAnswer;
   isUnseen: boolean;
 }
 
-export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPageProps) {
+export function ForgottenPasswordPage({ lastResult, isUnseen }: ForgottenPasswordPageProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
@@ -26,7 +26,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
       id="forgot-password"
       screen="forgotPassword"
       schema={accountSchema(({ forgottenPasswordSchema }) => forgottenPasswordSchema)}
-      answer={answer}
+      lastResult={lastResult}
       labels={{ email: t('field.email') }}
       notice={isUnseen && <Notice>{t('forgotPassword.unseen')}</Notice>}
       links={
@@ -56,7 +56,7 @@ export function ResetLinkSentPage() {
   );
 }
 
-export function ResetPasswordPage({ answer }: { answer: AccountFormAnswer }) {
+export function ResetPasswordPage({ answer: lastResult }: { answer: AccountFormAnswer }) {
   const { t } = useTranslation('account');
   const label = t('field.newPassword');
   return (
@@ -64,7 +64,7 @@ export function ResetPasswordPage({ answer }: { answer: AccountFormAnswer }) {
       id="reset-password"
       screen="resetPassword"
       schema={accountSchema(({ createNewPasswordSchema }, typed) => createNewPasswordSchema(typed))}
-      answer={answer}
+      lastResult={lastResult}
       labels={usePasswordLabels(label)}
     >
       {(fields) => <NewPasswordFields fields={fields} label={label} />}

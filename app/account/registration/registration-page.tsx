@@ -6,10 +6,10 @@ import { RegistrationFields, useRegistrationLabels } from './registration-fields
 
 interface RegistrationPageProps {
   partnerTerms: boolean;
-  answer: AccountFormAnswer;
+  lastResult: AccountFormAnswer;
 }
 
-export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps) {
+export function RegistrationPage({ partnerTerms, lastResult }: RegistrationPageProps) {
   const { t } = useTranslation('account');
   return (
     <AccountForm
@@ -18,7 +18,7 @@ export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps
       schema={accountSchema(({ createRegistrationSchema }, typed) =>
         createRegistrationSchema({ partnerTerms }, typed),
       )}
-      answer={answer}
+      lastResult={lastResult}
       labels={useRegistrationLabels()}
       links={
         <p className={`${smallText} ${mutedText}`}>

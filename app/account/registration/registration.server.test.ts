@@ -35,9 +35,9 @@ describe('ACC-05: terms of a new account', () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();
-    const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
-    expect([answer.status, calls(visitor)]).toEqual([400, []]);
-    expect(answer.count('[name=acceptedPartnerTerms][aria-invalid=true]')).toBe(1);
+    const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
+    expect([response.status, calls(visitor)]).toEqual([400, []]);
+    expect(response.count('[name=acceptedPartnerTerms][aria-invalid=true]')).toBe(1);
   });
 });
 
@@ -46,9 +46,9 @@ describe('ACC-02: registration', () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
-    const answer = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, email });
-    expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
-    expect(answer.words('main')).toContain(CONFLICT);
+    const response = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, email });
+    expect([response.status, response.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
+    expect(response.words('main')).toContain(CONFLICT);
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 
@@ -59,10 +59,10 @@ describe('ACC-02: registration', () => {
   ])('shows an error at the field $1 if the API refuses with $0', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
-    const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
-    expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
-    expect(answer.words('main')).toContain(words);
-    expect(answer.words('main')).toContain(FAILED);
+    const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
+    expect(response.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
+    expect(response.words('main')).toContain(words);
+    expect(response.words('main')).toContain(FAILED);
   });
 
   it('creates one account if the form is sent twice at once, and redirects both times', async () => {
@@ -102,8 +102,8 @@ describe('ACC-02: registration with an unreadable response', () => {
     async (fault) => {
       const visitor = await visit('demo');
       await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
-      const answer = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
-      expect([answer.path, answer.words()]).toEqual([
+      const response = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
+      expect([response.path, response.words()]).toEqual([
         LIST,
         expect.stringContaining('Your account has been created.'),
       ]);
@@ -123,8 +123,8 @@ describe('ACC-02: registration with an unreadable response', () => {
   it('reports a failure if the lending API did not execute the registration', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
-    const answer = await visitor.post('/register', NEW_ACCOUNT_INPUT);
-    expect([answer.status, answer.words('main')]).toEqual([502, expect.stringContaining(FAILED)]);
+    const response = await visitor.post('/register', NEW_ACCOUNT_INPUT);
+    expect([response.status, response.words('main')]).toEqual([502, expect.stringContaining(FAILED)]);
     expect((await visitor.post('/register', NEW_ACCOUNT_INPUT)).location).toBe(LIST);
   });
 });
@@ -141,8 +141,8 @@ describe('ACC-02: registration with a lost response', () => {
 
   it('logs the visitor in when the form is sent again', async () => {
     const visitor = await withLostResponse();
-    const answer = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
-    expect([answer.path, answer.words()]).toEqual([
+    const response = await visitor.submit('/register', NEW_ACCOUNT_INPUT);
+    expect([response.path, response.words()]).toEqual([
       LIST,
       expect.stringContaining('Your account has been created.'),
     ]);
@@ -151,8 +151,8 @@ describe('ACC-02: registration with a lost response', () => {
 
   it('reports that the e-mail address has an account if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
-    const answer = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER });
-    expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
+    const response = await visitor.post('/register', { ...NEW_ACCOUNT_INPUT, ...OTHER });
+    expect([response.status, response.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 

@@ -54,28 +54,28 @@ export async function registerAccount(
     return refusal;
   }
   await countAttempt(request, email, 1);
-  const { answer, apiLogin } = await registerOnce(request, {
+  const { response, apiLogin } = await registerOnce(request, {
     email,
     password,
     ...readConsents(request, terms),
   });
-  logAccountEvent('account-made', email, answer.ok ? null : answer.error);
-  if (!answer.ok && !isUnreadableSuccess(answer.error)) {
-    if (answer.error.kind !== 'refused') return answer;
+  logAccountEvent('account-made', email, response.ok ? null : response.error);
+  if (!response.ok && !isUnreadableSuccess(response.error)) {
+    if (response.error.kind !== 'refused') return response;
     await countAttempt(request, email, -1);
     const mayBeOwn =
-      hasCode(answer.error, 'err_email_conflict') && request.session.data.registering?.email === email;
+      hasCode(response.error, 'err_email_conflict') && request.session.data.registering?.email === email;
     const mayTry =
       mayBeOwn && (await request.session.orOutage(findExceededLimit(request, 'login', email))) === null;
     const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
-    return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
+    return isOwn ? { ok: true, data: { loggedIn: true } } : response;
   }
-  if (!answer.ok && apiLogin.hasCookies()) {
+  if (!response.ok && apiLogin.hasCookies()) {
     const opened = await openLoginSession(request, apiLogin, email, 'register.answerLost');
     if (opened.ok) return { ok: true, data: { loggedIn: true } };
   }
   const { ok: loggedIn } = await logIn(request, email, password, 'register.answerLost');
-  return answer.ok || loggedIn ? { ok: true, data: { loggedIn } } : answer;
+  return response.ok || loggedIn ? { ok: true, data: { loggedIn } } : response;
 }
 
 function countAttempt(request: PortalRequest, email: string, change: 1 | -1): Promise<void> {
@@ -86,7 +86,7 @@ function countAttempt(request: PortalRequest, email: string, change: 1 | -1): Pr
 }
 
 interface Registration {
-  answer: Awaited<ReturnType<typeof account.register>>;
+  response: Awaited<ReturnType<typeof account.register>>;
   apiLogin: ApiLogin;
 }
 

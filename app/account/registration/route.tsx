@@ -25,5 +25,5 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Register() {
   const { partnerTerms } = useLoaderData<typeof loader>();
-  return <RegistrationPage partnerTerms={partnerTerms} answer={useActionData<typeof action>()?.result} />;
+  return <RegistrationPage partnerTerms={partnerTerms} lastResult={useActionData<typeof action>()?.result} />;
 }

@@ -13,9 +13,9 @@ const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: Fo
   createChangePasswordSchema(typed),
 );
 
-export function ChangePasswordSection({ email, answer }: { email: string; answer: AccountFormAnswer }) {
+export function ChangePasswordSection({ email, answer: lastResult }: { email: string; answer: AccountFormAnswer }) {
   const { t } = useTranslation(['account', 'settings']);
-  const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, answer);
+  const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, lastResult);
   const newLabel = t('field.newPassword');
   const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newLabel) };
   return (
@@ -26,7 +26,7 @@ export function ChangePasswordSection({ email, answer }: { email: string; answer
       isShort
     >
       <PortalForm form={form} labels={labels}>
-        {answer?.initialValue === null && <Notice tone="success" announced={t('settings:passwordChanged')} />}
+        {lastResult?.initialValue === null && <Notice tone="success" announced={t('settings:passwordChanged')} />}
         {/* Password managers read this field. The portal ignores it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

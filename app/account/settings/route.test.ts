@@ -12,8 +12,8 @@ const OLD_WRONG = 'That’s not your current password.';
 const FAILED = 'We couldn’t change your password.';
 
 const changes = ({ world }: Visitor) => world.changesAsked();
-const invalid = (answer: Awaited<ReturnType<Visitor['get']>>) =>
-  [...answer.document.querySelectorAll('main [aria-invalid=true]')].map((field) =>
+const invalid = (response: Awaited<ReturnType<Visitor['get']>>) =>
+  [...response.document.querySelectorAll('main [aria-invalid=true]')].map((field) =>
     field.getAttribute('name'),
   );
 
@@ -57,23 +57,23 @@ describe('ACC-11: password form on the settings page', () => {
   it('changes the password with one call and then shows empty fields', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
-    const answer = await visitor.post(SETTINGS, FORM);
-    expect([answer.status, answer.words()]).toEqual([
+    const response = await visitor.post(SETTINGS, FORM);
+    expect([response.status, response.words()]).toEqual([
       200,
       expect.stringContaining('Your password has been changed.'),
     ]);
     expect(changes(visitor)).toHaveLength(1);
-    expect(answer.words()).not.toContain(FAILED);
+    expect(response.words()).not.toContain(FAILED);
     expect((await visitor.get(SETTINGS)).words()).not.toContain('Your password has been changed.');
   });
 
   it('shows an error only at the old password if that is wrong', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const answer = await visitor.post(SETTINGS, { ...FORM, oldPassword: 'wrong' });
-    expect([answer.status, invalid(answer)]).toEqual([400, ['oldPassword']]);
-    expect(answer.words('main')).toContain(FAILED);
-    expect(answer.words('main')).toContain(OLD_WRONG);
-    expect(answer.words('main')).not.toContain('The request failed');
+    const response = await visitor.post(SETTINGS, { ...FORM, oldPassword: 'wrong' });
+    expect([response.status, invalid(response)]).toEqual([400, ['oldPassword']]);
+    expect(response.words('main')).toContain(FAILED);
+    expect(response.words('main')).toContain(OLD_WRONG);
+    expect(response.words('main')).not.toContain('The request failed');
   });
 
   it.each([
@@ -86,11 +86,11 @@ describe('ACC-11: password form on the settings page', () => {
     async (fault, fields, words) => {
       const visitor = await visit('demo', { as: 'katrin' });
       await visitor.world.failChanges(fault);
-      const answer = await visitor.post(SETTINGS, FORM);
-      expect(invalid(answer)).toEqual(fields);
-      expect(answer.words('main')).toContain(FAILED);
-      expect(answer.words('main')).toContain(words);
-      expect(answer.words('main')).not.toContain(OLD_WRONG);
+      const response = await visitor.post(SETTINGS, FORM);
+      expect(invalid(response)).toEqual(fields);
+      expect(response.words('main')).toContain(FAILED);
+      expect(response.words('main')).toContain(words);
+      expect(response.words('main')).not.toContain(OLD_WRONG);
     },
   );
 
@@ -100,8 +100,8 @@ describe('ACC-11: password form on the settings page', () => {
   ])('sends no request to the API while a field is invalid: %j', async (change, fields) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
-    const answer = await visitor.post(SETTINGS, { ...FORM, ...change });
-    expect([answer.status, invalid(answer), changes(visitor)]).toEqual([400, fields, []]);
+    const response = await visitor.post(SETTINGS, { ...FORM, ...change });
+    expect([response.status, invalid(response), changes(visitor)]).toEqual([400, fields, []]);
   });
 
   it('HTTP-03: redirects to login and back when the session has expired', async () => {

@@ -70,8 +70,8 @@ describe('ACC-10: log out of another device', () => {
     await third.get(LIST);
     const key = await keyOfOther(visitor);
     visitor.world.asked();
-    const answer = await visitor.submit('/logout', { session: key });
-    expect([answer.path, answer.words()]).toEqual([
+    const response = await visitor.submit('/logout', { session: key });
+    expect([response.path, response.words()]).toEqual([
       SETTINGS,
       expect.stringContaining('The device has been logged out.'),
     ]);
@@ -112,8 +112,8 @@ describe('ACC-10: log out everywhere', () => {
     const phone = await secondBrowser(visitor);
     const jonas = await secondBrowser(visitor, 'jonas');
     visitor.world.asked();
-    const answer = await visitor.submit('/logout', { session: 'everywhere' });
-    expect([answer.path, answer.words()]).toEqual([
+    const response = await visitor.submit('/logout', { session: 'everywhere' });
+    expect([response.path, response.words()]).toEqual([
       '/login',
       expect.stringContaining('You’re logged out on all devices.'),
     ]);
@@ -140,8 +140,8 @@ describe('ACC-10: log out everywhere', () => {
     const phone = await secondBrowser(visitor);
     await visitor.post('/logout', { session: 'everywhere' });
     const typed = { __form__: 'language-test', street: 'Hafenstraße' };
-    const answer = await phone.submit('/dashboard/settings', typed);
-    expect([answer.path, answer.words()]).toEqual([
+    const response = await phone.submit('/dashboard/settings', typed);
+    expect([response.path, response.words()]).toEqual([
       expect.stringMatching(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/),
       expect.stringContaining('You were logged out on all devices.'),
     ]);
@@ -153,8 +153,8 @@ describe('ACC-10: log out everywhere', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
-    const answer = await visitor.post('/logout', { session: 'everywhere' }, { headers: { Referer: '' } });
-    expect([answer.status, answer.location]).toEqual([303, LIST]);
+    const response = await visitor.post('/logout', { session: 'everywhere' }, { headers: { Referer: '' } });
+    expect([response.status, response.location]).toEqual([303, LIST]);
     expect((await visitor.get(LIST)).words()).toContain(
       'Your other devices are logged out, but we couldn’t log you out here.',
     );

@@ -19,17 +19,17 @@ type AccountPageProps = {
   email: string;
   stepper: StepperStep[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
-  answer: SubmissionResult<string[]> | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
 };
 
-export function AccountPage({ config, email, stepper, sheet, answer }: AccountPageProps) {
+export function AccountPage({ config, email, stepper, sheet, lastResult }: AccountPageProps) {
   const { t } = useTranslation('application');
   const labels = useRegistrationLabels();
   const { form, fields } = useStepForm({
     id: 'account-creation',
     names: Object.keys(labels) as (keyof typeof labels)[],
     values: { email },
-    answer,
+    lastResult,
     schema: accountSchema(({ createRegistrationSchema }, typed) => createRegistrationSchema(config, typed)),
   });
   return (

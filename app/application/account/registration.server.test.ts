@@ -40,8 +40,8 @@ describe('CLA-12: account page of the application', () => {
   it('ACC-05: asks for the partner’s own terms if the partner has some', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.attribute('[aria-invalid="true"]', 'name')]).toEqual([
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.attribute('[aria-invalid="true"]', 'name')]).toEqual([
       400,
       'acceptedPartnerTerms',
     ]);
@@ -53,21 +53,21 @@ describe('CLA-12: account page of the application', () => {
   it('keeps the e-mail address but no password, and sends no request while a field is invalid', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, {
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, {
       ...NEW,
       passwordRepeat: 'Anders#2026pass',
     });
-    expect(answer.status).toBe(400);
-    expect(answer.fields().email).toBe(NEW.email);
-    expect(answer.body).not.toContain(NEW.password);
+    expect(response.status).toBe(400);
+    expect(response.fields().email).toBe(NEW.email);
+    expect(response.body).not.toContain(NEW.password);
     expect(visitor.world.asked()).toEqual([]);
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe(NEW.email);
   });
 
   it('links back to the check page, and keeps the e-mail address', async () => {
     const visitor = await atAccount();
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, { ...NEW, intent: 'back' });
-    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.check]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, { ...NEW, intent: 'back' });
+    expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.check]);
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe(NEW.email);
     await visitor.post(CLASSIC_STEP_PATHS.account, { intent: 'back' });
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).fields().email).toBe('');
@@ -78,8 +78,8 @@ describe('CLA-13: registration that sends the application', () => {
   it('registers, logs in and creates the application', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([
       'POST /user/users',
       'POST /user/account/login',
@@ -92,12 +92,12 @@ describe('CLA-13: registration that sends the application', () => {
     const visitor = await atAccount();
     const taken = { ...NEW, email: visitor.world.persona('katrin').email };
     visitor.world.asked();
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, taken);
-    expect(answer.status).toBe(409);
-    expect(answer.words('main form')).toContain('We couldn’t create your account.');
-    expect(answer.words('main form')).toContain(TAKEN);
-    expect(answer.fields().email).toBe(taken.email);
-    expect(answer.body).not.toContain(NEW.password);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, taken);
+    expect(response.status).toBe(409);
+    expect(response.words('main form')).toContain('We couldn’t create your account.');
+    expect(response.words('main form')).toContain(TAKEN);
+    expect(response.fields().email).toBe(taken.email);
+    expect(response.body).not.toContain(NEW.password);
     expect(visitor.world.asked()).not.toContain('POST /user/applications');
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).words()).not.toContain(TAKEN);
     expect((await visitor.postByScript(CLASSIC_STEP_PATHS.account, taken)).status).toBe(409);
@@ -107,12 +107,12 @@ describe('CLA-13: registration that sends the application', () => {
   it('ACC-02: redirects to login, then to the check page, if the login after the registration fails', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.location]).toEqual([
       303,
       '/login?redirectTo=%2Fapplication%2Fcheck-answers',
     ]);
-    expect((await visitor.open(answer.location ?? '')).words()).toContain(
+    expect((await visitor.open(response.location ?? '')).words()).toContain(
       'Your account has been created. You can log in now.',
     );
   });
@@ -120,8 +120,8 @@ describe('CLA-13: registration that sends the application', () => {
   it('D-10: offers another attempt if only the creation failed, with the reason in a toast', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
-    const answer = await visitor.postByScript(CLASSIC_STEP_PATHS.account, NEW);
-    expect(answer.body).toContain('/application/check-answers?unsent');
+    const response = await visitor.postByScript(CLASSIC_STEP_PATHS.account, NEW);
+    expect(response.body).toContain('/application/check-answers?unsent');
     const check = await visitor.get(`${CLASSIC_STEP_PATHS.check}?unsent`);
     expect(check.words()).toContain('The request failed. Try again.');
     expect(check.words('main')).toContain(
@@ -133,16 +133,16 @@ describe('CLA-13: registration that sends the application', () => {
   it('D-10: redirects to the check page without scripts too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500 });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsent`]);
   });
 
   it('D-219: asks a user who is already logged in to send the request, and claims no new account', async () => {
     const visitor = await atAccount();
     await visitor.logIn('katrin');
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?logged-in`]);
-    const words = (await visitor.get(answer.location ?? '')).words('main');
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?logged-in`]);
+    const words = (await visitor.get(response.location ?? '')).words('main');
     expect(words).toContain('You’re already logged in. Now send your request.');
     expect(words).not.toContain('Your account has been created');
     expect((await visitor.get(CLASSIC_STEP_PATHS.account)).location).toBe(CLASSIC_STEP_PATHS.check);
@@ -159,16 +159,16 @@ describe('CLA-13: registration that sends the application', () => {
   it('D-10: redirects to the result page if the answer to the creation is unreadable', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
   });
 
   it('D-10: the check page reports that the request may have been received if the list of applications is unreadable too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsure`]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.check}?unsure`]);
     const check = await visitor.get(`${CLASSIC_STEP_PATHS.check}?unsure`);
     expect(check.words('main')).toContain('We may already have your request.');
     expect(check.words('main')).not.toContain('hasn’t been sent');
@@ -180,7 +180,7 @@ describe('CLA-13: registration that sends the application', () => {
   it('redirects to the step with the refused value if the partner no longer accepts a value', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
-    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);
+    expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
   });
 });

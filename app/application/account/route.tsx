@@ -49,5 +49,5 @@ async function answer(args: ActionFunctionArgs) {
 
 export default function AccountCreation() {
   const shown = useLoaderData<typeof loader>();
-  return <AccountPage {...shown} answer={useActionData<typeof action>()?.result} />;
+  return <AccountPage {...shown} lastResult={useActionData<typeof action>()?.result} />;
 }

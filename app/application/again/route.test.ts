@@ -17,8 +17,8 @@ const lastOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.fac
 describe('CLA-13: new application with the answers of an earlier one', () => {
   it('starts on the amount page, continues to the check page and changes no earlier application', async () => {
     const { visitor, application } = await applied();
-    const answer = await visitor.post(AGAIN, { application });
-    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?change`]);
+    const response = await visitor.post(AGAIN, { application });
+    expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?change`]);
     const before = visitor.world.rows.applications.all().map(({ facts }) => ({ ...facts }));
     const changed = await visitor.post(`${CLASSIC_STEP_PATHS.loan}?change`, {
       ...LOAN_INPUT,

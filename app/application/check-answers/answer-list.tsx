@@ -31,8 +31,8 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
         {group.answers[0] && <ChangeLink to={group.answers[0].to} what={group.title} />}
       </div>
       <dl className={css.list}>
-        {group.answers.map((answer) => (
-          <Row key={answer.name} answer={answer} error={errorAt(answer, refused)} />
+        {group.answers.map((response) => (
+          <Row key={response.name} answer={response} error={errorAt(response, refused)} />
         ))}
       </dl>
     </section>

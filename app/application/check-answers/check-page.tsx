@@ -25,7 +25,7 @@ type CheckPageProps = {
   isUnsure: boolean;
   offer: boolean;
   groups: AnswerGroup[];
-  answer: SubmissionResult<string[]> | null;
+  lastResult: SubmissionResult<string[]> | null;
   refused: Record<string, string[]>;
 };
 
@@ -38,12 +38,12 @@ export function CheckPage({
   isUnsure,
   offer,
   groups,
-  answer,
+  lastResult,
   refused,
 }: CheckPageProps) {
   const { t } = useTranslation('application');
   const sendLabel = isUnsure ? 'check.lookAgain' : loggedIn ? 'check.send' : 'check.next';
-  const [form] = useForm({ id: 'check-answers', lastResult: answer });
+  const [form] = useForm({ id: 'check-answers', lastResult });
   return (
     <WizardPage
       steps={stepper}

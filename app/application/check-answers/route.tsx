@@ -55,7 +55,7 @@ export default function CheckAnswers() {
       wasLoggedIn={shown.wasLoggedIn && !answer}
       isUnsent={shown.isUnsent && !answer}
       isUnsure={answer?.isUnsure ?? shown.isUnsure}
-      answer={answer?.result ?? null}
+      lastResult={answer?.result ?? null}
       refused={answer?.refused ?? {}}
     />
   );

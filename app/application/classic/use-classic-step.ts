@@ -120,7 +120,7 @@ export function useClassicStep<Step extends FormStep>(
     id: step,
     names: fieldNamesOf(ownFields),
     values,
-    answer: answer?.result ?? checked,
+    lastResult: answer?.result ?? checked,
     schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
   });
   const loanRequest = createRequestSummary(stepForm.typed, config, language);

@@ -13,9 +13,9 @@ describe('CLA-08: company suggestions for a typed name', () => {
     const visitor = await visit('demo');
     await visitor.get('/login');
     visitor.world.asked();
-    const answer = await visitor.get(`${AT}?name=${encodeURIComponent('  Metallbau Brandt GmbH ')}`);
-    expect([answer.status, visitor.world.asked()]).toEqual([200, [CALL]]);
-    expect(answer.json).toEqual({
+    const response = await visitor.get(`${AT}?name=${encodeURIComponent('  Metallbau Brandt GmbH ')}`);
+    expect([response.status, visitor.world.asked()]).toEqual([200, [CALL]]);
+    expect(response.json).toEqual({
       options: [
         {
           id: expect.any(String),
@@ -32,8 +32,8 @@ describe('CLA-08: company suggestions for a typed name', () => {
       const visitor = await visit('demo');
       await visitor.get('/login');
       visitor.world.asked();
-      const answer = await visitor.get(AT + query);
-      expect([answer.status, answer.json, visitor.world.asked()]).toEqual([200, { options: [] }, []]);
+      const response = await visitor.get(AT + query);
+      expect([response.status, response.json, visitor.world.asked()]).toEqual([200, { options: [] }, []]);
     },
   );
 
@@ -44,14 +44,14 @@ describe('CLA-08: company suggestions for a typed name', () => {
   ])('have an error status if the search call fails with %j (status %s)', async (fault, status) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'GET', path: '/company_search', ...fault });
-    const answer = await visitor.get(`${AT}?name=Metallbau`);
-    expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
+    const response = await visitor.get(`${AT}?name=Metallbau`);
+    expect([response.statusLine, response.json]).toEqual([status, { options: null }]);
   });
 
   it('D-271: the suggestions are the first 50 of thousands of companies', async () => {
     const visitor = await visit('demo');
     const { companyNameSuggestions: samples } = createExampleOf(
-      searchCompanies.answer,
+      searchCompanies.response,
       'searchCompanies',
     ) as {
       companyNameSuggestions: object[];

@@ -20,5 +20,5 @@ export function addAddressLine(
   const value = formatAddressLine(streetName, number, code, town) || null;
   return answers
     .filter(({ name }) => !others.some((part) => part === name))
-    .map((answer) => (answer.name === street ? { ...answer, label, value, contains: others } : answer));
+    .map((response) => (response.name === street ? { ...response, label, value, contains: others } : response));
 }

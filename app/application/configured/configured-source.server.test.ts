@@ -56,13 +56,13 @@ async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => 
 describe('DYN-01: wizard steps of a configured form', () => {
   it("show the form's titles and order, with the result page last", async () => {
     const visitor = await practice(undefined, 'company-data');
-    const answer = await visitor.get(`${NEW}/loan-data`);
-    expect(answer.title).toBe('Financing · Curavest');
-    expect(answer.words('main')).toContain(
+    const response = await visitor.get(`${NEW}/loan-data`);
+    expect(response.title).toBe('Financing · Curavest');
+    expect(response.words('main')).toContain(
       'Practice , done Practice data , done 3 Financing 4 Project 5 Account 6 Offer',
     );
-    expect(answer.words(`main a[href="${NEW}/company-data"]`)).toContain('Practice data');
-    expect(answer.attribute('button[name="language"]', 'form')).toBe('step');
+    expect(response.words(`main a[href="${NEW}/company-data"]`)).toContain('Practice data');
+    expect(response.attribute('button[name="language"]', 'form')).toBe('step');
   });
 
   it.each([
@@ -168,8 +168,8 @@ describe('DYN-03: check page of a configured form', () => {
 
   it('DYN-07: creates the application and redirects to the result page', async () => {
     const visitor = await practice('applicant');
-    const answer = await visitor.post(CHECK);
-    expect([answer.status, answer.location]).toEqual([303, RESULT]);
+    const response = await visitor.post(CHECK);
+    expect([response.status, response.location]).toEqual([303, RESULT]);
     expect(visitor.world.rows.applications.all().at(-1)?.sent).toMatchObject({
       ...PURPOSE,
       loanSize: 60_000,
@@ -198,8 +198,8 @@ describe('DYN-03: check page of a configured form', () => {
 
   it('CLA-12: links to the account page of the configured form', async () => {
     const visitor = await practice();
-    const answer = await visitor.post(CHECK);
-    expect([answer.status, answer.location]).toEqual([303, `${NEW}/account-creation`]);
+    const response = await visitor.post(CHECK);
+    expect([response.status, response.location]).toEqual([303, `${NEW}/account-creation`]);
     expect((await visitor.get('/application/account-creation?ref=fair')).location).toBe(
       `${NEW}/account-creation?ref=fair`,
     );
@@ -214,8 +214,8 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
   ])('shows an error page with contact details if the call %s fails', async (path, fault) => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({ method: 'GET', path, ...fault });
-    const answer = await visitor.get(`${NEW}/company-name`);
-    expect([answer.status, answer.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
+    const response = await visitor.get(`${NEW}/company-name`);
+    expect([response.status, response.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
   });
 
   it('shows an error page if the form has no purposes', async () => {
@@ -225,8 +225,8 @@ describe('DYN-11: configured form whose configuration is incomplete', () => {
       path: '/dynamic_forms_ui_config',
       patch: [{ op: 'replace', path: '/config/loan_purposes', value: [] }],
     });
-    const answer = await visitor.get(`${NEW}/company-name`);
-    expect([answer.status, answer.words('main')]).toEqual([500, expect.stringContaining(NO_FORM)]);
+    const response = await visitor.get(`${NEW}/company-name`);
+    expect([response.status, response.words('main')]).toEqual([500, expect.stringContaining(NO_FORM)]);
   });
 });
 
@@ -251,8 +251,8 @@ describe("DYN-09: a partner's own form", () => {
     const kind = radio.find((name) => name !== 'allBanksLoanPurpose') ?? '';
     expect((await visitor.post(first, { ...typed, [kind]: 'van' })).location).toBe(`${NEW}/company`);
     const company = await visitor.get(`${NEW}/company`);
-    const options = (name: string, answer: typeof company) =>
-      [...answer.document.querySelectorAll(`select[name="${name}"] option`)].map((each) => each.textContent);
+    const options = (name: string, response: typeof company) =>
+      [...response.document.querySelectorAll(`select[name="${name}"] option`)].map((each) => each.textContent);
     expect(options('companyCountry', company)).toEqual(expect.arrayContaining(['Germany', 'Switzerland']));
     expect(company.words('main form')).toContain('Show this country’s legal forms');
     expect(options('companyType', company)).toContain('GmbH (limited liability company)');

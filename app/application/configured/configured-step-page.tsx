@@ -42,7 +42,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
     form: page.form,
     stepId,
     values,
-    answer: answer?.result ?? page.checked,
+    lastResult: answer?.result ?? page.checked,
     usualCurrency,
   });
   const purposeHint = usePurposeHint(page.form, { typed, usualCurrency });

@@ -26,11 +26,11 @@ type Setup = {
   form: DynamicForm;
   stepId: string;
   values: Record<string, string>;
-  answer: StepAnswer['result'];
+  lastResult: StepAnswer['result'];
   usualCurrency: string;
 };
 
-export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
+export function useConfiguredStep({ form, stepId, values, lastResult, usualCurrency }: Setup) {
   const validation = useRef<ValidationContext>({
     words: useAnswerTexts(usualCurrency),
     country: form.country,
@@ -42,7 +42,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
     step: stepId,
     names: ownNames(form, stepId),
     values,
-    answer,
+    lastResult,
     schema: schemas(({ createDynamicSchema }, texts) =>
       createDynamicSchema(visibleFieldsOfStep(form, stepId, texts), texts, validation.current),
     ),

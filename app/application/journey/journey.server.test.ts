@@ -51,8 +51,8 @@ describe('access to the pages of the application wizard', () => {
 
   it('CLA-01: a step submitted out of order restarts the wizard with a message', async () => {
     const visitor = await begun(1);
-    const answer = await visitor.post(AT.details, DETAILS);
-    expect([answer.status, answer.location]).toEqual([302, '/login']);
+    const response = await visitor.post(AT.details, DETAILS);
+    expect([response.status, response.location]).toEqual([302, '/login']);
     const first = await visitor.get(AT.loan);
     expect(first.fields()).toMatchObject({ loanSize: '100000' });
     expect(first.words()).toContain('We no longer have your answers');
@@ -130,8 +130,8 @@ describe('submission of a wizard step', () => {
     const visitor = await begun(2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
-    const answer = await visitor.post(AT.details, { ...DETAILS, detailsFor });
-    expect(answer.location).toBe(`${AT.details}?company-changed=`);
+    const response = await visitor.post(AT.details, { ...DETAILS, detailsFor });
+    expect(response.location).toBe(`${AT.details}?company-changed=`);
     expect((await visitor.get(`${AT.details}?company-changed=`)).words('main')).toContain('Nordlicht Optik');
     expect((await visitor.get(AT.check)).location).toBe('/login');
   });

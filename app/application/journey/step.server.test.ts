@@ -107,8 +107,8 @@ describe('CLA-09: wizard pages for company name and details', () => {
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
     await visitor.world.fail({ method: 'GET', path: '/config', patch });
-    const answer = await visitor.get(CLASSIC_STEP_PATHS.loan);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.get(CLASSIC_STEP_PATHS.loan);
+    expect([response.status, response.words('main')]).toEqual([
       500,
       expect.stringContaining('You can’t apply online right now.'),
     ]);
@@ -250,10 +250,10 @@ describe('CLA-08: company in the wizard', () => {
   ])('A search by button for "%s" returns status %d and the text "%s"', async (companyName, status, says) => {
     const visitor = await submitSteps(await visit('demo'), 1);
     visitor.world.asked();
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName, intent: 'search' });
-    expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.name, { companyName, intent: 'search' });
+    expect([response.status, response.words('main form')]).toEqual([status, expect.stringContaining(says)]);
     expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
-    expect(answer.fields().companyName).toBe(companyName);
+    expect(response.fields().companyName).toBe(companyName);
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).fields().companyName).toBe(companyName);
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).status).toBe(302);
   });
@@ -261,29 +261,29 @@ describe('CLA-08: company in the wizard', () => {
   it('A failed search lets the user continue with the typed name', async () => {
     const visitor = await submitSteps(await visit('demo'), 1);
     await visitor.world.fail({ ...SEARCH, status: 500 });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.name, {
+    const response = await visitor.post(CLASSIC_STEP_PATHS.name, {
       companyName: 'Metallbau',
       intent: 'search',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
+    expect(response.status).toBe(200);
+    expect(response.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
   it('Choosing another company in a second tab reloads the page of company details and keeps ?change in the URL', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
     const { detailsFor = '' } = (await visitor.get(CLASSIC_STEP_PATHS.details)).fields();
     await visitor.post(CLASSIC_STEP_PATHS.name, { companyName: 'Nordlicht Optik' });
-    const answer = await visitor.post(`${CLASSIC_STEP_PATHS.details}?change=1`, {
+    const response = await visitor.post(`${CLASSIC_STEP_PATHS.details}?change=1`, {
       ...COMPANY_DETAILS_INPUT,
       detailsFor,
     });
-    expect([answer.status, answer.location, answer.headers.get('X-Remix-Reload-Document')]).toEqual([
+    expect([response.status, response.location, response.headers.get('X-Remix-Reload-Document')]).toEqual([
       303,
       `${CLASSIC_STEP_PATHS.details}?change=1&company-changed=`,
       'true',
     ]);
-    expect(answer.headers.get('Content-Language')).toBe('en');
-    const page = await visitor.open(answer.location ?? '');
+    expect(response.headers.get('Content-Language')).toBe('en');
+    const page = await visitor.open(response.location ?? '');
     expect(page.words('main')).toContain('These are the details for Nordlicht Optik.');
     expect((await visitor.get(CLASSIC_STEP_PATHS.details)).words('main')).not.toContain(
       'These are the details',
@@ -291,9 +291,9 @@ describe('CLA-08: company in the wizard', () => {
   });
 
   it('Choosing another company in a second tab shows no message on pages without company details', async () => {
-    const answer = await (await visit('demo')).get(`${CLASSIC_STEP_PATHS.loan}?company-changed=`);
-    expect(answer.status).toBe(200);
-    expect(answer.words('main')).not.toContain('was changed in the meantime');
+    const response = await (await visit('demo')).get(`${CLASSIC_STEP_PATHS.loan}?company-changed=`);
+    expect(response.status).toBe(200);
+    expect(response.words('main')).not.toContain('was changed in the meantime');
   });
 });
 
@@ -302,8 +302,8 @@ describe('CLA-02: loan type that is applied by a button, without scripts', () =>
     const visitor = await visit('demo');
     const at = `${CLASSIC_STEP_PATHS.loan}?change=1`;
     const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
-    const answer = await visitor.post(at, wish);
-    expect([answer.status, answer.location]).toEqual([303, at]);
+    const response = await visitor.post(at, wish);
+    expect([response.status, response.location]).toEqual([303, at]);
     const shown = await visitor.get(CLASSIC_STEP_PATHS.loan);
     expect(shown.fields().loanType).toBe('real_estate');
     expect(shown.count('[aria-invalid="true"]')).toBe(0);

@@ -57,15 +57,15 @@ describe('CLA-13: check page of the application wizard', () => {
   });
 
   it('links back to the last step', async () => {
-    const answer = await (await atCheck()).post(CLASSIC_STEP_PATHS.check, { intent: 'back' });
-    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.details]);
+    const response = await (await atCheck()).post(CLASSIC_STEP_PATHS.check, { intent: 'back' });
+    expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.details]);
   });
 
   it('redirects visitors without a login to the account page, and creates nothing', async () => {
     const visitor = await submitSteps(await visit('demo'));
     visitor.world.asked();
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.account]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.account]);
     expect(visitor.world.asked()).toEqual([]);
   });
 });
@@ -75,8 +75,8 @@ describe('CLA-13: creation of the application from the check page', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(`${CLASSIC_STEP_PATHS.loan}?utm_source=fair&referrer=verband.example`);
     await submitSteps(visitor);
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
     expect(visitor.world.rows.applications.all().at(-1)?.sent).toMatchObject({
       allBanksLoanPurpose: 'working_capital',
       loanSize: 250_000,
@@ -89,12 +89,12 @@ describe('CLA-13: creation of the application from the check page', () => {
   it('shows the error at the answer that the API refuses and in the error summary', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.check);
     const why = 'Some details aren’t right yet. Check what you entered.';
-    expect(answer.status).toBe(422);
-    expect(answer.words('main form')).toContain(`Company name: ${why}`);
-    expect(answer.rowWords('Company name')).toContain(why);
-    expect(answer.rowWords('Address')).not.toContain(why);
+    expect(response.status).toBe(422);
+    expect(response.words('main form')).toContain(`Company name: ${why}`);
+    expect(response.rowWords('Company name')).toContain(why);
+    expect(response.rowWords('Address')).not.toContain(why);
   });
 
   it('shows only a general error if the API rejects a JSON member that is no field of the form', async () => {
@@ -126,8 +126,8 @@ describe('CLA-13: creation of the application from the check page', () => {
     const visitor = await atCheck();
     await visitor.world.bank(FACTORING_ALONE);
     visitor.world.asked();
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([answer.status, answer.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([response.status, response.location]).toEqual([303, `${CLASSIC_STEP_PATHS.loan}?check`]);
     expect(visitor.world.asked()).not.toContain('POST /user/applications');
     const step = await visitor.get(`${CLASSIC_STEP_PATHS.loan}?check`);
     expect(step.count('[aria-invalid="true"]')).toBeGreaterThan(0);
@@ -150,8 +150,8 @@ describe('CLA-13: wizard after the application was sent', () => {
   it('redirects from a step to the list of applications with a message', async () => {
     const visitor = await sent();
     for (const page of [CLASSIC_STEP_PATHS.check, CLASSIC_STEP_PATHS.details]) {
-      const answer = await visitor.get(page);
-      expect([answer.status, answer.location]).toEqual([302, LIST]);
+      const response = await visitor.get(page);
+      expect([response.status, response.location]).toEqual([302, LIST]);
       expect((await visitor.open(LIST)).words()).toContain(SENT_TWICE);
     }
   });
@@ -159,8 +159,8 @@ describe('CLA-13: wizard after the application was sent', () => {
   it('redirects to the result without a message if the application is sent again', async () => {
     const visitor = await sent();
     for (const page of [CLASSIC_STEP_PATHS.check, CLASSIC_STEP_PATHS.account]) {
-      const answer = await visitor.post(page);
-      expect([page, answer.status, answer.location]).toEqual([page, 303, CLASSIC_STEP_PATHS.result]);
+      const response = await visitor.post(page);
+      expect([page, response.status, response.location]).toEqual([page, 303, CLASSIC_STEP_PATHS.result]);
     }
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words()).not.toContain(SENT_TWICE);
   });
@@ -186,8 +186,8 @@ describe('CLA-13: wizard after the application was sent', () => {
 
 it('CLA-13: opening a later step of an empty wizard reports no lost values', async () => {
   const visitor = await visit('demo');
-  const answer = await visitor.get(CLASSIC_STEP_PATHS.details);
-  expect([answer.status, answer.location]).toEqual([302, '/login']);
+  const response = await visitor.get(CLASSIC_STEP_PATHS.details);
+  expect([response.status, response.location]).toEqual([302, '/login']);
   expect((await visitor.open('/login')).words()).not.toContain('is gone');
 });
 
@@ -215,8 +215,8 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
       const visitor = await atCheck();
       visitor.world.asked();
       await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
-      const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
-      expect([answer.status, answer.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
+      const response = await visitor.post(CLASSIC_STEP_PATHS.check);
+      expect([response.status, response.location]).toEqual([303, CLASSIC_STEP_PATHS.result]);
       expect((await visitor.get(CLASSIC_STEP_PATHS.result)).words('main')).toContain('250,000');
       expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
     },
@@ -235,8 +235,8 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).location).toBe(CLASSIC_STEP_PATHS.result);
     await submitSteps(visitor);
     await visitor.world.fail({ ...CREATE, drop: true, times: 1 });
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([answer.status, answer.words('main form')]).toEqual([503, expect.stringContaining(PERHAPS)]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([response.status, response.words('main form')]).toEqual([503, expect.stringContaining(PERHAPS)]);
     expect(created(visitor)).toHaveLength(1);
   });
 
@@ -248,14 +248,14 @@ describe('CLA-13, D-10: lost or unreadable response to the creation of an applic
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail(list);
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.check);
-    expect([answer.status, answer.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
-    expect(answer.words('main form')).not.toContain('hasn’t been sent');
-    expect(answer.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
-    expect(answer.rowWords('Address')).toContain('Industriestraße');
+    const response = await visitor.post(CLASSIC_STEP_PATHS.check);
+    expect([response.status, response.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
+    expect(response.words('main form')).not.toContain('hasn’t been sent');
+    expect(response.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
+    expect(response.rowWords('Address')).toContain('Industriestraße');
     expect((await visitor.post(CLASSIC_STEP_PATHS.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
-    expect(answer.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');
+    expect(response.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');
     expect((await visitor.post(CLASSIC_STEP_PATHS.check, { intent: 'send-again' })).location).toBe(
       CLASSIC_STEP_PATHS.result,
     );

@@ -69,8 +69,8 @@ export async function submitFromCheckPage(
   await flashProblem(request, explanation);
   const answers = createAnswerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
-    const answer = answers.find((each) => each.name === name || each.contains?.includes(name));
-    return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
+    const response = answers.find((each) => each.name === name || each.contains?.includes(name));
+    return response ? request.t('replies')('request.at', { what: response.label, reason: text }) : text;
   });
   const formErrors = isUnsure ? [] : [...explanation.formErrors, ...atAnswers];
   return data(

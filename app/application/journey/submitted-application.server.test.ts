@@ -32,8 +32,8 @@ describe('D-87 to D-89: details that are normalised before sending', () => {
 
   it('appear as typed while another field is invalid', async () => {
     const visitor = await submitSteps(await visit('demo'), 2);
-    const answer = await visitor.post(CLASSIC_STEP_PATHS.details, { ...WRITTEN, companyPostCode: '' });
-    expect([answer.status, answer.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
+    const response = await visitor.post(CLASSIC_STEP_PATHS.details, { ...WRITTEN, companyPostCode: '' });
+    expect([response.status, response.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
   });
 });
 
@@ -45,13 +45,13 @@ describe('D-86, D-87: spelling that is refused with a suggestion', () => {
     'shows the suggestion in the error of the field %s, without a button that needs scripts',
     async (name, typed, error) => {
       const visitor = await submitSteps(await visit('demo'), 2);
-      const answer = await visitor.post(CLASSIC_STEP_PATHS.details, {
+      const response = await visitor.post(CLASSIC_STEP_PATHS.details, {
         ...COMPANY_DETAILS_INPUT,
         [name]: typed,
       });
-      expect([answer.status, answer.fields()[name]]).toEqual([400, typed]);
-      expect(answer.words('main form')).toContain(error);
-      expect(answer.words('main form')).not.toContain('Use “');
+      expect([response.status, response.fields()[name]]).toEqual([400, typed]);
+      expect(response.words('main form')).toContain(error);
+      expect(response.words('main form')).not.toContain('Use “');
     },
   );
 });

@@ -112,7 +112,7 @@ type StepFormOptions<Name extends string> = {
   step?: string;
   names: readonly Name[];
   values: Record<string, string>;
-  answer: SubmissionResult<string[]> | null | undefined;
+  lastResult: SubmissionResult<string[]> | null | undefined;
   schema: LazySchema<z.ZodType<Record<string, unknown>>, FormValues>;
 };
 
@@ -121,14 +121,14 @@ export function useStepForm<Name extends string>({
   step = id,
   names,
   values,
-  answer,
+  lastResult,
   schema: { load, of },
 }: StepFormOptions<Name>) {
   // An empty answer of this form must not fall back to other values.
   const otherSteps = omitFields(values, names);
   const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id,
-    lastResult: answer,
+    lastResult,
     defaultValue: values,
     schema: { load, of: (form) => of({ ...otherSteps, ...readFormValues(form) }) },
     skipsValidation: hasSecondaryIntent,

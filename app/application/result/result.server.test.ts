@@ -38,31 +38,31 @@ describe('CLA-14: result page of an application', () => {
 
   it('shows the offer with its amounts and a downloadable repayment plan', async () => {
     const visitor = await sent();
-    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
-    expect([answer.status, answer.title]).toEqual([200, 'Your offer · Lindhof Bank']);
-    const words = answer.words('main');
+    const response = await visitor.get(CLASSIC_STEP_PATHS.result);
+    expect([response.status, response.title]).toEqual([200, 'Your offer · Lindhof Bank']);
+    const words = response.words('main');
     expect(words).toContain('Working capital over 36 months');
     expect(words).toContain(`Offer ${numberOf(visitor)} · printed on 2 Mar 2026`);
-    expect(answer.links('Every month as CSV')[0]?.getAttribute('href')).toBe(CSV);
+    expect(response.links('Every month as CSV')[0]?.getAttribute('href')).toBe(CSV);
   });
 
   it('shows a rejection with the next options', async () => {
     const visitor = await sent('Testfall Ablehnung GmbH');
-    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
-    expect(answer.title).toBe('Your request · Lindhof Bank');
-    expect(answer.words('main')).toContain('We can’t make you an offer this time');
-    expect(answer.words('main')).toContain('Working capital');
-    expect(answer.links('Start a new request')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.loan);
-    expect(answer.links('Back to our website')[0]?.getAttribute('href')).toBe('https://lindhof.example/');
+    const response = await visitor.get(CLASSIC_STEP_PATHS.result);
+    expect(response.title).toBe('Your request · Lindhof Bank');
+    expect(response.words('main')).toContain('We can’t make you an offer this time');
+    expect(response.words('main')).toContain('Working capital');
+    expect(response.links('Start a new request')[0]?.getAttribute('href')).toBe(CLASSIC_STEP_PATHS.loan);
+    expect(response.links('Back to our website')[0]?.getAttribute('href')).toBe('https://lindhof.example/');
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
   it('confirms the receipt of the application if the partner shows no offer', async () => {
     const visitor = await sent();
     await visitor.world.bank(NO_OFFER);
-    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
-    expect(answer.title).toBe('Request received · Nordheide Bank');
-    expect(answer.words('main')).toContain('We’ve received your request');
+    const response = await visitor.get(CLASSIC_STEP_PATHS.result);
+    expect(response.title).toBe('Request received · Nordheide Bank');
+    expect(response.words('main')).toContain('We’ve received your request');
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
@@ -82,8 +82,8 @@ describe('CLA-14: result page without a sent application', () => {
   it('redirects logged-in users to the list, and discards the draft', async () => {
     const visitor = await submitSteps(await visit('demo', { as: 'katrin' }), 1);
     for (const address of [CLASSIC_STEP_PATHS.result, CSV]) {
-      const answer = await visitor.get(address);
-      expect([address, answer.status]).toEqual([address, 302]);
+      const response = await visitor.get(address);
+      expect([address, response.status]).toEqual([address, 302]);
     }
     expect((await visitor.get(CLASSIC_STEP_PATHS.result)).location).toBe('/dashboard/applications');
     expect((await visitor.get(CLASSIC_STEP_PATHS.name)).status).toBe(302);
@@ -111,8 +111,8 @@ describe('D-05: result page of an application that cannot be read', () => {
   it('shows the application from the response of its creation until the e-mail address is confirmed', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
-    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.get(CLASSIC_STEP_PATHS.result);
+    expect([response.status, response.words('main')]).toEqual([
       200,
       expect.stringContaining(`Offer ${numberOf(visitor)}`),
     ]);
@@ -126,9 +126,9 @@ describe('D-05: result page of an application that cannot be read', () => {
     const visitor = await sent();
     await visitor.world.advance('PT11M');
     await visitor.world.fail({ ...READ, ...fault });
-    const answer = await visitor.get(CLASSIC_STEP_PATHS.result);
-    expect(answer.status).toBe(status);
-    expect(answer.words()).not.toMatch(/Your no-\u2060?obligation offer/);
+    const response = await visitor.get(CLASSIC_STEP_PATHS.result);
+    expect(response.status).toBe(status);
+    expect(response.words()).not.toMatch(/Your no-\u2060?obligation offer/);
   });
 });
 

@@ -18,11 +18,11 @@ async function unconfirmed() {
 describe('LIST-04 confirmation token in the URL of the applications list', () => {
   it('confirms the e-mail address, shows a message and keeps other query parameters', async () => {
     const { visitor, code } = await unconfirmed();
-    const answer = await visitor.get(
+    const response = await visitor.get(
       `${LIST}?confirmation_token=${code}&email_confirm_required=1&sort=amount`,
     );
-    expect([answer.status, answer.location]).toEqual([302, `${LIST}?sort=amount`]);
-    const list = await visitor.get(answer.location ?? '');
+    expect([response.status, response.location]).toEqual([302, `${LIST}?sort=amount`]);
+    const list = await visitor.get(response.location ?? '');
     expect(list.words()).toContain('Your email address is confirmed.');
     expect(list.words()).not.toContain(NOT_CONFIRMED);
     expect(visitor.world.rows.users.all().map((user) => user.emailVerified)).toEqual([true]);
@@ -38,9 +38,9 @@ describe('LIST-04 confirmation token in the URL of the applications list', () =>
 
   it('redirects an invalid token to the list with an error message', async () => {
     const { visitor } = await unconfirmed();
-    const answer = await visitor.get(`${LIST}?confirmation_token=guessed&email_confirm_required=1`);
-    expect(answer.location).toBe(`${LIST}?confirmation=failed`);
-    const list = await visitor.get(answer.location ?? '');
+    const response = await visitor.get(`${LIST}?confirmation_token=guessed&email_confirm_required=1`);
+    expect(response.location).toBe(`${LIST}?confirmation=failed`);
+    const list = await visitor.get(response.location ?? '');
     expect(list.words('main')).toContain(NOT_CONFIRMED);
   });
 
@@ -65,10 +65,10 @@ describe('LIST-04 confirmation token in the URL of the applications list', () =>
     async (query) => {
       const visitor = await visit('demo', { as: 'katrin' });
       visitor.world.asked();
-      const answer = await visitor.get(LIST + query);
-      expect([answer.status, answer.location]).toEqual([200, null]);
+      const response = await visitor.get(LIST + query);
+      expect([response.status, response.location]).toEqual([200, null]);
       expect(visitor.world.asked().filter((call) => call.includes('confirm'))).toEqual([]);
-      expect(answer.words('main')).not.toContain(NOT_CONFIRMED);
+      expect(response.words('main')).not.toContain(NOT_CONFIRMED);
     },
   );
 

@@ -97,8 +97,8 @@ describe('LIST-05 applications list that cannot be loaded', () => {
   it('shows the error page with its heading and the status of the call', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    const answer = await visitor.get(LIST);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.get(LIST);
+    expect([response.status, response.words('main')]).toEqual([
       500,
       expect.stringContaining('We couldn’t load your applications.'),
     ]);

@@ -139,8 +139,8 @@ describe('APPT-01 booked appointment', () => {
   async function booked(typed: Record<string, string> = {}) {
     const all = await opened('object-financing', { now: NOW });
     const form = { ...APPOINTMENT_INPUT, day: '2026-03-30', time: '10:15', ...typed };
-    const answer = await all.visitor.post(`${all.overview}?appointment`, form);
-    expect(answer.status).toBe(303);
+    const response = await all.visitor.post(`${all.overview}?appointment`, form);
+    expect(response.status).toBe(303);
     return { ...all, ics: `${all.overview}/appointment.ics` };
   }
 
@@ -187,13 +187,13 @@ describe('APPT-01 booked appointment', () => {
 
   it('the calendar file contains time, advisor and application of the appointment', async () => {
     const { visitor, id, ics } = await booked();
-    const answer = await visitor.get(ics);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('Content-Disposition')).toMatch(
+    const response = await visitor.get(ics);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="Appointment \w{6}\.ics"$/,
     );
-    const lines = answer.body.replace(/\r\n[\t ]/g, '').split('\r\n');
+    const lines = response.body.replace(/\r\n[\t ]/g, '').split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         `UID:${id}@demo.localhost`,
@@ -205,7 +205,7 @@ describe('APPT-01 booked appointment', () => {
         'STATUS:CONFIRMED',
       ]),
     );
-    expect(answer.body).not.toContain('LOCATION');
+    expect(response.body).not.toContain('LOCATION');
   });
 
   it('the calendar file contains the meeting place', async () => {
@@ -217,8 +217,8 @@ describe('APPT-01 booked appointment', () => {
     'redirects from the calendar file to the overview if the time of the appointment is unknown (scenario %s)',
     async (world) => {
       const { visitor, overview } = await opened(world);
-      const answer = await visitor.get(`${overview}/appointment.ics`);
-      expect([answer.status, answer.location]).toEqual([302, overview]);
+      const response = await visitor.get(`${overview}/appointment.ics`);
+      expect([response.status, response.location]).toEqual([302, overview]);
     },
   );
 

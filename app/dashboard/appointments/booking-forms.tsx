@@ -42,15 +42,15 @@ type ContactSchema = ReturnType<typeof createAppointmentContactSchema>;
 
 interface StageProps {
   appointments: AppointmentsView;
-  answer: BookingAnswer | undefined;
+  actionData: BookingAnswer | undefined;
 }
 
 const AFTERNOON = '12:00';
 
-export function BookingTimeForm({ appointments, answer }: StageProps) {
+export function BookingTimeForm({ appointments, actionData }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
-  const typed = answer?.booking?.typed ?? {};
+  const typed = actionData?.booking?.typed ?? {};
   const taken = parseTakenTimes(typed[TAKEN_TIMES_FIELD]);
   const days = listDaysWithFreeTime(appointments.days, appointments.times, taken);
   const schemaOn = (day: string | undefined) =>
@@ -62,7 +62,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   const [only] = appointments.types.length === 1 ? appointments.types : [];
   const [form, fields] = usePortalForm<z.input<PickSchema>, z.output<PickSchema>>({
     id: BOOKING_FORM_ID,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: {
       meetingType: only?.value,
       ...findFirstFreeTime(appointments.days, appointments.times, taken),
@@ -120,14 +120,14 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   );
 }
 
-export function BookingContactForm({ appointments, answer }: StageProps) {
+export function BookingContactForm({ appointments, actionData }: StageProps) {
   const { t } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);
-  const typed = answer?.booking?.typed ?? {};
+  const typed = actionData?.booking?.typed ?? {};
   const schema = createAppointmentContactSchema(appointments.country);
   const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
     id: BOOKING_FORM_ID,
-    lastResult: answer?.result.status === 'error' ? answer.result : undefined,
+    lastResult: actionData?.result.status === 'error' ? actionData.result : undefined,
     defaultValue: { ...appointments.contact, ...nonEmpty(typed) },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });

@@ -52,36 +52,36 @@ describe('APPT-01 first stage of booking', () => {
   ])('shows the form again with typed values if %s is invalid: %j', async (field, typed, says) => {
     const { send, bookings } = await opened();
     for (const intent of ['contact', 'book']) {
-      const answer = await send({ intent, ...typed });
-      expect([answer.status, bookings()]).toEqual([400, 0]);
-      expect(answer.words('main')).toContain('step 1 of 3');
-      expect(answer.words(`#book-appointment-${field}-error`)).toBe(says);
-      expect(wrongIn(answer)).toContain(field);
-      expect(answer.form().fields.contactPhone).toBe(APPOINTMENT_INPUT.contactPhone);
+      const response = await send({ intent, ...typed });
+      expect([response.status, bookings()]).toEqual([400, 0]);
+      expect(response.words('main')).toContain('step 1 of 3');
+      expect(response.words(`#book-appointment-${field}-error`)).toBe(says);
+      expect(wrongIn(response)).toContain(field);
+      expect(response.form().fields.contactPhone).toBe(APPOINTMENT_INPUT.contactPhone);
     }
   });
 
   it('opens the second stage with the chosen time and the user’s contact details', async () => {
     const { visitor, address, bookings } = await opened();
     const picked = { intent: 'contact', meetingType: 'webex', day: '2026-03-10', time: '10:15' };
-    const answer = await visitor.post(address, picked);
-    expect([answer.status, bookings()]).toEqual([200, 0]);
-    expect(answer.words('main')).toContain('Your details, step 2 of 3');
-    expect(answer.words('main')).toContain('Tue 10 March, 10:15 to 10:45');
-    expect(answer.words('main')).toContain('Video conference, 30 minutes');
-    expect(answer.form().fields).toMatchObject({ meetingType: 'webex', day: '2026-03-10', time: '10:15' });
-    expect(wrongIn(answer)).toEqual([]);
+    const response = await visitor.post(address, picked);
+    expect([response.status, bookings()]).toEqual([200, 0]);
+    expect(response.words('main')).toContain('Your details, step 2 of 3');
+    expect(response.words('main')).toContain('Tue 10 March, 10:15 to 10:45');
+    expect(response.words('main')).toContain('Video conference, 30 minutes');
+    expect(response.form().fields).toMatchObject({ meetingType: 'webex', day: '2026-03-10', time: '10:15' });
+    expect(wrongIn(response)).toEqual([]);
   });
 });
 
 describe('APPT-04 second stage of booking', () => {
   it('returns to the first stage without validation and keeps the values of both stages', async () => {
     const { send, bookings } = await opened();
-    const answer = await send({ intent: 'pick', contactEmail: 'no address', day: '2026-03-11' });
-    expect([answer.status, bookings()]).toEqual([200, 0]);
-    expect(answer.words('main')).toContain('step 1 of 3');
-    expect(answer.form().fields).toMatchObject({ contactEmail: 'no address', day: '2026-03-11' });
-    expect(wrongIn(answer)).toEqual([]);
+    const response = await send({ intent: 'pick', contactEmail: 'no address', day: '2026-03-11' });
+    expect([response.status, bookings()]).toEqual([200, 0]);
+    expect(response.words('main')).toContain('step 1 of 3');
+    expect(response.form().fields).toMatchObject({ contactEmail: 'no address', day: '2026-03-11' });
+    expect(wrongIn(response)).toEqual([]);
   });
 
   it.each([
@@ -93,18 +93,18 @@ describe('APPT-04 second stage of booking', () => {
     ['notes', 'x'.repeat(701)],
   ])('shows the form again if %s is invalid', async (field, value) => {
     const { send, bookings } = await opened();
-    const answer = await send({ [field]: value });
-    expect([answer.status, bookings(), wrongIn(answer)]).toEqual([400, 0, [field]]);
-    expect(answer.words('main')).toContain('step 2 of 3');
-    expect(answer.form().fields).toMatchObject({ day: APPOINTMENT_INPUT.day, time: APPOINTMENT_INPUT.time });
+    const response = await send({ [field]: value });
+    expect([response.status, bookings(), wrongIn(response)]).toEqual([400, 0, [field]]);
+    expect(response.words('main')).toContain('step 2 of 3');
+    expect(response.form().fields).toMatchObject({ day: APPOINTMENT_INPUT.day, time: APPOINTMENT_INPUT.time });
   });
 });
 
 describe('APPT-01 booking an appointment', () => {
   it('sends one request with the deployment’s time zone and redirects to the confirmation', async () => {
     const { visitor, id, overview, address, bookings, appointments, send } = await opened();
-    const answer = await send({ day: '2026-03-30', time: '10:15', notes: 'Leasing' });
-    expect([answer.status, answer.location, bookings()]).toEqual([303, address, 1]);
+    const response = await send({ day: '2026-03-30', time: '10:15', notes: 'Leasing' });
+    expect([response.status, response.location, bookings()]).toEqual([303, address, 1]);
     expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).toEqual({
       meeting_type: 'telephone',
       meeting_time: '2026-03-30T10:15:00+02:00',
@@ -136,8 +136,8 @@ describe('APPT-01 booking an appointment', () => {
     async (intent) => {
       const { visitor, overview, bookings, send } = await opened();
       visitor.world.lender(visitor.world.application(), { is_appointment_created: true });
-      const answer = await send({ intent });
-      expect([answer.status, answer.location, bookings()]).toEqual([303, overview, 0]);
+      const response = await send({ intent });
+      expect([response.status, response.location, bookings()]).toEqual([303, overview, 0]);
       expect((await visitor.open(overview)).words()).toContain(ALREADY);
     },
   );
@@ -145,16 +145,16 @@ describe('APPT-01 booking an appointment', () => {
   it('redirects to the overview if a concurrent request has booked the appointment', async () => {
     const { visitor, overview, send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists' });
-    const answer = await send({});
-    expect([answer.status, answer.location]).toEqual([303, overview]);
+    const response = await send({});
+    expect([response.status, response.location]).toEqual([303, overview]);
     expect((await visitor.open(overview)).words()).toContain(ALREADY);
   });
 
   it('redirects if the deployment no longer offers appointments', async () => {
     const { visitor, overview, bookings, send } = await opened('no-new-applications');
     for (const intent of ['pick', 'contact', 'book']) {
-      const answer = await send({ intent });
-      expect([answer.status, answer.location, bookings()]).toEqual([303, overview, 0]);
+      const response = await send({ intent });
+      expect([response.status, response.location, bookings()]).toEqual([303, overview, 0]);
     }
     const words = (await visitor.open(overview)).words();
     expect(words).toContain('You can’t book appointments here right now.');
@@ -172,13 +172,13 @@ describe('APPT-04 refusal by the lending API', () => {
   ])('shows an error about the time in the first stage of booking: %s', async (code, field, says) => {
     const { send, refuse } = await opened();
     await refuse({ code, field: 'meeting_time' });
-    const answer = await send({});
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toContain('step 1 of 3');
-    expect(answer.words('main')).toContain(says);
-    expect(answer.words('main')).toContain(FAILED);
-    expect(wrongIn(answer)).toEqual([field]);
-    expect(answer.form().fields).toMatchObject({
+    const response = await send({});
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.words('main')).toContain('step 1 of 3');
+    expect(response.words('main')).toContain(says);
+    expect(response.words('main')).toContain(FAILED);
+    expect(wrongIn(response)).toEqual([field]);
+    expect(response.form().fields).toMatchObject({
       day: APPOINTMENT_INPUT.day,
       contactPhone: APPOINTMENT_INPUT.contactPhone,
     });
@@ -215,10 +215,10 @@ describe('APPT-04 refusal by the lending API', () => {
     async (field, name, step) => {
       const { send, refuse } = await opened();
       await refuse({ code: 'err_validation_failed', field });
-      const answer = await send({});
-      expect([answer.status, wrongIn(answer)]).toEqual([422, [name]]);
-      expect(answer.words('main')).toContain(`step ${step} of 3`);
-      expect(answer.words('main')).toContain(FAILED);
+      const response = await send({});
+      expect([response.status, wrongIn(response)]).toEqual([422, [name]]);
+      expect(response.words('main')).toContain(`step ${step} of 3`);
+      expect(response.words('main')).toContain(FAILED);
     },
   );
 
@@ -231,10 +231,10 @@ describe('APPT-04 refusal by the lending API', () => {
     async (fault, status, says) => {
       const { visitor, send } = await opened();
       await visitor.world.failChanges(fault);
-      const answer = await send({});
-      expect([answer.status, wrongIn(answer)]).toEqual([status, []]);
-      for (const words of ['step 2 of 3', ...says]) expect(answer.words('main')).toContain(words);
-      expect(answer.words('main').includes(FAILED)).toBe(says.includes(FAILED));
+      const response = await send({});
+      expect([response.status, wrongIn(response)]).toEqual([status, []]);
+      for (const words of ['step 2 of 3', ...says]) expect(response.words('main')).toContain(words);
+      expect(response.words('main').includes(FAILED)).toBe(says.includes(FAILED));
     },
   );
 });

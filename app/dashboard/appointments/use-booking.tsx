@@ -44,13 +44,13 @@ export function useBooking(applicationId: string) {
             </SubmitButton>
           </>
         ),
-        children: <BookingContactForm key="contact" appointments={appointments} answer={answer} />,
+        children: <BookingContactForm key="contact" appointments={appointments} actionData={answer} />,
       };
     }
     return {
       title: stepOf(1, title),
       footer: <SubmitButton form={BOOKING_FORM_ID}>{t('next')}</SubmitButton>,
-      children: <BookingTimeForm key="pick" appointments={appointments} answer={answer} />,
+      children: <BookingTimeForm key="pick" appointments={appointments} actionData={answer} />,
     };
   };
 }

@@ -29,11 +29,11 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it("asks before the user's input replaces another user's change", async () => {
     const { visitor, id, save, address } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
-    const answer = await save({ taxIdNumber: NEW });
-    expect([answer.status, answer.path]).toEqual([409, address]);
-    expect(answer.words('main')).toContain('Currently saved 60/123/45670');
-    expect(answer.form().fields.taxIdNumber).toBe(NEW);
-    const { fields } = answer.form();
+    const response = await save({ taxIdNumber: NEW });
+    expect([response.status, response.path]).toEqual([409, address]);
+    expect(response.words('main')).toContain('Currently saved 60/123/45670');
+    expect(response.form().fields.taxIdNumber).toBe(NEW);
+    const { fields } = response.form();
     const second = await visitor.submit(address, fields);
     expect(second.path).toContain('/complete/');
     expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).toBe(NEW);
@@ -42,9 +42,9 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it('explains on the overview that details can no longer be changed if the status has changed', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { status: 'Rejected' });
-    const answer = await save({ taxIdNumber: NEW });
-    expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('Your application has moved on, so you can no longer change');
+    const response = await save({ taxIdNumber: NEW });
+    expect(response.path).toBe(base);
+    expect(response.words()).toContain('Your application has moved on, so you can no longer change');
     expect(visitor.world.rows.applications.get(id)?.facts.taxIdNumber).not.toBe(NEW);
     expect((await visitor.get(address)).location).toBe(base);
   });
@@ -53,9 +53,9 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     const { visitor, id, base, save } = await openItem('pending-everything', 'tax-number');
     await save({ taxIdNumber: NEW });
     visitor.world.lender(id, { status: 'Rejected' });
-    const answer = await save({ taxIdNumber: NEW });
-    expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('This page shows what’s saved.');
+    const response = await save({ taxIdNumber: NEW });
+    expect(response.path).toBe(base);
+    expect(response.words()).toContain('This page shows what’s saved.');
   });
 
   it('keeps the form submitted by JavaScript if the API can neither save nor return the application', async () => {
@@ -65,15 +65,15 @@ describe('OVER-07: guided completion after a concurrent change', () => {
     await visitor.world.fail({ ...calls, method: 'GET', status: 503 });
     // Newer faults come first: the portal reads the application once before it saves.
     await visitor.world.fail({ ...calls, method: 'GET', latency_ms: 1, times: 1 });
-    const answer = await visitor.post(`${address}.data`, { ...fields, taxIdNumber: NEW });
-    expect([answer.status, answer.body]).toEqual([503, expect.stringContaining(NEW)]);
+    const response = await visitor.post(`${address}.data`, { ...fields, taxIdNumber: NEW });
+    expect([response.status, response.body]).toEqual([503, expect.stringContaining(NEW)]);
   });
 
   it('redirects to the next open item if another user has completed this item', async () => {
     const { visitor, id, base, address, save } = await openItem('pending-everything', 'tax-number');
     visitor.world.lender(id, { taxIdNumber: NEW });
-    const answer = await save({ taxIdNumber: NEW });
-    expect([answer.path, answer.words('h1')]).toEqual([
+    const response = await save({ taxIdNumber: NEW });
+    expect([response.path, response.words('h1')]).toEqual([
       `${base}/complete/people?saved=tax-number&add`,
       'Who represents your company?',
     ]);
@@ -102,9 +102,9 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it('redirects to an item that another user has reopened, instead of offering the submission', async () => {
     const { visitor, id, base, save } = await openItem('pending-tax-number', 'tax-number');
     visitor.world.lender(id, { bankName: null, iban: null });
-    const answer = await save({ taxIdNumber: NEW });
-    expect(answer.path).toBe(`${base}/complete/bank?saved=tax-number`);
-    expect(answer.words(entry(base, 'bank'))).toContain('Bank account');
+    const response = await save({ taxIdNumber: NEW });
+    expect(response.path).toBe(`${base}/complete/bank?saved=tax-number`);
+    expect(response.words(entry(base, 'bank'))).toContain('Bank account');
   });
 
   it.each([
@@ -136,9 +136,9 @@ describe('OVER-07: guided completion after a concurrent change', () => {
       const { visitor, id, base, save } = await openItem(world, part);
       await visitor.world.fail({ ...CHECK, status: 503 });
       await visitor.world.fail({ method: 'PATCH', path: `/user/applications/${id}`, status: 503 });
-      const answer = await save(typed);
-      expect(answer.path).toBe(base);
-      expect(answer.words()).toContain(failure);
+      const response = await save(typed);
+      expect(response.path).toBe(base);
+      expect(response.words()).toContain(failure);
     },
   );
 
@@ -154,10 +154,10 @@ describe('OVER-07: guided completion after a concurrent change', () => {
   it('names no missing item to a signatory who posts to the URL of the submission', async () => {
     const visitor = await visit('open-again', { as: 'signatory' });
     const base = `/dashboard/applications/${visitor.world.application()}`;
-    const answer = await visitor.submit(`${base}/complete/ready`);
-    expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('We couldn’t submit your application.');
-    expect(answer.words()).not.toContain('something new is missing');
+    const response = await visitor.submit(`${base}/complete/ready`);
+    expect(response.path).toBe(base);
+    expect(response.words()).toContain('We couldn’t submit your application.');
+    expect(response.words()).not.toContain('something new is missing');
   });
 
   it('names no missing item if the application has been rejected before the submission', async () => {
@@ -169,9 +169,9 @@ describe('OVER-07: guided completion after a concurrent change', () => {
       patch: [{ op: 'replace', path: '/status', value: 'Open' }],
       times: 2,
     });
-    const answer = await save({});
-    expect(answer.path).toBe(base);
-    expect(answer.words()).toContain('Your application has moved on');
-    expect(answer.words()).not.toContain('something new is missing');
+    const response = await save({});
+    expect(response.path).toBe(base);
+    expect(response.words()).toContain('Your application has moved on');
+    expect(response.words()).not.toContain('something new is missing');
   });
 });

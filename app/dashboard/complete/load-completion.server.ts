@@ -146,9 +146,9 @@ export async function answerCompletionForm<Answer>(
     }));
     throw request.redirect(skipPath(id, part), 303);
   }
-  let answer: Answer;
+  let response: Answer;
   try {
-    answer = await run();
+    response = await run();
   } catch (thrown) {
     const location =
       thrown instanceof Response && thrown.status === 303 ? thrown.headers.get('Location') : null;
@@ -170,8 +170,8 @@ export async function answerCompletionForm<Answer>(
       303,
     );
   }
-  await requireShownPart(args, part, answer, form);
-  return answer;
+  await requireShownPart(args, part, response, form);
+  return response;
 }
 
 /** @throws redirect with a message if an item has appeared before the submission */

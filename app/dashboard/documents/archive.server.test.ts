@@ -36,20 +36,20 @@ describe('DOC-06 archive of all documents', () => {
   it('streams every document of the user with a safe and unique name', async () => {
     put(0, '../Bilanz.pdf', 'first content');
     put(1, 'bilanz.pdf', 'second content');
-    const answer = await visitor.get(`${base}/files`);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await visitor.get(`${base}/files`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': expect.stringMatching(/^attachment; filename="Documents \w+\.zip"$/),
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
       'referrer-policy': 'no-referrer',
     });
-    expect(answer.headers.get('Content-Length')).toBeNull();
-    expect(namesIn(answer.body).slice(0, 2)).toEqual(['Bilanz.pdf', 'bilanz (2).pdf']);
-    expect(answer.body).toContain('first content');
-    expect(answer.body).toContain('second content');
-    expect(namesIn(answer.body)).not.toContain('Not included.txt');
+    expect(response.headers.get('Content-Length')).toBeNull();
+    expect(namesIn(response.body).slice(0, 2)).toEqual(['Bilanz.pdf', 'bilanz (2).pdf']);
+    expect(response.body).toContain('first content');
+    expect(response.body).toContain('second content');
+    expect(namesIn(response.body)).not.toContain('Not included.txt');
   });
 
   it('leaves out documents that may not be downloaded', async () => {
@@ -83,13 +83,13 @@ describe('DOC-06 archive of all documents', () => {
   it('redirects to the documents if there is nothing to download', async () => {
     const patch = [{ op: 'replace', path: '/result', value: [] }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
-    const answer = await visitor.get(`${base}/files`);
-    expect([answer.status, answer.location]).toEqual([303, `${base}/documents`]);
+    const response = await visitor.get(`${base}/files`);
+    expect([response.status, response.location]).toEqual([303, `${base}/documents`]);
   });
 
   it('redirects anonymous visitors to login', async () => {
-    const answer = await visitor.copy(new Map()).get(`${base}/files`);
-    expect([answer.status, answer.location]).toEqual([
+    const response = await visitor.copy(new Map()).get(`${base}/files`);
+    expect([response.status, response.location]).toEqual([
       302,
       `/login?redirectTo=${encodeURIComponent(`${base}/files`)}`,
     ]);

@@ -53,9 +53,9 @@ describe('HTTP-06 file response', () => {
     ['Notiz', '', 'application/octet-stream', 'attachment; filename=Notiz'],
   ])('has a safe name, type and security policy: %s%s', async (name, query, type, disposition) => {
     put(visitor, id, name, '<script>1</script>');
-    const answer = await visitor.get(`${base}/files/${id}${query}`);
-    expect([answer.status, answer.body]).toEqual([200, '<script>1</script>']);
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await visitor.get(`${base}/files/${id}${query}`);
+    expect([response.status, response.body]).toEqual([200, '<script>1</script>']);
+    expect(Object.fromEntries(response.headers)).toEqual({
       ...SAFE,
       'content-type': type,
       'content-disposition': disposition,
@@ -65,8 +65,8 @@ describe('HTTP-06 file response', () => {
 
   it('contains the file for a form post as well as for a link', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
-    const answer = await visitor.post(`${base}/files/${id}`);
-    expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
+    const response = await visitor.post(`${base}/files/${id}`);
+    expect([response.status, response.body, response.headers.get('Content-Disposition')]).toEqual([
       200,
       INERT,
       'attachment; filename=Bilanz.pdf',
@@ -80,9 +80,9 @@ describe('HTTP-06 file response', () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
-    const answer = await visitor.get(`${base}/files/${id}`);
+    const response = await visitor.get(`${base}/files/${id}`);
     await visitor.world.heal();
-    expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
+    expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
       200,
       'attachment; filename=document',
     ]);
@@ -91,15 +91,15 @@ describe('HTTP-06 file response', () => {
   it('the file name contains no folders', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
-    const answer = await visitor.get(`${base}/files/${id}`);
+    const response = await visitor.get(`${base}/files/${id}`);
     await visitor.world.heal();
-    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename=Bilanz.pdf');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename=Bilanz.pdf');
   });
 
   it('redirects anonymous visitors to login and back', async () => {
     const path = `${base}/files/${id}?view=inline`;
-    const answer = await visitor.copy(new Map()).get(path);
-    expect([answer.status, answer.location]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
+    const response = await visitor.copy(new Map()).get(path);
+    expect([response.status, response.location]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
   });
 });
 
@@ -114,17 +114,17 @@ describe('HTTP-06 PDF preview', () => {
 
   const looked = async () => {
     visitor.world.asked();
-    const answer = await visitor.get(`${base}/files/${id}?view=inline`);
+    const response = await visitor.get(`${base}/files/${id}?view=inline`);
     const fetched = visitor.world.asked().filter((call) => call.startsWith('GET /blob/')).length;
-    return { answer, fetched };
+    return { response, fetched };
   };
   const TEXT = { ...SAFE, 'content-type': 'text/plain; charset=utf-8' };
 
   it('reads the file once to check for active content and a second time to show the PDF', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
-    const { answer, fetched } = await looked();
-    expect([answer.status, answer.body, fetched]).toEqual([200, INERT, 2]);
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const { response, fetched } = await looked();
+    expect([response.status, response.body, fetched]).toEqual([200, INERT, 2]);
+    expect(Object.fromEntries(response.headers)).toEqual({
       ...SAFE,
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename=Bilanz.pdf',
@@ -133,13 +133,13 @@ describe('HTTP-06 PDF preview', () => {
 
   it('shows a message instead of a PDF with active content', async () => {
     put(visitor, id, 'Bilanz.pdf', ACTIVE);
-    const { answer, fetched } = await looked();
-    expect([answer.status, answer.body, fetched]).toEqual([
+    const { response, fetched } = await looked();
+    expect([response.status, response.body, fetched]).toEqual([
       200,
       'This PDF contains active content, so we don’t show it here. You can download it.',
       1,
     ]);
-    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+    expect(Object.fromEntries(response.headers)).toEqual(TEXT);
     expect((await visitor.get(`${base}/files/${id}`)).body).toBe(ACTIVE);
   });
 
@@ -152,18 +152,18 @@ describe('HTTP-06 PDF preview', () => {
     ],
   ])('shows the reason in place of a PDF that is %s', async (_, file, text) => {
     put(visitor, id, 'Bilanz.pdf', file);
-    const { answer, fetched } = await looked();
-    expect([answer.status, answer.body, fetched]).toEqual([200, text, 1]);
-    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+    const { response, fetched } = await looked();
+    expect([response.status, response.body, fetched]).toEqual([200, text, 1]);
+    expect(Object.fromEntries(response.headers)).toEqual(TEXT);
   });
 
   it('fails if the download breaks off during the check', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     await visitor.world.fail({ method: 'GET', path: '/blob/*', body: 'truncated' });
-    const { answer, fetched } = await looked();
+    const { response, fetched } = await looked();
     await visitor.world.heal();
-    expect([answer.status, answer.body, fetched]).toEqual([200, 'We couldn’t download the file.', 1]);
-    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+    expect([response.status, response.body, fetched]).toEqual([200, 'We couldn’t download the file.', 1]);
+    expect(Object.fromEntries(response.headers)).toEqual(TEXT);
   });
 
   it('fails if the file is gone at the second request', async () => {
@@ -173,10 +173,10 @@ describe('HTTP-06 PDF preview', () => {
       .spyOn(visitor.world.rows.blobs, 'get')
       .mockReturnValueOnce(bytes)
       .mockReturnValue(undefined);
-    const { answer, fetched } = await looked();
+    const { response, fetched } = await looked();
     got.mockRestore();
-    expect([answer.status, answer.body, fetched]).toEqual([200, 'We couldn’t download the file.', 2]);
-    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+    expect([response.status, response.body, fetched]).toEqual([200, 'We couldn’t download the file.', 2]);
+    expect(Object.fromEntries(response.headers)).toEqual(TEXT);
   });
 });
 
@@ -186,9 +186,9 @@ describe('DOC-10 SIGN-06 contract file', () => {
     ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
   ])('is served with its name: scenario %s, contract %s', async (world, contract, name) => {
     const { visitor, base } = await opened(world);
-    const answer = await visitor.get(`${base}/files/${contract}`);
-    expect([answer.status, answer.body.slice(0, 5)]).toEqual([200, '%PDF-']);
-    expect([answer.headers.get('Content-Type'), answer.headers.get('Content-Disposition')]).toEqual([
+    const response = await visitor.get(`${base}/files/${contract}`);
+    expect([response.status, response.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect([response.headers.get('Content-Type'), response.headers.get('Content-Disposition')]).toEqual([
       'application/pdf',
       `attachment; filename="${name}"`,
     ]);
@@ -211,11 +211,11 @@ describe('DOC-06 unavailable file', () => {
 
   async function refused({ visitor, base }: typeof documents, file: string, fault?: object) {
     if (fault) await visitor.world.fail({ path: '', ...fault });
-    const answer = await visitor.get(`${base}/files/${file}`);
+    const response = await visitor.get(`${base}/files/${file}`);
     await visitor.world.heal();
-    const page = await visitor.open(answer.location ?? '');
+    const page = await visitor.open(response.location ?? '');
     return {
-      to: [answer.status, answer.location?.replace(base, '')],
+      to: [response.status, response.location?.replace(base, '')],
       says: page.words('[data-toast]'),
     };
   }

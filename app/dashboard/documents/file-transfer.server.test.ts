@@ -11,7 +11,7 @@ let fetchFile: typeof Downloads.fetchFile;
 let fileTransfer: (typeof Stores)['fileTransfer'];
 
 beforeAll(async () => {
-  storage = createServer(({ url }, answer) => answer.end(Buffer.alloc(Number(url?.slice(1))))).listen(
+  storage = createServer(({ url }, response) => response.end(Buffer.alloc(Number(url?.slice(1))))).listen(
     0,
     '127.0.0.1',
   );

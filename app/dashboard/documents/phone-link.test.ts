@@ -19,16 +19,16 @@ afterEach(() => vi.useRealTimers());
 const newPhone = () => desk.copy(new Map());
 
 async function newLink(): Promise<string> {
-  const answer = await desk.post(`${base}/documents/phone`);
-  expect([answer.status, answer.location]).toEqual([303, `${base}/documents/phone`]);
+  const response = await desk.post(`${base}/documents/phone`);
+  expect([response.status, response.location]).toEqual([303, `${base}/documents/phone`]);
   const words = (await desk.get(`${base}/documents/phone`)).words('main');
   return /https?:\/\/[^/]+(\/phone\/[\w-]{43})/.exec(words)?.[1] ?? '';
 }
 
 async function openedPhone(link: string): Promise<Visitor> {
   const phone = newPhone();
-  const answer = await phone.get(link);
-  expect([answer.status, answer.location]).toEqual([303, '/phone']);
+  const response = await phone.get(link);
+  expect([response.status, response.location]).toEqual([303, '/phone']);
   return phone;
 }
 
@@ -57,8 +57,8 @@ describe('upload link for a phone', () => {
     expect(page.words('main')).toContain('Waiting for your phone');
     const phone = await openedPhone(link);
     expect(await deskWords()).toContain('Opened on a phone');
-    const answer = await put(phone, 'Foto.pdf');
-    expect([answer.status, rowsNamed('Foto.pdf')]).toEqual([
+    const response = await put(phone, 'Foto.pdf');
+    expect([response.status, rowsNamed('Foto.pdf')]).toEqual([
       201,
       [expect.objectContaining({ type: 'other' })],
     ]);
@@ -72,9 +72,9 @@ describe('upload link for a phone', () => {
     ['an unknown page', '?from=https://x.example', '/documents'],
   ])('The page on the computer redirects back to %s', async (_, query, back) => {
     const address = `${base}/documents/phone${query}`;
-    const answer = await desk.post(address);
+    const response = await desk.post(address);
     const from = query.startsWith('?from=documents') ? query : '';
-    expect([answer.status, answer.location]).toEqual([303, `${base}/documents/phone${from}`]);
+    expect([response.status, response.location]).toEqual([303, `${base}/documents/phone${from}`]);
     const words = (await desk.get(address)).words('main');
     const phone = await openedPhone(/(\/phone\/[\w-]{43})/.exec(words)?.[1] ?? '');
     await put(phone, 'Foto.pdf');
@@ -103,8 +103,8 @@ describe('upload link for a phone', () => {
     form.set('intent', 'upload');
     form.set('type', 'other');
     form.set('file', new File([new Uint8Array(PDF_FILE)], 'Formular.pdf', { type: 'application/pdf' }));
-    const answer = await phone.post('/phone', form);
-    expect([answer.status, answer.location]).toEqual([303, '/phone']);
+    const response = await phone.post('/phone', form);
+    expect([response.status, response.location]).toEqual([303, '/phone']);
     expect((await phone.get('/phone')).words()).toContain('Formular.pdf');
     expect(rowsNamed('Formular.pdf')).toHaveLength(1);
   });
@@ -113,10 +113,10 @@ describe('upload link for a phone', () => {
     const phone = await openedPhone(await newLink());
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await desk.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    const answer = await put(phone, 'Nicht erlaubt.pdf');
+    const response = await put(phone, 'Nicht erlaubt.pdf');
     await desk.world.heal();
     const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
-    expect([answer.status, answer.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
+    expect([response.status, response.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
     expect(rowsNamed('Nicht erlaubt.pdf')).toEqual([]);
   });
 
@@ -155,8 +155,8 @@ describe('upload link for a phone', () => {
     const phone = await openedPhone(link);
     await end();
     expect((await phone.get('/phone')).words('h1')).toBe(OVER);
-    const answer = await put(phone, 'Zu spät.pdf');
-    expect([answer.status, answer.json]).toEqual([
+    const response = await put(phone, 'Zu spät.pdf');
+    expect([response.status, response.json]).toEqual([
       401,
       { ok: false, at: 'file', messages: [], mayRetry: true },
     ]);

@@ -41,8 +41,8 @@ describe('DOC-06, DOC-07 tasks of the documents tab', () => {
 
   it('shows on the tab why a document cannot be previewed', async () => {
     const { visitor, tab } = await opened();
-    const answer = await visitor.get(`${tab}?preview=gone`);
-    expect(answer.location).toBe(tab);
+    const response = await visitor.get(`${tab}?preview=gone`);
+    expect(response.location).toBe(tab);
     expect((await visitor.open(tab)).body).toContain('The file isn’t available.');
   });
 });
@@ -101,17 +101,17 @@ describe('DOC-06 deleting a document', () => {
     async (name, fault, status, says) => {
       const id = at.idOf(name);
       if (fault) await at.visitor.world.fail(fault);
-      const answer = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
-      expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
-      expect(answer.body).toContain('Sorry, that didn’t work.');
-      expect(answer.body).toContain('document-removal');
+      const response = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
+      expect([response.status, response.body]).toEqual([status, expect.stringContaining(says)]);
+      expect(response.body).toContain('Sorry, that didn’t work.');
+      expect(response.body).toContain('document-removal');
       expect(at.visitor.world.rows.documents.get(id)).toBeDefined();
     },
   );
 
   it('shows a success message on the tab', async () => {
-    const answer = await at.visitor.submit(`${at.tab}?delete=${at.idOf('infected.pdf')}`);
-    expect([answer.path, answer.words('[data-toast=success]')]).toEqual([
+    const response = await at.visitor.submit(`${at.tab}?delete=${at.idOf('infected.pdf')}`);
+    expect([response.path, response.words('[data-toast=success]')]).toEqual([
       at.tab,
       expect.stringContaining('The document has been deleted.'),
     ]);
@@ -150,8 +150,8 @@ describe('DOC-03 DOC-09 document preview', () => {
     const { visitor, tab, idOf } = at;
     const id = idOf(name);
     if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
-    const answer = await visitor.get(`${tab}?preview=${id}`);
-    expect([answer.status, answer.location]).toEqual([302, tab]);
+    const response = await visitor.get(`${tab}?preview=${id}`);
+    expect([response.status, response.location]).toEqual([302, tab]);
     expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(says);
   });
 
@@ -182,8 +182,8 @@ describe('DOC-06 hiding or showing a document', () => {
       ['false', 'The document is now hidden from clients.'],
       ['true', 'The document is now visible to clients.'],
     ] as const) {
-      const answer = await visitor.submit(tab, typed(id, visible));
-      expect([answer.path, answer.words('[data-toast=success]')]).toEqual([
+      const response = await visitor.submit(tab, typed(id, visible));
+      expect([response.path, response.words('[data-toast=success]')]).toEqual([
         tab,
         expect.stringContaining(says),
       ]);
@@ -197,9 +197,9 @@ describe('DOC-06 hiding or showing a document', () => {
     ['gone', 404, GONE],
   ])('shows a refusal and its reason: %s', async (name, status, says) => {
     at.visitor.world.asked();
-    const answer = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
-    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
-    expect(answer.body).toContain('Sorry, that didn’t work.');
+    const response = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
+    expect([response.status, response.body]).toEqual([status, expect.stringContaining(says)]);
+    expect(response.body).toContain('Sorry, that didn’t work.');
     expect(at.visitor.world.changesAsked()).toEqual([]);
   });
 });
@@ -232,14 +232,14 @@ describe('DOC-07 changing the base year', () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     expect((await at.visitor.get(`${at.tab}?baseYear=2022`)).title).toMatch(PLAIN);
-    const answer = await at.visitor.postByScript(`${at.tab}?baseYear=2022`);
-    expect([answer.status, answer.body]).toEqual([422, expect.stringContaining(NO_MORE)]);
-    expect(answer.body).toContain('base-year');
+    const response = await at.visitor.postByScript(`${at.tab}?baseYear=2022`);
+    expect([response.status, response.body]).toEqual([422, expect.stringContaining(NO_MORE)]);
+    expect(response.body).toContain('base-year');
   });
 
   it('shows a success message on the tab', async () => {
-    const answer = await at.visitor.submit(`${at.tab}?baseYear=2022`);
-    expect([answer.path, answer.words('[data-toast=success]')]).toEqual([
+    const response = await at.visitor.submit(`${at.tab}?baseYear=2022`);
+    expect([response.path, response.words('[data-toast=success]')]).toEqual([
       at.tab,
       expect.stringContaining('The financial year has been changed.'),
     ]);
@@ -291,8 +291,8 @@ describe('D-64 refused form with a file', () => {
     const { visitor, tab } = await opened();
     const { body, pulled } = formOf('');
     const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' };
-    const answer = await visitor.send(tab.replace(/documents$/, 'upload?name=..&type=other'), sent);
-    expect(answer.status).toBe(400);
+    const response = await visitor.send(tab.replace(/documents$/, 'upload?name=..&type=other'), sent);
+    expect(response.status).toBe(400);
     expect(pulled()).toBe(PIECES + 1);
   });
 });

@@ -30,8 +30,8 @@ function formOf(
 
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-function descriptionOf(answer: PageResponse, type: string, field: string): string {
-  const { document } = answer;
+function descriptionOf(response: PageResponse, type: string, field: string): string {
+  const { document } = response;
   const form = `form:has(input[name="type"][value="${type}"])`;
   const description = document.querySelector(`${form} [name="${field}"]`)?.getAttribute('aria-describedby');
   const ids = description?.split(' ') ?? [];
@@ -40,16 +40,16 @@ function descriptionOf(answer: PageResponse, type: string, field: string): strin
 
 describe('DOC-02 upload by a form without JavaScript', () => {
   it('creates a document of the type that the form names and shows a success message', async () => {
-    const answer = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
-    expect([answer.status, answer.path]).toEqual([200, tab]);
-    expect(answer.words('[data-toast=success]')).toContain('BWA.pdf has been uploaded.');
+    const response = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
+    expect([response.status, response.path]).toEqual([200, tab]);
+    expect(response.words('[data-toast=success]')).toContain('BWA.pdf has been uploaded.');
     const [row] = rowsNamed('BWA.pdf');
     expect(row).toMatchObject({ type: 'bwa_susa', asOfDate: '2026-02-28', upload: 'confirmed' });
   });
 
   it('requires a date only if the document type needs one', async () => {
-    const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Brief.pdf'));
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await visitor.post(tab, formOf({ type: 'other' }, 'Brief.pdf'));
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(rowsNamed('Brief.pdf')).toMatchObject([{ type: 'other', asOfDate: null, upload: 'confirmed' }]);
   });
 
@@ -83,39 +83,39 @@ describe('DOC-02 upload by a form without JavaScript', () => {
       const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
       visitor.world.asked();
       const fields = { type: 'bwa_susa', ...(asOfDate !== null && { asOfDate }) };
-      const answer = await visitor.post(tab, formOf(fields, name, content));
-      expect([answer.status, descriptionOf(answer, 'bwa_susa', field)]).toEqual([
+      const response = await visitor.post(tab, formOf(fields, name, content));
+      expect([response.status, descriptionOf(response, 'bwa_susa', field)]).toEqual([
         400,
         expect.stringContaining(says),
       ]);
-      expect(descriptionOf(answer, 'other', 'file')).not.toContain(says);
-      expect(answer.value('form [name="asOfDate"]')).toBe(asOfDate ?? '');
+      expect(descriptionOf(response, 'other', 'file')).not.toContain(says);
+      expect(response.value('form [name="asOfDate"]')).toBe(asOfDate ?? '');
       expect(visitor.world.changesAsked()).toEqual([]);
     },
   );
 
   it('corrects a wrong file extension and reports the correction', async () => {
-    const answer = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
-    expect(answer.words('[data-toast=success]')).toContain('Brief vom Amt.pdf has been uploaded.');
+    const response = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
+    expect(response.words('[data-toast=success]')).toContain('Brief vom Amt.pdf has been uploaded.');
     expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);
   });
 
   it('refuses a PDF with a password and leaves no record of the document on the tab', async () => {
     const file = new Uint8Array(createEncryptedPdf({ revision: 3, password: 'geheim' }));
-    const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
-    expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
+    const response = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
+    expect([response.status, descriptionOf(response, 'other', 'file')]).toEqual([
       400,
       expect.stringContaining('This PDF needs a password to open. Remove the password, or print the file'),
     ]);
-    expect(answer.words('main')).not.toContain('Geheim.pdf');
+    expect(response.words('main')).not.toContain('Geheim.pdf');
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
   it('reports a missing file also if the request has no part for the file', async () => {
     const form = formOf({ type: 'other' });
     form.delete('file');
-    const answer = await visitor.post(tab, form);
-    expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
+    const response = await visitor.post(tab, form);
+    expect([response.status, descriptionOf(response, 'other', 'file')]).toEqual([
       400,
       expect.stringContaining('Choose a file.'),
     ]);
@@ -124,8 +124,8 @@ describe('DOC-02 upload by a form without JavaScript', () => {
   it('shows the lending API’s refusal as an error at the file field', async () => {
     const path = '/user/applications/:id/documents';
     await visitor.world.fail({ method: 'POST', path, code: 'err_document_not_required' });
-    const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
-    expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
+    const response = await visitor.post(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
+    expect([response.status, descriptionOf(response, 'other', 'file')]).toEqual([
       422,
       expect.stringContaining('Upload failed. We don’t need this document for your application.'),
     ]);
@@ -135,12 +135,12 @@ describe('DOC-02 upload by a form without JavaScript', () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();
-    const answer = await visitor.postByScript(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor.postByScript(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
+    expect([response.status, response.body]).toEqual([
       422,
       expect.stringContaining('You can no longer change this detail'),
     ]);
-    expect(answer.body).toContain('upload-other');
+    expect(response.body).toContain('upload-other');
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ const SEARCH = 'GET /user/company_search';
 describe('FACT-06 company suggestions', () => {
   it('contain the details that fill in the form', async () => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
-    const answer = await visitor.get(suggestions('  Modehaus Hansen '));
-    expect([answer.status, answer.json]).toEqual([
+    const response = await visitor.get(suggestions('  Modehaus Hansen '));
+    expect([response.status, response.json]).toEqual([
       200,
       {
         options: [
@@ -33,8 +33,8 @@ describe('FACT-06 company suggestions', () => {
     async (address) => {
       const visitor = await visit('factoring-insurable', { as: 'applicant' });
       visitor.world.asked();
-      const answer = await visitor.get(address);
-      expect([answer.status, answer.json]).toEqual([200, { options: [] }]);
+      const response = await visitor.get(address);
+      expect([response.status, response.json]).toEqual([200, { options: [] }]);
       expect(visitor.world.asked()).not.toContain(SEARCH);
     },
   );
@@ -46,14 +46,14 @@ describe('FACT-06 company suggestions', () => {
   ])('suggestions are empty and have the error status if the search fails: %j', async (fault, status) => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     await visitor.world.fail({ path: '/user/company_search', ...fault });
-    const answer = await visitor.get(suggestions('Modehaus'));
-    expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
+    const response = await visitor.get(suggestions('Modehaus'));
+    expect([response.statusLine, response.json]).toEqual([status, { options: null }]);
   });
 
   it('D-271: the suggestions are the first 50 of thousands of companies', async () => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     const path = '/user/company_search';
-    const example = createExampleOf(searchCompaniesForCover.answer, 'searchCompaniesForCover');
+    const example = createExampleOf(searchCompaniesForCover.response, 'searchCompaniesForCover');
     const [sample] = (example as { external_provider_companies: object[] }).external_provider_companies;
     const value = Array.from({ length: 3_000 }, (_, id) => ({ ...sample, id: `c${id}` }));
     const patch = [{ op: 'replace' as const, path: '/external_provider_companies', value }];
@@ -64,8 +64,8 @@ describe('FACT-06 company suggestions', () => {
 
   it('require a login', async () => {
     const visitor = await visit('factoring-insurable');
-    const answer = await visitor.get(suggestions('Modehaus'));
-    expect([answer.status, answer.location]).toEqual([302, expect.stringContaining('/login?redirectTo=')]);
+    const response = await visitor.get(suggestions('Modehaus'));
+    expect([response.status, response.location]).toEqual([302, expect.stringContaining('/login?redirectTo=')]);
     expect(visitor.world.asked()).not.toContain(SEARCH);
   });
 });

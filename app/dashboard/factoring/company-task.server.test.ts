@@ -47,12 +47,12 @@ describe('FACT-06 form of a new company', () => {
     const { fields } = (await visitor.get(address)).form();
     changes();
     const typed = { ...fields, companyName: 'Tissus', companyType: 'GMBH', address_country: 'CH' };
-    const answer = await visitor.post(address, { ...typed, intent: 'country' });
-    expect([answer.status, changes()]).toEqual([200, []]);
-    expect(answer.form().fields).toMatchObject({ companyName: 'Tissus', address_country: 'CH' });
-    expect(answer.value('[name=companyType]') || '').toBe('');
-    expect(answer.count('[name=companyType] option[value=GMBH]')).toBe(0);
-    expect(answer.count('[name=companyType] option[value=CH_AG]')).toBe(1);
+    const response = await visitor.post(address, { ...typed, intent: 'country' });
+    expect([response.status, changes()]).toEqual([200, []]);
+    expect(response.form().fields).toMatchObject({ companyName: 'Tissus', address_country: 'CH' });
+    expect(response.value('[name=companyType]') || '').toBe('');
+    expect(response.count('[name=companyType] option[value=GMBH]')).toBe(0);
+    expect(response.count('[name=companyType] option[value=CH_AG]')).toBe(1);
   });
 });
 
@@ -77,14 +77,14 @@ describe('FACT-06 adding a company', () => {
 
   it('redirects to the form that adds the company as a debtor, and shows missing details', async () => {
     const { visitor, id, tab, companies, send, changes } = await opened();
-    const answer = await send(COMPANY_INPUT);
+    const response = await send(COMPANY_INPUT);
     expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);
     const made = companies.all().find(({ fields }) => fields.companyName === 'Möbelhof Süd GmbH');
     expect(made?.fields).toMatchObject({ companyType: 'GMBH', address_country: 'DE' });
     const ref = new URLSearchParams({ id: made?.id ?? '', name: 'Möbelhof Süd GmbH' });
     const query = new URLSearchParams({ ref: `${ref}`, name: 'Möbelhof Süd GmbH' });
-    expect([answer.status, answer.location]).toEqual([303, `${tab}?add&${query}`]);
-    expect((await visitor.open(answer.location ?? '')).words()).toContain(
+    expect([response.status, response.location]).toEqual([303, `${tab}?add&${query}`]);
+    expect((await visitor.open(response.location ?? '')).words()).toContain(
       'The company has been added. Now add your sales to it.',
     );
   });
@@ -102,10 +102,10 @@ describe('FACT-06 adding a company', () => {
     expect(failed.words('main form')).toContain('We can’t tell yet whether this was saved.');
     expect(failed.words('main form')).not.toContain('We couldn’t add the company.');
     changes();
-    const answer = await visitor.post(address, { ...fields, ...COMPANY_INPUT, ...change });
+    const response = await visitor.post(address, { ...fields, ...COMPANY_INPUT, ...change });
     expect([changes(), companies.size]).toEqual([[], before + 1]);
-    if ('companyName' in change) expect(answer.status).toBe(409);
-    else expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('?add&ref=id%3D')]);
+    if ('companyName' in change) expect(response.status).toBe(409);
+    else expect([response.status, response.location]).toEqual([303, expect.stringContaining('?add&ref=id%3D')]);
   });
 
   it('the company is sent again if its name is too short to be searched', async () => {
@@ -148,35 +148,35 @@ describe('FACT-06 adding a company', () => {
   it('shows an error at the name for an existing company', async () => {
     const { send, companies } = await opened();
     const before = companies.size;
-    const answer = await send({ ...COMPANY_INPUT, companyName: 'Modehaus Hansen GmbH' });
-    expect([answer.status >= 400, companies.size]).toEqual([true, before]);
-    expect(answer.attribute('[name=companyName]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('We already know this company');
-    expect(answer.words('main form')).not.toContain('already registered with us');
+    const response = await send({ ...COMPANY_INPUT, companyName: 'Modehaus Hansen GmbH' });
+    expect([response.status >= 400, companies.size]).toEqual([true, before]);
+    expect(response.attribute('[name=companyName]', 'aria-invalid')).toBe('true');
+    expect(response.words('main form')).toContain('We already know this company');
+    expect(response.words('main form')).not.toContain('already registered with us');
   });
 
   it('refuses the applicant’s own company', async () => {
     const { send, changes } = await opened();
-    const answer = await send({ ...COMPANY_INPUT, companyName: 'Metallbau Brandt GmbH' });
-    expect([answer.status, changes()]).toEqual([400, []]);
-    expect(answer.words('main form')).toContain('Your own company can’t be a debtor');
+    const response = await send({ ...COMPANY_INPUT, companyName: 'Metallbau Brandt GmbH' });
+    expect([response.status, changes()]).toEqual([400, []]);
+    expect(response.words('main form')).toContain('Your own company can’t be a debtor');
   });
 
   it('shows each further error of the lending API at the field that the error names', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
-    const answer = await send(COMPANY_INPUT);
-    expect(answer.attribute('[name=hrNumber]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('We couldn’t add the company.');
-    expect(answer.words('main form')).not.toContain('We already know this company');
+    const response = await send(COMPANY_INPUT);
+    expect(response.attribute('[name=hrNumber]', 'aria-invalid')).toBe('true');
+    expect(response.words('main form')).toContain('We couldn’t add the company.');
+    expect(response.words('main form')).not.toContain('We already know this company');
   });
 
   it('shows errors without a field at the form', async () => {
     const { visitor, send } = await opened();
     const field = 'external_provider_company_id';
     await visitor.world.failChanges({ code: 'err_validation_failed', field });
-    const answer = await send(COMPANY_INPUT);
-    expect(answer.status).toBe(422);
-    expect(answer.count('[aria-invalid=true]')).toBe(0);
+    const response = await send(COMPANY_INPUT);
+    expect(response.status).toBe(422);
+    expect(response.count('[aria-invalid=true]')).toBe(0);
   });
 });

@@ -53,8 +53,8 @@ describe('FACT-05 adding a debtor', () => {
     ],
   ])('stores company and sales and shows a message: %s', async (_, typed, company, sales) => {
     const { visitor, tab, send, changes, added, calls } = await opened();
-    const answer = await send('?add', typed);
-    expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
+    const response = await send('?add', typed);
+    expect([response.status, response.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
     expect(added()).toMatchObject({ annualSales: sales, currency: 'EUR', company: { company_id: company } });
     expect((await visitor.open(tab)).words()).toContain('The debtor has been added.');
   });
@@ -71,8 +71,8 @@ describe('FACT-05 adding a debtor', () => {
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await visitor.post(`${tab}?add`, { ...fields, ...typed })).status).toBe(504);
     changes();
-    const answer = await visitor.post(`${tab}?add`, { ...fields, ...typed });
-    expect([answer.status, answer.location, changes(), debtors.size]).toEqual([303, tab, [], 2]);
+    const response = await visitor.post(`${tab}?add`, { ...fields, ...typed });
+    expect([response.status, response.location, changes(), debtors.size]).toEqual([303, tab, [], 2]);
     expect((await visitor.open(tab)).words()).toContain(
       'This has already been saved. Nothing was added twice.',
     );
@@ -82,12 +82,12 @@ describe('FACT-05 adding a debtor', () => {
     const { send, debtors } = await opened();
     const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser GmbH' };
     const company = 'number=C-hafenbau-weser&provider=allianz_trade';
-    const answer = await send('?add', { ...typed, company });
-    expect([answer.status, debtors.size]).toEqual([expect.any(Number), 1]);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('This company has already been entered as a debtor.');
-    expect(answer.words('main form')).toContain('We couldn’t add the debtor.');
+    const response = await send('?add', { ...typed, company });
+    expect([response.status, debtors.size]).toEqual([expect.any(Number), 1]);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
+    expect(response.words('main form')).toContain('This company has already been entered as a debtor.');
+    expect(response.words('main form')).toContain('We couldn’t add the debtor.');
   });
 
   it.each(['company_id', 'external_provider_company_id', 'external_provider_name'])(
@@ -95,9 +95,9 @@ describe('FACT-05 adding a debtor', () => {
     async (field) => {
       const { visitor, send } = await opened();
       await visitor.world.failChanges({ code: 'err_validation_failed', field });
-      const answer = await send('?add', DEBTOR_INPUT);
-      expect(answer.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
-      expect(answer.words('main form')).toContain('We couldn’t add the debtor.');
+      const response = await send('?add', DEBTOR_INPUT);
+      expect(response.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
+      expect(response.words('main form')).toContain('We couldn’t add the debtor.');
     },
   );
 
@@ -180,8 +180,8 @@ describe('FACT-05 adding a debtor', () => {
   it("FACT-06: asks again if the user's answer was about a different company", async () => {
     const { send, changes } = await opened();
     const typed = { ...DEBTOR_INPUT, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
-    const answer = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
-    expect([answer.status, changes()]).toEqual([200, []]);
+    const response = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
+    expect([response.status, changes()]).toEqual([200, []]);
   });
 
   it('accepts amounts in the deployment’s currencies', async () => {
@@ -203,8 +203,8 @@ const BETTENLAND_ROW = {
 describe('FACT-05 several debtors in one table', () => {
   it('sends one call per row in turn and shows the number of added debtors in the message', async () => {
     const { visitor, tab, debtors, send, changes, calls } = await opened();
-    const answer = await send('?add', { ...DEBTOR_INPUT, ...BETTENLAND_ROW });
-    expect([answer.status, answer.location, changes()]).toEqual([
+    const response = await send('?add', { ...DEBTOR_INPUT, ...BETTENLAND_ROW });
+    expect([response.status, response.location, changes()]).toEqual([
       303,
       tab,
       [`POST ${calls}`, `POST ${calls}`],
@@ -219,16 +219,16 @@ describe('FACT-05 several debtors in one table', () => {
       company_name: 'Hafenbau Weser GmbH',
       company: 'number=C-hafenbau-weser&provider=allianz_trade',
     };
-    const answer = await send('?add', { ...DEBTOR_INPUT, ...hafenbau, ...BETTENLAND_ROW });
-    expect([answer.status >= 400, changes().length, debtors.size]).toEqual([true, 2, 2]);
-    expect(answer.form().fields).toMatchObject({
+    const response = await send('?add', { ...DEBTOR_INPUT, ...hafenbau, ...BETTENLAND_ROW });
+    expect([response.status >= 400, changes().length, debtors.size]).toEqual([true, 2, 2]);
+    expect(response.form().fields).toMatchObject({
       company_name: 'Hafenbau Weser GmbH',
       annual_sales_previous_year: '120,000',
       company_name_2: '',
       annual_sales_previous_year_2: '',
     });
-    expect(answer.words('main form')).toContain('Saved: Bettenland Nord AG.');
-    expect(answer.words('main form')).toContain(
+    expect(response.words('main form')).toContain('Saved: Bettenland Nord AG.');
+    expect(response.words('main form')).toContain(
       'Company, row 1: This company has already been entered as a debtor',
     );
   });
@@ -247,8 +247,8 @@ describe('FACT-05 several debtors in one table', () => {
     );
     expect(failed.form().fields).toMatchObject(typed);
     changes();
-    const answer = await visitor.post(`${tab}?add`, failed.form().fields);
-    expect([answer.status, changes().length, debtors.size]).toEqual([303, 1, 3]);
+    const response = await visitor.post(`${tab}?add`, failed.form().fields);
+    expect([response.status, changes().length, debtors.size]).toEqual([303, 1, 3]);
   });
 
   it('adds no debtor twice if the user submits the same page twice', async () => {
@@ -265,9 +265,9 @@ describe('FACT-05 several debtors in one table', () => {
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     visitor.world.asked();
-    const answer = await visitor.post(`${tab}?add`, { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW });
-    expect([answer.status >= 400, changes(), debtors.size]).toEqual([true, [`POST ${calls}`], 1]);
-    expect(answer.form().fields).toMatchObject(BETTENLAND_ROW);
+    const response = await visitor.post(`${tab}?add`, { ...fields, ...DEBTOR_INPUT, ...BETTENLAND_ROW });
+    expect([response.status >= 400, changes(), debtors.size]).toEqual([true, [`POST ${calls}`], 1]);
+    expect(response.form().fields).toMatchObject(BETTENLAND_ROW);
   });
 
   it('shows five rows including the stored debtors, adds five rows on request, and shows at most 20 rows', async () => {
@@ -295,8 +295,8 @@ describe('FACT-05 several debtors in one table', () => {
       company_name_3: 'Werft Wangerooge GmbH',
       intent: 'new-company',
     };
-    const answer = await visitor.post(`${tab}?add`, typed);
-    expect([answer.status, answer.location]).toEqual([
+    const response = await visitor.post(`${tab}?add`, typed);
+    expect([response.status, response.location]).toEqual([
       303,
       `${tab}?company&name=Werft+Wangerooge+GmbH&row=2`,
     ]);
@@ -313,21 +313,21 @@ describe('FACT-06 company search without scripts', () => {
   const search = async (company_name: string, fail?: { status: number }) => {
     const { visitor, send, changes } = await opened();
     if (fail) await visitor.world.fail({ method: 'GET', path: '/user/company_search', ...fail });
-    const answer = await send('?add', { intent: 'search', company_name, annual_sales_previous_year: 'x' });
+    const response = await send('?add', { intent: 'search', company_name, annual_sales_previous_year: 'x' });
     const asked = visitor.world.asked();
     const searched = asked.filter((call) => call === 'GET /user/company_search').length;
-    expect([answer.status, changes()]).toEqual([200, []]);
-    return { answer, words: answer.words('main form'), searched };
+    expect([response.status, changes()]).toEqual([200, []]);
+    return { response, words: response.words('main form'), searched };
   };
 
   it('offers the results and keeps typed values', async () => {
-    const { answer, words, searched } = await search('  Modehaus ');
+    const { response, words, searched } = await search('  Modehaus ');
     expect(words).toContain('Companies found Modehaus Hansen GmbH');
-    const found = [...answer.document.querySelectorAll('[name=company]')];
+    const found = [...response.document.querySelectorAll('[name=company]')];
     expect(found.map((choice) => choice.getAttribute('value'))).toContain(
       'id=modehaus-hansen&name=Modehaus+Hansen+GmbH&land=DE',
     );
-    expect(answer.form().fields.annual_sales_previous_year).toBe('x');
+    expect(response.form().fields.annual_sales_previous_year).toBe('x');
     expect(searched).toBe(1);
   });
 
@@ -364,8 +364,8 @@ describe('FACT-05 a debtor’s sales', () => {
 
   it('the sales are saved with one request and a success message', async () => {
     const { visitor, tab, debtors, debtor, send, changes, calls } = await opened();
-    const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000.25' });
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000.25' });
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(changes()).toEqual([expect.stringMatching(new RegExp(`^\\w+ ${calls}/${debtor}$`))]);
     expect(debtors.get(debtor)).toMatchObject({ annualSales: 420_000.25, currency: 'EUR' });
     expect((await visitor.open(tab)).words()).toContain('The debtor’s sales have been saved.');
@@ -374,8 +374,8 @@ describe('FACT-05 a debtor’s sales', () => {
   it('show an error if the API does not save the sales', async () => {
     const { visitor, debtor, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
-    const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
-    expect([answer.status, answer.words('main form')]).toEqual([
+    const response = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
+    expect([response.status, response.words('main form')]).toEqual([
       500,
       expect.stringContaining('We couldn’t save the debtor’s sales.'),
     ]);
@@ -393,8 +393,8 @@ describe('FACT-05 removing a debtor', () => {
     const { fields } = page.form();
     expect(fields).toEqual({ __form__: 'deletion', __owner__: expect.any(String) });
     changes();
-    const answer = await visitor.post(`${tab}?delete=${debtor}`, fields);
-    expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`DELETE ${calls}/${debtor}`]]);
+    const response = await visitor.post(`${tab}?delete=${debtor}`, fields);
+    expect([response.status, response.location, changes()]).toEqual([303, tab, [`DELETE ${calls}/${debtor}`]]);
     expect(debtors.size).toBe(0);
     expect((await visitor.open(tab)).words()).toContain('The debtor has been removed.');
   });
@@ -402,9 +402,9 @@ describe('FACT-05 removing a debtor', () => {
   it('shows an error if the lending API refuses the removal', async () => {
     const { visitor, debtor, debtors, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
-    const answer = await send(`?delete=${debtor}`);
-    expect([answer.status, debtors.size]).toEqual([500, 1]);
-    expect(answer.words('main form')).toContain('We couldn’t remove the debtor.');
+    const response = await send(`?delete=${debtor}`);
+    expect([response.status, debtors.size]).toEqual([500, 1]);
+    expect(response.words('main form')).toContain('We couldn’t remove the debtor.');
   });
 });
 
@@ -428,8 +428,8 @@ describe('FACT-07 insurance cover of a debtor', () => {
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     expect(fields).toMatchObject({ __form__: `cover-${debtor}`, debitor: debtor });
     changes();
-    const answer = await visitor.post(tab, fields);
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await visitor.post(tab, fields);
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(changes()).toEqual([
       expect.stringMatching(new RegExp(`^\\w+ ${calls}/${debtor}/insurance_cover$`)),
     ]);
@@ -443,8 +443,8 @@ describe('FACT-07 insurance cover of a debtor', () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     await visitor.world.failChanges({ status: 500 });
-    const answer = await visitor.post(tab, fields);
-    expect(answer.status).toBe(500);
-    expect(answer.words('main li')).toContain('We couldn’t request insurance.');
+    const response = await visitor.post(tab, fields);
+    expect(response.status).toBe(500);
+    expect(response.words('main li')).toContain('We couldn’t request insurance.');
   });
 });

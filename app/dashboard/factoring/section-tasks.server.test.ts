@@ -88,8 +88,8 @@ describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) =>
 
   it('the form is saved with one request and a success message', async () => {
     const { visitor, id, tab, send, changes, savedSection } = await opened();
-    const answer = await send(section, typed);
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await send(section, typed);
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(changes()).toEqual([
       expect.stringMatching(new RegExp(`^\\w+ /user/applications/${id}/factoring/${section}$`)),
     ]);
@@ -100,9 +100,9 @@ describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) =>
   it('shows an error if saving fails', async () => {
     const { visitor, send, savedSection } = await opened();
     await visitor.world.failChanges({ status: 500 });
-    const answer = await send(section, typed);
-    expect([answer.status, savedSection()?.[section]]).toEqual([500, undefined]);
-    expect(answer.words('main form')).toContain('We couldn’t save your details.');
+    const response = await send(section, typed);
+    expect([response.status, savedSection()?.[section]]).toEqual([500, undefined]);
+    expect(response.words('main form')).toContain('We couldn’t save your details.');
   });
 });
 
@@ -150,25 +150,25 @@ describe('FACT-02 sales total refused by the lending API', () => {
     const fields = await form('financials');
     const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    const answer = await visitor.post(`${tab}?edit=financials`, {
+    const response = await visitor.post(`${tab}?edit=financials`, {
       ...fields,
       ...FINANCIALS,
       annual_sales_previous_year: typed,
     });
-    expect(answer.status).toBe(422);
-    expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain(says);
-    expect(answer.words('main form')).toContain('We couldn’t save your details.');
+    expect(response.status).toBe(422);
+    expect(response.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
+    expect(response.words('main form')).toContain(says);
+    expect(response.words('main form')).toContain('We couldn’t save your details.');
   });
 });
 
 it('FACT-02: sales that the API refuses without naming a difference show the usual field error', async () => {
   const { visitor, send } = await opened();
   await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
-  const answer = await send('financials', FINANCIALS);
-  expect(answer.status).toBe(422);
-  expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
-  expect(answer.words('main form')).not.toContain('The total is');
+  const response = await send('financials', FINANCIALS);
+  expect(response.status).toBe(422);
+  expect(response.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
+  expect(response.words('main form')).not.toContain('The total is');
 });
 
 describe('FACT-03 refusal by the lending API', () => {
@@ -178,10 +178,10 @@ describe('FACT-03 refusal by the lending API', () => {
   ])('appears at the field: %s', async (field, name) => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field });
-    const answer = await send('invoices', INVOICES);
-    expect(answer.status).toBe(422);
+    const response = await send('invoices', INVOICES);
+    expect(response.status).toBe(422);
     expect(
-      [...answer.document.querySelectorAll('[aria-invalid=true]')].map((control) =>
+      [...response.document.querySelectorAll('[aria-invalid=true]')].map((control) =>
         control.getAttribute('name'),
       ),
     ).toEqual([name]);
@@ -194,17 +194,17 @@ describe('FACT-03 refusal by the lending API', () => {
       Object.entries(INVOICES).map(([name, value]) => [`${name}_abroad`, value]),
     );
     const typed = { ...INVOICES, ...abroad, invoice_currencies_abroad_CHF: 'on' };
-    const answer = await send('invoices', typed);
-    expect(answer.status).toBe(422);
-    expect(answer.attribute('[name=invoice_currencies_abroad_EUR]', 'aria-invalid')).toBe('true');
-    expect(answer.attribute('[name=invoice_currencies_EUR]', 'aria-invalid')).toBeNull();
+    const response = await send('invoices', typed);
+    expect(response.status).toBe(422);
+    expect(response.attribute('[name=invoice_currencies_abroad_EUR]', 'aria-invalid')).toBe('true');
+    expect(response.attribute('[name=invoice_currencies_EUR]', 'aria-invalid')).toBeNull();
   });
 
   it('appears at the form if the refused field is not shown', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
-    const answer = await send('invoices', INVOICES);
-    expect(answer.count('[aria-invalid=true]')).toBe(0);
-    expect(answer.words('main form')).toContain('We couldn’t save your details.');
+    const response = await send('invoices', INVOICES);
+    expect(response.count('[aria-invalid=true]')).toBe(0);
+    expect(response.words('main form')).toContain('We couldn’t save your details.');
   });
 });

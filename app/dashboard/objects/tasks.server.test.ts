@@ -23,9 +23,9 @@ async function opened(world = 'object-financing', as = 'applicant') {
     send: async (query: string, typed: Record<string, string> = {}) => {
       const { fields } = (await visitor.get(tab + query)).form();
       visitor.world.asked();
-      const answer = await visitor.submit(tab + query, { ...fields, ...typed });
+      const response = await visitor.submit(tab + query, { ...fields, ...typed });
       const changes = visitor.world.changesAsked();
-      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+      return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
 }
@@ -57,19 +57,19 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
 
   it('sends one request and shows a success message on the tab', async () => {
     const { tab, queries, send } = await opened();
-    const { answer, changes } = await send(queries[task], typed);
-    expect([answer.path, changes]).toEqual([
+    const { response, changes } = await send(queries[task], typed);
+    expect([response.path, changes]).toEqual([
       tab,
       [expect.stringMatching(new RegExp(`^${METHODS[task]} /user/applications/:id/finance_objects`))],
     ]);
-    expect(answer.words()).toContain(done);
+    expect(response.words()).toContain(done);
   });
 
   it('shows the failure and its reason if the lending API refuses the object', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
-    const { answer } = await send(queries[task], typed);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const { response } = await send(queries[task], typed);
+    expect([response.status, response.words('main')]).toEqual([
       403,
       expect.stringContaining(`${failed} You don’t have permission to do this.`),
     ]);
@@ -78,12 +78,12 @@ describe.each(TASKS)('OBJ-01 task of the objects tab: %s', (task, title, done, f
   it('OBJ-03 shows the maximum number if the lending API accepts no more objects', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_finance_objects_limit_reached' });
-    const { answer } = await send(queries[task], typed);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toContain(
+    const { response } = await send(queries[task], typed);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.words('main')).toContain(
       `${failed} You’ve reached the maximum of 6 assets. You can remove or change existing ones.`,
     );
-    expect(answer.words('main')).not.toContain('Remove one first.');
+    expect(response.words('main')).not.toContain('Remove one first.');
   });
 });
 
@@ -153,9 +153,9 @@ describe('OBJ-01 form of an object', () => {
   it('validates dates against the virtual clock of the simulator', async () => {
     const { send } = await opened();
     const early = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '01.03.2025' });
-    expect([early.answer.status, early.changes]).toEqual([400, []]);
+    expect([early.response.status, early.changes]).toEqual([400, []]);
     const late = await send('?add', { ...OBJECT_INPUT, expected_delivery_date: '03.03.2025' });
-    expect([late.answer.status, late.changes.length]).toEqual([200, 1]);
+    expect([late.response.status, late.changes.length]).toEqual([200, 1]);
   });
 
   it('names the object that the user is about to remove', async () => {
@@ -219,8 +219,8 @@ describe('OBJ-03 maximum number of objects', () => {
     const rows = visitor.world.rows.financeObjects;
     const [row] = rows.all();
     for (let more = rows.size; row && more < 6; more += 1) rows.insert({ ...row, id: `more-${more}` });
-    const answer = await visitor.post(`${tab}?add`, { ...fields, ...OBJECT_INPUT });
-    expect(answer.words('main')).toContain('You’ve reached the maximum of 6 assets.');
+    const response = await visitor.post(`${tab}?add`, { ...fields, ...OBJECT_INPUT });
+    expect(response.words('main')).toContain('You’ve reached the maximum of 6 assets.');
   });
 });
 
@@ -235,16 +235,16 @@ describe('OBJ-01 missing dealer', () => {
   const note = { ...WITHOUT_DEALER, merchant_name: 'Ahrens', intent: 'note' };
   async function addLater() {
     const session = await opened();
-    const { answer, changes } = await session.send('?add', note);
-    const link = answer.document.querySelector('a[href*="?dealer="]');
+    const { response, changes } = await session.send('?add', note);
+    const link = response.document.querySelector('a[href*="?dealer="]');
     const dealer = new URL(link?.getAttribute('href') ?? '', 'http://portal.example').search;
-    return { ...session, answer, changes, dealer };
+    return { ...session, response, changes, dealer };
   }
 
   it('an object without a dealer stays in the session as a draft and is not sent to the lending API', async () => {
-    const { visitor, tab, answer, changes, stored } = await addLater();
-    expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
-    expect(answer.words()).toContain('It’ll be saved once you add its dealer.');
+    const { visitor, tab, response, changes, stored } = await addLater();
+    expect([response.path, changes, stored().length]).toEqual([tab, [], 3]);
+    expect(response.words()).toContain('It’ll be saved once you add its dealer.');
     const again = await visitor.get(tab);
     expect(again.words('main')).toContain('Total 4 assets');
     expect(again.words('main')).toContain('Not saved yet: the dealer is missing');
@@ -258,10 +258,10 @@ describe('OBJ-01 missing dealer', () => {
 
   it('the portal refuses an object with errors in the first part of the form', async () => {
     const { send, stored } = await opened();
-    const { answer, changes } = await send('?add', { ...note, object_count: '0' });
-    expect([answer.status, changes, stored().length]).toEqual([400, [], 3]);
-    expect(answer.attribute('[name=object_count]', 'aria-invalid')).toBe('true');
-    expect(answer.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
+    const { response, changes } = await send('?add', { ...note, object_count: '0' });
+    expect([response.status, changes, stored().length]).toEqual([400, [], 3]);
+    expect(response.attribute('[name=object_count]', 'aria-invalid')).toBe('true');
+    expect(response.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
   });
 
   it('adding the dealer saves the object and deletes its draft from the session', async () => {
@@ -270,10 +270,10 @@ describe('OBJ-01 missing dealer', () => {
       manufacturer: OBJECT_INPUT.manufacturer,
       merchant_name: 'Ahrens',
     });
-    const { answer, changes } = await send(dealer, DEALER);
-    expect([answer.path, changes.length, stored().length]).toEqual([tab, 1, 4]);
-    expect(answer.words()).toContain('The asset has been added.');
-    expect(answer.words('main')).not.toContain('Not saved yet');
+    const { response, changes } = await send(dealer, DEALER);
+    expect([response.path, changes.length, stored().length]).toEqual([tab, 1, 4]);
+    expect(response.words()).toContain('The asset has been added.');
+    expect(response.words('main')).not.toContain('Not saved yet');
   });
 
   it('the object is saved only once if two pages add its dealer', async () => {
@@ -303,8 +303,8 @@ describe('OBJ-01 missing dealer', () => {
 
   it('the object is removed from the session on request', async () => {
     const { visitor, tab, send, dealer, stored } = await addLater();
-    const { answer, changes } = await send(dealer.replace('dealer', 'discard'));
-    expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
+    const { response, changes } = await send(dealer.replace('dealer', 'discard'));
+    expect([response.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect((await visitor.get(tab)).words('main')).not.toContain('Not saved yet');
   });
 

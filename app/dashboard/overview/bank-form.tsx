@@ -90,8 +90,8 @@ function useBankName(iban: string | null): string | null {
     const leaving = new AbortController();
     const ask = async () => {
       const body = new URLSearchParams({ iban });
-      const answer = await fetch('/dashboard/bank-name', { method: 'POST', body, signal: leaving.signal });
-      const { name }: { name?: unknown } = answer.ok ? await answer.json() : {};
+      const response = await fetch('/dashboard/bank-name', { method: 'POST', body, signal: leaving.signal });
+      const { name }: { name?: unknown } = response.ok ? await response.json() : {};
       await waitUntilLeft(BANK_NAME);
       setFound({ iban, name: typeof name === 'string' ? name : null });
     };

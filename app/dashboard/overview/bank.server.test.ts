@@ -25,9 +25,9 @@ async function opened(world = 'ready-to-submit') {
     },
     send: async (typed: Record<string, string>) => {
       visitor.world.asked();
-      const answer = await visitor.submit(address, { ...fields, ...typed });
+      const response = await visitor.submit(address, { ...fields, ...typed });
       const changes = visitor.world.changesAsked();
-      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+      return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
 }
@@ -63,8 +63,8 @@ describe('OVER-09 bank account', () => {
   ])(
     'submitted with the IBAN %s and no bank name, returns status %s and the bank name %s',
     async (iban, status, name) => {
-      const { answer } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
-      expect([answer.status, answer.form().fields.bankName || undefined]).toEqual([status, name]);
+      const { response } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
+      expect([response.status, response.form().fields.bankName || undefined]).toEqual([status, name]);
     },
   );
 
@@ -73,8 +73,8 @@ describe('OVER-09 bank account', () => {
     ['DE00', ['iban']],
     ['CH9300762011623852957', ['bankName']],
   ])('D-264: the IBAN %j without the name of its bank is refused at the fields %j', async (iban, names) => {
-    const { answer } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
-    const wrong = [...answer.document.querySelectorAll('[aria-invalid="true"]')];
+    const { response } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
+    const wrong = [...response.document.querySelectorAll('[aria-invalid="true"]')];
     expect(wrong.map((field) => field.getAttribute('name'))).toEqual(names);
   });
 
@@ -87,35 +87,35 @@ describe('OVER-09 bank account', () => {
 
   it('a check page shows the account before it is saved', async () => {
     const { send, stored } = await opened();
-    const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
-    expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
-    expect(answer.words('main')).toContain('Is this the right account?');
-    expect(answer.words('main')).toContain('IBAN DE68 2105 0170 0012 3456 78');
-    expect(answer.form().fields).toMatchObject(KIEL);
+    const { response, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
+    expect([response.status, changes, stored()]).toEqual([200, [], STORED]);
+    expect(response.words('main')).toContain('Is this the right account?');
+    expect(response.words('main')).toContain('IBAN DE68 2105 0170 0012 3456 78');
+    expect(response.form().fields).toMatchObject(KIEL);
   });
 
   it('can be edited again from the check page, without validation of the form', async () => {
     const { send, stored } = await opened();
-    const { answer, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
-    expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
-    expect(answer.words('main')).not.toContain('Is this the right account?');
-    expect(answer.form().fields).toMatchObject({ bankName: 'Kiel', iban: 'DE00' });
+    const { response, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
+    expect([response.status, changes, stored()]).toEqual([200, [], STORED]);
+    expect(response.words('main')).not.toContain('Is this the right account?');
+    expect(response.form().fields).toMatchObject({ bankName: 'Kiel', iban: 'DE00' });
   });
 
   it('the account is saved with one request and a success message', async () => {
     const { base, send, stored } = await opened();
-    const { answer, changes } = await send({ ...KIEL, ...SAVE });
-    expect([answer.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id/bankinfo'], KIEL]);
-    expect(answer.words()).toContain('Bank account saved');
+    const { response, changes } = await send({ ...KIEL, ...SAVE });
+    expect([response.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id/bankinfo'], KIEL]);
+    expect(response.words()).toContain('Bank account saved');
   });
 
   it.each<Record<string, string>>([{}, SAVE, { _shown: 'older' }])(
     'reports success without a request if the account is already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
-      const { answer, changes } = await send(how);
-      expect([answer.path, changes]).toEqual([base, []]);
-      expect(answer.words()).toContain('Bank account saved');
+      const { response, changes } = await send(how);
+      expect([response.path, changes]).toEqual([base, []]);
+      expect(response.words()).toContain('Bank account saved');
     },
   );
 
@@ -124,7 +124,7 @@ describe('OVER-09 bank account', () => {
     ['IBAN', { iban: KIEL.iban }],
   ])('is saved if the stored account differs only in the %s', async (_, typed) => {
     const { send, stored } = await opened();
-    expect((await send(typed)).answer.words('main')).toContain('Is this the right account?');
+    expect((await send(typed)).response.words('main')).toContain('Is this the right account?');
     expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);
     expect(stored()).toEqual({ ...STORED, ...typed });
   });
@@ -136,11 +136,11 @@ describe('OVER-09 bank account', () => {
     const { lender, send, stored } = await opened();
     lender(change);
     for (const how of [{}, SAVE]) {
-      const { answer, changes } = await send({ ...KIEL, ...how });
-      expect([answer.status, changes]).toEqual([409, []]);
-      expect(answer.words('main')).toContain('Someone else has changed these details.');
-      expect(answer.words('main')).toContain('Currently saved');
-      expect(answer.form().fields).toMatchObject({ bankName: KIEL.bankName });
+      const { response, changes } = await send({ ...KIEL, ...how });
+      expect([response.status, changes]).toEqual([409, []]);
+      expect(response.words('main')).toContain('Someone else has changed these details.');
+      expect(response.words('main')).toContain('Currently saved');
+      expect(response.form().fields).toMatchObject({ bankName: KIEL.bankName });
     }
     expect(stored()).toEqual({ ...STORED, ...change });
   });
@@ -148,9 +148,9 @@ describe('OVER-09 bank account', () => {
   it('shows the failure and its reason if the lending API refuses the bank account', async () => {
     const { visitor, send, stored } = await opened();
     await visitor.world.failChanges({ status: 500 });
-    const { answer } = await send({ ...KIEL, ...SAVE });
-    expect([answer.status, stored()]).toEqual([500, STORED]);
-    expect(answer.words('main')).toContain(
+    const { response } = await send({ ...KIEL, ...SAVE });
+    expect([response.status, stored()]).toEqual([500, STORED]);
+    expect(response.words('main')).toContain(
       'We couldn’t save the bank account. The request failed. Try again.',
     );
   });
@@ -159,9 +159,9 @@ describe('OVER-09 bank account', () => {
     const { visitor, base, lender, send } = await opened();
     expect((await visitor.get(base)).count(`a[href="${base}?edit=bank"]`)).toBe(1);
     lender({ status: 'Rejected' });
-    const { answer, changes } = await send({ ...KIEL, ...SAVE });
-    expect([answer.status, changes]).toEqual([403, []]);
-    for (const page of [answer, await visitor.get(`${base}?edit=bank`)]) {
+    const { response, changes } = await send({ ...KIEL, ...SAVE });
+    expect([response.status, changes]).toEqual([403, []]);
+    for (const page of [response, await visitor.get(`${base}?edit=bank`)]) {
       expect(page.words('main')).toContain(
         'You can no longer change this at the current stage of your application.',
       );

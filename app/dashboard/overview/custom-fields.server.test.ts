@@ -40,9 +40,9 @@ async function opened(entity: Entity = 'application') {
     },
     send: async (typed: Record<string, string> = {}) => {
       visitor.world.asked();
-      const answer = await visitor.submit(address, { ...fields, ...typed });
+      const response = await visitor.submit(address, { ...fields, ...typed });
       const changes = visitor.world.changesAsked();
-      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+      return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
 }
@@ -93,28 +93,28 @@ describe('OVER-10 cards of configured fields', () => {
       path: `/${name}`,
     }));
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    const answer = await visitor.get(base);
-    expect(answer.status).toBe(200);
-    expect(answer.words('main')).toContain('Purchase price Not provided yet');
-    expect(answer.words('main')).toContain('Staff, you included Not provided yet');
+    const response = await visitor.get(base);
+    expect(response.status).toBe(200);
+    expect(response.words('main')).toContain('Purchase price Not provided yet');
+    expect(response.words('main')).toContain('Staff, you included Not provided yet');
   });
 
   it('the cards are missing if the form cannot be read, and the overview still appears', async () => {
     const { visitor, base, address } = await opened();
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
     for (const at of [base, address]) {
-      const answer = await visitor.get(at);
-      expect([answer.status, answer.words('main')]).toEqual([200, expect.stringContaining('Bank account')]);
-      expect(answer.words('main')).not.toContain('More about');
-      expect(answer.words('main')).not.toContain('You can no longer change this');
+      const response = await visitor.get(at);
+      expect([response.status, response.words('main')]).toEqual([200, expect.stringContaining('Bank account')]);
+      expect(response.words('main')).not.toContain('More about');
+      expect(response.words('main')).not.toContain('You can no longer change this');
     }
   });
 
   it('the cards are missing if the configured form does not have the loan purpose of the application', async () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
-    const answer = await visitor.get(base);
-    expect([answer.status, answer.words('main')]).toEqual([200, expect.not.stringContaining('More about')]);
+    const response = await visitor.get(base);
+    expect([response.status, response.words('main')]).toEqual([200, expect.not.stringContaining('More about')]);
   });
 
   it('the cards are requested only in deployments with a configured form', async () => {
@@ -139,7 +139,7 @@ describe('OVER-10 cards of configured fields', () => {
     expect(page.title).toMatch(/^(\(\d+\) )?Application /);
     expect(page.count(`a[href="${address}"]`)).toBe(0);
     expect(page.words('main')).toContain(TITLES[entity]);
-    expect((await send()).answer.status).toBe(403);
+    expect((await send()).response.status).toBe(403);
   });
 });
 
@@ -152,9 +152,9 @@ describe('OVER-10 values of a card', () => {
     async (entity, name, typed, value) => {
       const { base, storedValues, send } = await opened(entity);
       const before = storedValues();
-      const { answer, changes } = await send({ [name]: typed });
-      expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/custom_field_list']]);
-      expect(answer.words()).toContain('Details saved');
+      const { response, changes } = await send({ [name]: typed });
+      expect([response.path, changes]).toEqual([base, ['PATCH /user/applications/:id/custom_field_list']]);
+      expect(response.words()).toContain('Details saved');
       expect(storedValues()).toEqual({ ...before, [name]: value });
     },
   );
@@ -173,9 +173,9 @@ describe('OVER-10 values of a card', () => {
     'report success without a request if the values are already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
-      const { answer, changes } = await send(how);
-      expect([answer.path, changes]).toEqual([base, []]);
-      expect(answer.words()).toContain('Details saved');
+      const { response, changes } = await send(how);
+      expect([response.path, changes]).toEqual([base, []]);
+      expect(response.words()).toContain('Details saved');
     },
   );
 
@@ -187,11 +187,11 @@ describe('OVER-10 values of a card', () => {
     async (entity, name, value, typed, now) => {
       const { store, storedValues, send } = await opened(entity);
       store(name, value);
-      const { answer, changes } = await send(typed);
-      expect([answer.status, changes, storedValues()[name]]).toEqual([409, [], value]);
-      expect(answer.words('main')).toContain('Someone else has changed these details.');
-      expect(answer.words('main')).toContain('Currently saved');
-      expect(answer.words('main')).toContain(now);
+      const { response, changes } = await send(typed);
+      expect([response.status, changes, storedValues()[name]]).toEqual([409, [], value]);
+      expect(response.words('main')).toContain('Someone else has changed these details.');
+      expect(response.words('main')).toContain('Currently saved');
+      expect(response.words('main')).toContain(now);
     },
   );
 
@@ -205,17 +205,17 @@ describe('OVER-10 values of a card', () => {
     const { visitor, storedValues, send } = await opened();
     const before = storedValues();
     await visitor.world.failChanges({ status: 500 });
-    const { answer } = await send({ own_funds: '47,000' });
-    expect([answer.status, storedValues()]).toEqual([500, before]);
-    expect(answer.words('main')).toContain('We couldn’t save the details. The request failed. Try again.');
+    const { response } = await send({ own_funds: '47,000' });
+    expect([response.status, storedValues()]).toEqual([500, before]);
+    expect(response.words('main')).toContain('We couldn’t save the details. The request failed. Try again.');
   });
 
   it('the values are refused without a request while the form cannot be read', async () => {
     const { visitor, send } = await opened();
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
-    const { answer, changes } = await send({ own_funds: '47,000' });
-    expect([answer.status, changes]).toEqual([403, []]);
-    expect(answer.words()).toContain('You can no longer change this at the current stage');
+    const { response, changes } = await send({ own_funds: '47,000' });
+    expect([response.status, changes]).toEqual([403, []]);
+    expect(response.words()).toContain('You can no longer change this at the current stage');
   });
 
   it.each([
@@ -223,8 +223,8 @@ describe('OVER-10 values of a card', () => {
     ['a required checkbox', { is_information_correct: '' }, 'is_information_correct'],
   ])('the values are refused if the request lacks %s', async (_, typed, name) => {
     const { send } = await opened();
-    const { answer, changes } = await send(typed);
-    expect([answer.status, changes]).toEqual([400, []]);
-    expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
+    const { response, changes } = await send(typed);
+    expect([response.status, changes]).toEqual([400, []]);
+    expect(response.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
   });
 });

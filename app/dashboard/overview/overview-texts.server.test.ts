@@ -13,8 +13,8 @@ async function overview(
     const patch = [{ op: 'replace', path: '/status', value: status }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
   }
-  const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}`);
-  return answer.words('main');
+  const response = await visitor.get(`/dashboard/applications/${visitor.world.application()}`);
+  return response.words('main');
 }
 
 describe('OVER-04 OVER-07 application in pre-check', () => {
@@ -103,11 +103,11 @@ it.each([
   ['pl', '4 wymagane dokumenty, komplet', 'Katrin Brandt i Jonas Brandt'],
 ])('OVER-05: the submit confirmation summarises the application in %s', async (language, ...words) => {
   const visitor = await visit('ready-to-submit', { as: 'applicant', language });
-  const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
-  for (const word of words) expect(answer.words('main form dl')).toContain(word);
-  expect(answer.words('main form dl')).toContain('Trumpf TruBend 5130');
-  expect(answer.words('main form dl')).not.toContain('Ada');
-  const labels = [...answer.document.querySelectorAll('main form dl dt')];
+  const response = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
+  for (const word of words) expect(response.words('main form dl')).toContain(word);
+  expect(response.words('main form dl')).toContain('Trumpf TruBend 5130');
+  expect(response.words('main form dl')).not.toContain('Ada');
+  const labels = [...response.document.querySelectorAll('main form dl dt')];
   expect(labels.map((label) => label.textContent).filter((text) => !/^\p{Lu}/u.test(text))).toEqual([]);
   expect(labels).toHaveLength(6);
 });
@@ -116,8 +116,8 @@ it('OVER-05: the submit confirmation leaves out objects that the lending API doe
   const visitor = await visit('ready-to-submit', { as: 'applicant', language: 'en' });
   const { method, path } = listFinanceObjects;
   await visitor.world.fail({ method, path, status: 500 });
-  const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
-  expect(answer.status).toBe(200);
-  expect(answer.words('main form dl')).toContain('4 required documents, complete');
-  expect(answer.words('main form dl')).not.toContain('Trumpf');
+  const response = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
+  expect(response.status).toBe(200);
+  expect(response.words('main form dl')).toContain('4 required documents, complete');
+  expect(response.words('main form dl')).not.toContain('Trumpf');
 });

@@ -32,9 +32,9 @@ async function opened(world = 'ready-to-submit') {
     },
     send: async () => {
       visitor.world.asked();
-      const answer = await visitor.submit(address, fields);
+      const response = await visitor.submit(address, fields);
       const changes = visitor.world.changesAsked();
-      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+      return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
 }
@@ -55,16 +55,16 @@ describe('OVER-05 submit confirmation', () => {
   it('opens if the missing items cannot be loaded', async () => {
     const { visitor, address } = await opened('pending-bank');
     await visitor.world.fail({ ...NEXT, status: 500 });
-    const answer = await visitor.get(address);
-    expect(answer.title).toMatch(/^Submit the application\?/);
+    const response = await visitor.get(address);
+    expect(response.title).toMatch(/^Submit the application\?/);
   });
 
   it('the confirmation is missing if the application is not open', async () => {
     const { visitor, address } = await opened();
     visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
-    const answer = await visitor.get(address);
-    expect([answer.status, answer.title]).toEqual([200, expect.stringMatching(/^Application /)]);
-    expect(() => answer.form()).toThrow('has no form');
+    const response = await visitor.get(address);
+    expect([response.status, response.title]).toEqual([200, expect.stringMatching(/^Application /)]);
+    expect(() => response.form()).toThrow('has no form');
   });
 });
 
@@ -73,18 +73,18 @@ describe('OVER-05 submitting an application', () => {
     const visitor = await visit('pending-bank', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}?submit`;
     visitor.world.asked();
-    const answer = await visitor.submit(address, (await visitor.get(address)).form().fields);
+    const response = await visitor.submit(address, (await visitor.get(address)).form().fields);
     expect(visitor.world.changesAsked()).toEqual([]);
-    expect(answer.words('main')).toContain(FAILED);
-    expect(answer.words('main')).toContain('Complete the open item before you submit.');
+    expect(response.words('main')).toContain(FAILED);
+    expect(response.words('main')).toContain('Complete the open item before you submit.');
   });
 
   it('sends one request and opens the confirmation with number, date and time', async () => {
     const { receipt, send, status } = await opened();
-    const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
-    expect(answer.words('h1')).toBe('We have your application');
-    expect(answer.words('main dl')).toMatch(/Application \w{6} Submitted \d{1,2} \w+ \d{4} at \d\d:\d\d/);
+    const { response, changes } = await send();
+    expect([response.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
+    expect(response.words('h1')).toBe('We have your application');
+    expect(response.words('main dl')).toMatch(/Application \w{6} Submitted \d{1,2} \w+ \d{4} at \d\d:\d\d/);
     expect(status()).not.toBe('Open');
   });
 
@@ -93,9 +93,9 @@ describe('OVER-05 submitting an application', () => {
     const path = '/user/applications/:id/status';
     const patch = [{ op: 'replace', path: '', value: null }];
     await visitor.world.fail({ method: 'PATCH', path, patch, after: true, times: 1 });
-    const { answer } = await send();
-    expect([answer.path, answer.words('h1')]).toEqual([receipt, 'We have your application']);
-    expect(answer.words('main dl')).toContain('Submitted');
+    const { response } = await send();
+    expect([response.path, response.words('h1')]).toEqual([receipt, 'We have your application']);
+    expect(response.words('main dl')).toContain('Submitted');
   });
 
   it.each<[string, object]>([
@@ -107,10 +107,10 @@ describe('OVER-05 submitting an application', () => {
     const { visitor, receipt, send, status } = await opened();
     const path = '/user/applications/:id/status';
     await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
-    const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
-    expect(answer.words('h1')).toBe('We have your application');
-    expect(answer.words('main dl')).toContain('Submitted');
+    const { response, changes } = await send();
+    expect([response.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
+    expect(response.words('h1')).toBe('We have your application');
+    expect(response.words('main dl')).toContain('Submitted');
     expect(status()).not.toBe('Open');
   });
 
@@ -120,44 +120,44 @@ describe('OVER-05 submitting an application', () => {
   ])('shows the current status if the status changed before the submit: %s', async (status, words) => {
     const { visitor, base, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status });
-    const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([base, []]);
-    expect(answer.words()).toContain(`The status of this application is now “${words}”.`);
-    expect(answer.words()).not.toContain('We have your application');
+    const { response, changes } = await send();
+    expect([response.path, changes]).toEqual([base, []]);
+    expect(response.words()).toContain(`The status of this application is now “${words}”.`);
+    expect(response.words()).not.toContain('We have your application');
   });
 
   it('opens the confirmation without a time if another user has submitted', async () => {
     const { visitor, receipt, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
-    const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([receipt, []]);
-    expect(answer.words('h1')).toBe('We have your application');
-    expect(answer.words('main dl')).not.toContain('Submitted');
+    const { response, changes } = await send();
+    expect([response.path, changes]).toEqual([receipt, []]);
+    expect(response.words('h1')).toBe('We have your application');
+    expect(response.words('main dl')).not.toContain('Submitted');
   });
 
   it('redirects to the application and shows the current status if the status changes during the submit', async () => {
     const { visitor, base, movedMeanwhile, send } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
-    const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([base, []]);
-    expect(answer.words()).toContain('The status of this application is now “Signature pending”.');
+    const { response, changes } = await send();
+    expect([response.path, changes]).toEqual([base, []]);
+    expect(response.words()).toContain('The status of this application is now “Signature pending”.');
   });
 
   it('shows an error if the lending API names no next status', async () => {
     const { visitor, send, status } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
-    const { answer, changes } = await send();
-    expect([answer.status, changes, status()]).toEqual([409, [], 'Open']);
-    expect(answer.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
+    const { response, changes } = await send();
+    expect([response.status, changes, status()]).toEqual([409, [], 'Open']);
+    expect(response.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
   });
 
   it('shows an error if the next status cannot be loaded', async () => {
     const { visitor, send } = await opened();
     await visitor.world.fail({ ...NEXT, status: 500 });
-    const { answer, changes } = await send();
-    expect([answer.status, changes]).toEqual([500, []]);
-    expect(answer.words('main')).toContain(`${FAILED} The request failed. Try again.`);
+    const { response, changes } = await send();
+    expect([response.status, changes]).toEqual([500, []]);
+    expect(response.words('main')).toContain(`${FAILED} The request failed. Try again.`);
   });
 
   it('redirects to the application and shows the current status if the API refuses the submit because the status has changed', async () => {
@@ -168,9 +168,9 @@ describe('OVER-05 submitting an application', () => {
       patch: [{ op: 'replace', path: '/next_status', value: 'Submitted' }],
     });
     await visitor.world.failChanges({ code: 'err_status_change_not_allowed' });
-    const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
-    expect(answer.words()).toContain('The status of this application is now “Signature pending”.');
+    const { response, changes } = await send();
+    expect([response.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
+    expect(response.words()).toContain('The status of this application is now “Signature pending”.');
   });
 
   it.each<[string, object, string]>([
@@ -182,18 +182,18 @@ describe('OVER-05 submitting an application', () => {
       const { visitor, send, status } = await opened();
       const path = '/user/applications/:id/status';
       await visitor.world.fail({ method: 'PATCH', path, ...fault, times: 1 });
-      const { answer } = await send();
+      const { response } = await send();
       expect(status()).toBe('Open');
-      expect(answer.words('main')).toContain(`${FAILED} ${words}`);
+      expect(response.words('main')).toContain(`${FAILED} ${words}`);
     },
   );
 
   it('shows the reason if the API refuses the next status of an application that is still open', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_status_change_not_allowed' });
-    const { answer } = await send();
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toContain(`${FAILED} This step isn’t possible at the current stage.`);
+    const { response } = await send();
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.words('main')).toContain(`${FAILED} This step isn’t possible at the current stage.`);
   });
 
   it('shows the reason of a refused submit, and not the new status, if the reason is a missing permission', async () => {
@@ -204,8 +204,8 @@ describe('OVER-05 submitting an application', () => {
       patch: [{ op: 'replace', path: '/next_status', value: 'Submitted' }],
     });
     await visitor.world.failChanges({ code: 'err_no_permission' });
-    const { answer } = await send();
-    expect([answer.status, answer.words()]).toEqual([
+    const { response } = await send();
+    expect([response.status, response.words()]).toEqual([
       403,
       expect.stringContaining('You don’t have permission to do this.'),
     ]);
@@ -216,9 +216,9 @@ describe('OVER-05 submitting an application', () => {
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     await visitor.world.fail({ ...APPLICATION, status: 500, times: 1 });
     await movedMeanwhile('Signature');
-    const { answer, changes } = await send();
-    expect([answer.status, changes]).toEqual([409, []]);
-    expect(answer.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
-    expect(answer.words()).not.toContain('The status of this application is now');
+    const { response, changes } = await send();
+    expect([response.status, changes]).toEqual([409, []]);
+    expect(response.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
+    expect(response.words()).not.toContain('The status of this application is now');
   });
 });

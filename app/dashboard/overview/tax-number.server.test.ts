@@ -22,9 +22,9 @@ async function opened(world = 'ready-to-submit') {
     stored: () => visitor.world.rows.applications.get(id)?.facts.taxIdNumber,
     send: async (taxIdNumber: string, more: Record<string, string> = {}) => {
       visitor.world.asked();
-      const answer = await visitor.submit(address, { ...fields, taxIdNumber, ...more });
+      const response = await visitor.submit(address, { ...fields, taxIdNumber, ...more });
       const changes = visitor.world.changesAsked();
-      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+      return { response, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };
 }
@@ -50,7 +50,7 @@ describe('OVER-08 company’s tax number', () => {
     const swiss = await opened('swiss-francs');
     expect((await swiss.send('CHE-123.456.788')).changes).toHaveLength(1);
     const german = await opened();
-    expect((await german.send('CHE-123.456.788')).answer.status).toBe(400);
+    expect((await german.send('CHE-123.456.788')).response.status).toBe(400);
   });
 
   it.each([
@@ -58,18 +58,18 @@ describe('OVER-08 company’s tax number', () => {
     ['pending-tax-number', 'as the first number'],
   ])('the number is saved with one request and a success message (scenario %s, %s)', async (world) => {
     const { base, send, stored } = await opened(world);
-    const { answer, changes } = await send(NEW);
-    expect([answer.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id'], NEW]);
-    expect(answer.words()).toContain('Tax number saved');
+    const { response, changes } = await send(NEW);
+    expect([response.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id'], NEW]);
+    expect(response.words()).toContain('Tax number saved');
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
     'reports success without a request if the number is already stored (further form values %j)',
     async (how) => {
       const { base, send } = await opened();
-      const { answer, changes } = await send(STORED, how);
-      expect([answer.path, changes]).toEqual([base, []]);
-      expect(answer.words()).toContain('Tax number saved');
+      const { response, changes } = await send(STORED, how);
+      expect([response.path, changes]).toEqual([base, []]);
+      expect(response.words()).toContain('Tax number saved');
     },
   );
 
@@ -78,11 +78,11 @@ describe('OVER-08 company’s tax number', () => {
     async (world) => {
       const { visitor, id, send, stored } = await opened(world);
       visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
-      const { answer, changes } = await send(NEW);
-      expect([answer.status, changes, stored()]).toEqual([409, [], '60/123/45670']);
-      expect(answer.words('main')).toContain('Someone else has changed these details.');
-      expect(answer.words('main')).toContain('Currently saved 60/123/45670');
-      expect(answer.form().fields.taxIdNumber).toBe(NEW);
+      const { response, changes } = await send(NEW);
+      expect([response.status, changes, stored()]).toEqual([409, [], '60/123/45670']);
+      expect(response.words('main')).toContain('Someone else has changed these details.');
+      expect(response.words('main')).toContain('Currently saved 60/123/45670');
+      expect(response.form().fields.taxIdNumber).toBe(NEW);
     },
   );
 
@@ -95,17 +95,17 @@ describe('OVER-08 company’s tax number', () => {
   ])('shows the failure and its reason if %s', async (_, fault) => {
     const { visitor, send, stored } = await opened();
     await visitor.world.fail({ ...fault, status: 500 });
-    const { answer } = await send(NEW);
-    expect([answer.status, stored()]).toEqual([500, STORED]);
-    expect(answer.words('main')).toContain('We couldn’t save the tax number. The request failed. Try again.');
+    const { response } = await send(NEW);
+    expect([response.status, stored()]).toEqual([500, STORED]);
+    expect(response.words('main')).toContain('We couldn’t save the tax number. The request failed. Try again.');
   });
 
   it('the number is neither shown nor accepted without permission', async () => {
     const { visitor, id, base, address, send } = await opened();
     expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(1);
     visitor.world.lender(id, { status: 'Rejected' });
-    const { answer, changes } = await send(NEW);
-    expect([answer.status, changes]).toEqual([403, []]);
+    const { response, changes } = await send(NEW);
+    expect([response.status, changes]).toEqual([403, []]);
     const page = await visitor.get(address);
     expect(page.words('main')).toContain('You can no longer change this at the current stage');
     expect(page.title).toMatch(/^Application /);
@@ -117,11 +117,11 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
   it('shows the portal’s message at the field if only the lending API detects the duplicate', async () => {
     const { visitor, send, stored } = await opened();
     await visitor.world.failChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
-    const { answer } = await send(NEW);
-    expect([answer.status, stored()]).toEqual([400, STORED]);
-    expect(answer.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(1);
-    expect(answer.words('main')).not.toContain('We couldn’t save the tax number.');
-    expect(answer.words('main')).toContain(
+    const { response } = await send(NEW);
+    expect([response.status, stored()]).toEqual([400, STORED]);
+    expect(response.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(1);
+    expect(response.words('main')).not.toContain('We couldn’t save the tax number.');
+    expect(response.words('main')).toContain(
       'This is the personal tax ID of a representative. Enter the company’s tax number',
     );
   });
@@ -129,12 +129,12 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
   it("shows the API's message if the lending API refuses the number for a reason other than a duplicate", async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_update_not_allowed' });
-    const { answer } = await send(NEW);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const { response } = await send(NEW);
+    expect([response.status, response.words('main')]).toEqual([
       422,
       expect.stringContaining('We couldn’t save the tax number. You can no longer change this detail'),
     ]);
-    expect(answer.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(0);
+    expect(response.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(0);
   });
 
   it('the duplicate is detected in any spelling, and people without a number are ignored', async () => {
@@ -142,7 +142,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
     const [first, second] = visitor.world.rows.signatories.all();
     visitor.world.rows.signatories.update(first?.id ?? '', { taxid: null });
     visitor.world.rows.signatories.update(second?.id ?? '', { taxid: '65929970489' });
-    expect((await send('65 929 970 489')).answer.status).toBe(400);
+    expect((await send('65 929 970 489')).response.status).toBe(400);
     expect((await send(NEW)).changes).toHaveLength(1);
   });
 });

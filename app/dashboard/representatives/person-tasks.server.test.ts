@@ -23,8 +23,8 @@ async function opened(world = 'representatives') {
 describe('REP-02 adding a representative', () => {
   it('stores the answers and names the added person', async () => {
     const { visitor, tab, named, send, changes, calls } = await opened();
-    const answer = await send('?add', { ...PERSON_INPUT, position: 'Prokuristin' });
-    expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
+    const response = await send('?add', { ...PERSON_INPUT, position: 'Prokuristin' });
+    expect([response.status, response.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
     expect(named('Nele')).toMatchObject({
       last_name: 'Uhl',
       position: 'Prokuristin',
@@ -41,19 +41,19 @@ describe('REP-02 adding a representative', () => {
   it('shows an error at the name without a request if the person is already a representative', async () => {
     const { send, people, changes } = await opened();
     const typed = { ...PERSON_INPUT, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
-    const answer = await send('?add', typed);
-    expect([answer.status, changes(), people.size]).toEqual([409, [], 3]);
-    expect(answer.attribute('[name=first_name]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('This person is already listed');
-    expect(answer.words('main form')).not.toContain('We couldn’t add');
+    const response = await send('?add', typed);
+    expect([response.status, changes(), people.size]).toEqual([409, [], 3]);
+    expect(response.attribute('[name=first_name]', 'aria-invalid')).toBe('true');
+    expect(response.words('main form')).toContain('This person is already listed');
+    expect(response.words('main form')).not.toContain('We couldn’t add');
   });
 
   it('shows an error if the lending API refuses the person', async () => {
     const { visitor, send, people } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
-    const answer = await send('?add', PERSON_INPUT);
-    expect([answer.status, people.size]).toEqual([403, 3]);
-    expect(answer.words('main form')).toContain('We couldn’t add this person.');
+    const response = await send('?add', PERSON_INPUT);
+    expect([response.status, people.size]).toEqual([403, 3]);
+    expect(response.words('main form')).toContain('We couldn’t add this person.');
   });
 
   it('succeeds on a repeated submit, although the added person has the submitted e-mail address and share', async () => {
@@ -64,8 +64,8 @@ describe('REP-02 adding a representative', () => {
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await visitor.post(`${tab}?add`, form)).status).toBe(504);
     visitor.world.asked();
-    const answer = await visitor.post(`${tab}?add`, form);
-    expect([answer.status, answer.location, people.size]).toEqual([303, tab, 3]);
+    const response = await visitor.post(`${tab}?add`, form);
+    expect([response.status, response.location, people.size]).toEqual([303, tab, 3]);
     expect(visitor.world.asked()).not.toContain(`POST ${calls}`);
     expect((await visitor.open(tab)).words()).toContain('This has already been saved.');
     const other = await send('?add', { ...typed, birthdate: '05.05.1988' });
@@ -92,8 +92,8 @@ describe('REP-07, REP-08 changing a representative', () => {
   it('sends the changes once and shows a message with the new name', async () => {
     const { visitor, tab, named, idOf, send, changes, calls } = await opened();
     const id = idOf('Jonas');
-    const answer = await send(`?edit=${id}`, { last_name: 'Brandt-Meyer', percentage_owned: '14.5' });
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await send(`?edit=${id}`, { last_name: 'Brandt-Meyer', percentage_owned: '14.5' });
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(changes()).toEqual([expect.stringMatching(new RegExp(`^(PUT|PATCH) ${calls}/${id}$`))]);
     expect(named('Jonas')).toMatchObject({ last_name: 'Brandt-Meyer', percentage_owned: 0.145 });
     expect((await visitor.open(tab)).words()).toContain('Jonas Brandt-Meyer’s details have been saved.');
@@ -103,8 +103,8 @@ describe('REP-07, REP-08 changing a representative', () => {
     'reports success without a request if nothing changed (task %s)',
     async (task) => {
       const { visitor, tab, idOf, send, changes } = await opened();
-      const answer = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
-      expect([answer.status, answer.location, changes()]).toEqual([303, tab, []]);
+      const response = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
+      expect([response.status, response.location, changes()]).toEqual([303, tab, []]);
       expect((await visitor.open(tab)).words()).toContain('Jonas Brandt’s details have been saved.');
     },
   );
@@ -116,13 +116,13 @@ describe('REP-07, REP-08 changing a representative', () => {
     people.update(idOf('Jonas'), { position: 'Vorstand' });
     visitor.world.asked();
     const typed = { ...fields, last_name: 'Meyer', telephone: '+49 421 5551299' };
-    const answer = await visitor.post(tab + query, typed);
-    expect([answer.status, changes()]).toEqual([409, []]);
-    expect(answer.words('main form')).toContain(
+    const response = await visitor.post(tab + query, typed);
+    expect([response.status, changes()]).toEqual([409, []]);
+    expect(response.words('main form')).toContain(
       'Someone else has changed this person’s details. If you save again, you’ll replace: Last name, Job title, Telephone',
     );
-    expect(answer.words('main form')).not.toContain('couldn’t be saved');
-    const again = answer.form().fields;
+    expect(response.words('main form')).not.toContain('couldn’t be saved');
+    const again = response.form().fields;
     expect(again.seen).not.toBe(fields.seen);
     expect((await send(query, { ...typed, seen: again.seen ?? '' })).status).toBe(303);
     expect(named('Jonas')).toMatchObject({ last_name: 'Meyer', position: 'Geschäftsführer' });
@@ -130,26 +130,26 @@ describe('REP-07, REP-08 changing a representative', () => {
 
   it('accepts a form without a record version', async () => {
     const { visitor, tab, idOf, named } = await opened();
-    const answer = await visitor.post(`${tab}?email=${idOf('Jonas')}`, { email: 'neu@brandt.example' });
-    expect([answer.status, named('Jonas')?.email]).toEqual([303, 'neu@brandt.example']);
+    const response = await visitor.post(`${tab}?email=${idOf('Jonas')}`, { email: 'neu@brandt.example' });
+    expect([response.status, named('Jonas')?.email]).toEqual([303, 'neu@brandt.example']);
   });
 
   it('reports that the person no longer exists if another user removes the person at the same time', async () => {
     const { visitor, idOf, send } = await opened();
     const query = `?telephone=${idOf('Jonas')}`;
     await visitor.world.failChanges({ code: 'err_entity_not_found' });
-    const answer = await send(query, { telephone: '+49 421 5551299' });
-    expect(answer.status).toBe(404);
-    expect(answer.words('main form')).toContain('This person is no longer listed.');
-    expect(answer.words('main form')).not.toContain('We couldn’t change');
+    const response = await send(query, { telephone: '+49 421 5551299' });
+    expect(response.status).toBe(404);
+    expect(response.words('main form')).toContain('This person is no longer listed.');
+    expect(response.words('main form')).not.toContain('We couldn’t change');
   });
 
   it('refuses locked fields by name without a request', async () => {
     const { idOf, send, changes } = await opened();
     const typed = { email: 'neu@brandt.example', first_name: 'Kim', telephone: '+49 421 1' };
-    const answer = await send(`?email=${idOf('Jonas')}`, typed);
-    expect([answer.status, changes()]).toEqual([403, []]);
-    expect(answer.words('main form')).toContain(
+    const response = await send(`?email=${idOf('Jonas')}`, typed);
+    expect([response.status, changes()]).toEqual([403, []]);
+    expect(response.words('main form')).toContain(
       'First name, Telephone: You can no longer change this detail. If something is wrong, let us know.',
     );
   });
@@ -162,10 +162,10 @@ describe('REP-07, REP-08 changing a representative', () => {
 
   it('REP-09: shows an error at the tax number if another person has the same number', async () => {
     const { idOf, send } = await opened();
-    const answer = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.attribute('[name=taxid]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('Someone else on the list already has this tax ID');
+    const response = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.attribute('[name=taxid]', 'aria-invalid')).toBe('true');
+    expect(response.words('main form')).toContain('Someone else on the list already has this tax ID');
   });
 
   it('REP-11: saves changes of the partner’s own fields, and reports another user’s change of them', async () => {

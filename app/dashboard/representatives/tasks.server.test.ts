@@ -38,8 +38,8 @@ describe('REP-07 removing a representative', () => {
   it('redirects to the representatives tab, which shows the name of the removed person', async () => {
     const { visitor, tab, idOf, people, changes } = await opened();
     const id = idOf('Jonas');
-    const answer = await visitor.post(`${tab}?delete=${id}`);
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await visitor.post(`${tab}?delete=${id}`);
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(changes()).toEqual([`DELETE /user/applications/${visitor.world.application()}/signatories/${id}`]);
     expect(people.get(id)).toBeUndefined();
     expect((await visitor.open(tab)).words()).toContain('Jonas Brandt has been removed.');
@@ -48,17 +48,17 @@ describe('REP-07 removing a representative', () => {
   it('succeeds if another user removes the person at the same moment', async () => {
     const { visitor, tab, idOf } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
-    const answer = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
-    expect([answer.status, answer.path]).toEqual([200, tab]);
-    expect(answer.words()).toContain('Jonas Brandt has been removed.');
+    const response = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
+    expect([response.status, response.path]).toEqual([200, tab]);
+    expect(response.words()).toContain('Jonas Brandt has been removed.');
   });
 
   it('sends no request for a person who is no longer listed, and shows a message', async () => {
     const { visitor, tab, changes } = await opened();
-    const answer = await visitor.submit(`${tab}?delete=gone`);
-    expect([answer.status, answer.path, changes()]).toEqual([200, tab, []]);
-    expect(answer.words()).toContain('This person is no longer listed.');
-    expect(answer.words()).not.toContain('has been removed');
+    const response = await visitor.submit(`${tab}?delete=gone`);
+    expect([response.status, response.path, changes()]).toEqual([200, tab, []]);
+    expect(response.words()).toContain('This person is no longer listed.');
+    expect(response.words()).not.toContain('has been removed');
   });
 
   it.each([
@@ -67,12 +67,12 @@ describe('REP-07 removing a representative', () => {
   ])('shows the failure and its reason (simulated fault of the API %j)', async (fault, status, why) => {
     const { visitor, tab, idOf, people } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
-    const answer = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
+    const response = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
       __form__: 'representative-remove',
     });
-    expect(answer.status).toBe(status);
-    expect(answer.words('main form')).toContain('We couldn’t remove this person.');
-    expect(answer.words('main form')).toContain(why);
+    expect(response.status).toBe(status);
+    expect(response.words('main form')).toContain('We couldn’t remove this person.');
+    expect(response.words('main form')).toContain(why);
     expect(people.size).toBe(3);
   });
 });
@@ -149,8 +149,8 @@ describe('form of a task on the representatives tab', () => {
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.failChanges({ status: 500 });
-    const answer = await visitor.post(address, { ...fields, ...typed });
-    expect([answer.status, answer.words('main form')]).toEqual([500, expect.stringContaining(says)]);
+    const response = await visitor.post(address, { ...fields, ...typed });
+    expect([response.status, response.words('main form')]).toEqual([500, expect.stringContaining(says)]);
   });
 });
 
@@ -159,8 +159,8 @@ it('HTTP-04: typed values are restored after the list of representatives was una
   const address = `${tab}?email=${idOf('Jonas')}`;
   const { fields } = (await visitor.get(address)).form();
   await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', status: 503 });
-  const answer = await visitor.post(address, { ...fields, email: 'neu@brandt.example' });
-  expect([answer.status, changes()]).toEqual([503, []]);
+  const response = await visitor.post(address, { ...fields, email: 'neu@brandt.example' });
+  expect([response.status, changes()]).toEqual([503, []]);
   await visitor.world.heal();
   expect((await visitor.get(address)).form().fields.email).toBe('neu@brandt.example');
 });

@@ -71,10 +71,10 @@ function useIdentificationPoll(active: boolean, url: string, shown: string): voi
   const { revalidate } = useRevalidator();
   usePoll(active, POLL_MS, async (signal) => {
     // If the session has ended, the page itself must follow the redirect to login.
-    const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
-    if (answer === null) return;
-    if (answer.type === 'opaqueredirect') return revalidate();
-    const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+    const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
+    if (response === null) return;
+    if (response.type === 'opaqueredirect') return revalidate();
+    const body: unknown = response.ok ? await response.json().catch(() => null) : null;
     const hasState = typeof body === 'object' && body !== null && 'state' in body;
     if (hasState && body.state !== shown && !signal.aborted) revalidate();
   });

@@ -153,9 +153,9 @@ describe('SIGN-03 identification status', () => {
   it('the status is returned to the waiting page and not cached', async () => {
     const { visitor, tab } = await opened('identification-idnow-in-progress');
     const address = `${tab}/${rowOf(visitor.world, 'Katrin').id}/status`;
-    const answer = await visitor.get(address);
-    expect([answer.status, answer.json]).toEqual([200, { state: 'in_progress ' }]);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await visitor.get(address);
+    expect([response.status, response.json]).toEqual([200, { state: 'in_progress ' }]);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     await visitor.world.fail({ method: 'GET', path: '*/requirements', code: 'err_no_permission', times: 1 });
     const refused = await visitor.get(address);
     expect([refused.status, refused.json]).toEqual([403, null]);

@@ -45,8 +45,8 @@ describe('SIGN-01 the person’s tax number', () => {
 
   it('The tax number is saved with one request and a message at the signing steps', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
-    const answer = await send(visitor, tab, FORM, TYPED);
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await send(visitor, tab, FORM, TYPED);
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(visitor.world.changesAsked()).toHaveLength(1);
     expect(ownRow(visitor.world, 'Jonas').taxid).toBe('36574261809');
     const page = await visitor.open(tab);
@@ -76,14 +76,14 @@ describe('SIGN-01 the person’s tax number', () => {
     async (fault, status, says) => {
       const { visitor, tab } = await opened('signing', 'jonas');
       await visitor.world.failChanges(fault);
-      const answer = await send(visitor, tab, FORM, TYPED);
-      expect(answer.status).toBe(status);
-      expect(answer.words('main')).toContain('We couldn’t save your tax ID.');
-      const id = answer.attribute('[name="taxNumber"][aria-invalid="true"]', 'aria-describedby') ?? '';
+      const response = await send(visitor, tab, FORM, TYPED);
+      expect(response.status).toBe(status);
+      expect(response.words('main')).toContain('We couldn’t save your tax ID.');
+      const id = response.attribute('[name="taxNumber"][aria-invalid="true"]', 'aria-describedby') ?? '';
       expect(
         id
           .split(' ')
-          .map((each) => answer.words(`[id="${each}"]`))
+          .map((each) => response.words(`[id="${each}"]`))
           .join(' '),
       ).toContain(says);
     },
@@ -92,8 +92,8 @@ describe('SIGN-01 the person’s tax number', () => {
   it('D-43 the tax number is refused without a request if the company has the same number', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
-    const answer = await send(visitor, tab, FORM, TYPED);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await send(visitor, tab, FORM, TYPED);
+    expect([response.status, response.words('main')]).toEqual([
       400,
       expect.stringContaining('Your personal tax ID can’t be the same as the company’s tax number'),
     ]);
@@ -105,8 +105,8 @@ describe('SIGN-01 the person’s tax number', () => {
     const { id } = ownRow(visitor.world, 'Jonas');
     visitor.world.rows.signatories.update(id, { country: null });
     expect((await visitor.get(tab)).words('main')).toContain('Your personal tax ID');
-    const answer = await send(visitor, tab, FORM, { taxNumber: 'AB 12345' });
-    expect([answer.status, visitor.world.changesAsked().length]).toEqual([303, 1]);
+    const response = await send(visitor, tab, FORM, { taxNumber: 'AB 12345' });
+    expect([response.status, visitor.world.changesAsked().length]).toEqual([303, 1]);
   });
 });
 
@@ -117,8 +117,8 @@ describe('SIGN-05 starting an identification', () => {
 
   it('sends one request and redirects to the provider through a page of the portal', async () => {
     const { visitor, tab } = await opened('signing');
-    const answer = await send(visitor, tab, IDENTIFY);
-    expect([answer.status, answer.location]).toEqual([303, `${tab}?leave`]);
+    const response = await send(visitor, tab, IDENTIFY);
+    expect([response.status, response.location]).toEqual([303, `${tab}?leave`]);
     expect(visitor.world.changesAsked()).toHaveLength(1);
     const again = await visitor.post(tab, { ...IDENTIFY, other: 'x' });
     expect([again.status, again.location, visitor.world.changesAsked()]).toEqual([303, `${tab}?leave`, []]);
@@ -132,10 +132,10 @@ describe('SIGN-05 starting an identification', () => {
     'redirects scripts directly to the provider (scenario %s)',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
-      const answer = await visitor.postByScript(tab, IDENTIFY);
+      const response = await visitor.postByScript(tab, IDENTIFY);
       const provider = (await visitor.get(tab)).attribute('main a[href^="http"]', 'href');
-      expect([answer.status, provider]).toEqual([202, expect.stringMatching(/^http/)]);
-      expect(answer.body).toContain(`"${provider}"`);
+      expect([response.status, provider]).toEqual([202, expect.stringMatching(/^http/)]);
+      expect(response.body).toContain(`"${provider}"`);
     },
   );
 
@@ -148,8 +148,8 @@ describe('SIGN-05 starting an identification', () => {
     async (scenario, changes) => {
       const { visitor, tab } = await opened(scenario);
       visitor.world.asked();
-      const answer = await visitor.post(tab, IDENTIFY);
-      expect([answer.status, answer.location]).toEqual([303, tab]);
+      const response = await visitor.post(tab, IDENTIFY);
+      expect([response.status, response.location]).toEqual([303, tab]);
       expect(visitor.world.changesAsked()).toHaveLength(changes);
     },
   );
@@ -166,8 +166,8 @@ describe('SIGN-05 starting an identification', () => {
     async (scenario, says) => {
       const { visitor, tab } = await opened(scenario);
       visitor.world.asked();
-      const answer = await visitor.postByScript(tab, IDENTIFY);
-      expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
+      const response = await visitor.postByScript(tab, IDENTIFY);
+      expect([response.status, response.body, visitor.world.changesAsked()]).toEqual([
         409,
         expect.stringContaining(`"${says}"`),
         [],
@@ -179,8 +179,8 @@ describe('SIGN-05 starting an identification', () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/digital_signature_url', value: null }];
     await visitor.world.fail({ method: 'POST', path: '*/video_idents', patch });
-    const answer = await visitor.postByScript(tab, IDENTIFY);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor.postByScript(tab, IDENTIFY);
+    expect([response.status, response.body]).toEqual([
       409,
       expect.stringContaining(
         `"${FAILED} The link for the ID check isn’t ready yet. Try again in a few minutes."`,
@@ -191,8 +191,8 @@ describe('SIGN-05 starting an identification', () => {
   it('shows the lending API’s refusal with its reason', async () => {
     const { visitor, tab } = await opened('signing');
     await visitor.world.failChanges({ code: 'err_no_permission' });
-    const answer = await send(visitor, tab, IDENTIFY);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await send(visitor, tab, IDENTIFY);
+    expect([response.status, response.words('main')]).toEqual([
       403,
       expect.stringContaining(`${FAILED} You don’t have permission to do this.`),
     ]);
@@ -213,8 +213,8 @@ describe('SIGN-02 terms', () => {
 
   it('the terms are accepted once; further clicks redirect to the thank-you page too', async () => {
     const { visitor, base, tab } = await opened('signing-terms');
-    const answer = await send(visitor, tab, FORM, BOTH);
-    expect([answer.status, answer.location]).toEqual([303, `${base}?result=success`]);
+    const response = await send(visitor, tab, FORM, BOTH);
+    expect([response.status, response.location]).toEqual([303, `${base}?result=success`]);
     const { signing } = ownRow(visitor.world);
     expect([signing.legal_signature_accepted_at, signing.sepa_mandate_accepted_at]).toEqual([
       expect.any(String),
@@ -234,24 +234,24 @@ describe('SIGN-02 terms', () => {
     async (missing) => {
       const { visitor, tab } = await opened('signing-terms');
       const { [missing]: _, ...typed } = BOTH;
-      const answer = await send(visitor, tab, FORM, typed);
-      expect([answer.status, answer.count(`[name="${missing}"][aria-invalid="true"]`)]).toEqual([400, 1]);
+      const response = await send(visitor, tab, FORM, typed);
+      expect([response.status, response.count(`[name="${missing}"][aria-invalid="true"]`)]).toEqual([400, 1]);
       expect(visitor.world.changesAsked()).toEqual([]);
     },
   );
 
   it('the error summary names each missing consent once', async () => {
     const { visitor, tab } = await opened('signing-terms');
-    const answer = await send(visitor, tab, FORM, {});
-    expect(answer.words('[data-part=errors] ul')).toBe(
+    const response = await send(visitor, tab, FORM, {});
+    expect(response.words('[data-part=errors] ul')).toBe(
       'Confirm that you’re signing the contract and that your signature is legally binding Grant the SEPA direct debit mandate',
     );
   });
 
   it('the terms are locked while a previous step is open', async () => {
     const { visitor, tab } = await opened('signing');
-    const answer = await send(visitor, tab, FORM, BOTH);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await send(visitor, tab, FORM, BOTH);
+    expect([response.status, response.words('main')]).toEqual([
       409,
       expect.stringContaining('You can’t sign yet. Complete the other steps first.'),
     ]);
@@ -260,8 +260,8 @@ describe('SIGN-02 terms', () => {
 
   it('the terms are locked if they are not requested', async () => {
     const { visitor, tab } = await opened('signing-terms-hidden');
-    const answer = await visitor.postByScript(tab, { ...FORM, ...BOTH });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor.postByScript(tab, { ...FORM, ...BOTH });
+    expect([response.status, response.body]).toEqual([
       409,
       expect.stringContaining('You can’t sign yet. Complete the other steps first.'),
     ]);
@@ -270,12 +270,12 @@ describe('SIGN-02 terms', () => {
   it('show an error if the lending API refuses the signature', async () => {
     const { visitor, tab } = await opened('signing-terms');
     await visitor.world.failChanges({ code: 'err_no_permission' });
-    const answer = await send(visitor, tab, FORM, BOTH);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await send(visitor, tab, FORM, BOTH);
+    expect([response.status, response.words('main')]).toEqual([
       403,
       expect.stringContaining('We couldn’t save your signature. You don’t have permission to do this.'),
     ]);
-    expect(answer.count('[name="sepaMandate"][checked]')).toBe(0);
+    expect(response.count('[name="sepaMandate"][checked]')).toBe(0);
   });
 });
 
@@ -289,10 +289,10 @@ describe('SIGN-06 document signed online', () => {
     const page = await visitor.get(address);
     expect(page.title).toMatch(/^Sign Brokerage contract online · Signatures, application /);
     expect(page.words('main')).toContain('You can’t undo your signature here.');
-    const answer = await send(visitor, address, FORM, READ);
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await send(visitor, address, FORM, READ);
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(visitor.world.changesAsked()).toHaveLength(1);
-    expect(await toastAt(visitor, answer)).toContain('Brokerage contract is signed.');
+    expect(await toastAt(visitor, response)).toContain('Brokerage contract is signed.');
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
   });
 
@@ -307,12 +307,12 @@ describe('SIGN-06 document signed online', () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
-    const answer = await send(visitor, address, FORM, READ);
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await send(visitor, address, FORM, READ);
+    expect([response.status, response.words('main')]).toEqual([
       403,
       expect.stringContaining('We couldn’t sign the document. You don’t have permission to do this.'),
     ]);
-    expect(answer.count('[name="read"][checked]')).toBe(0);
+    expect(response.count('[name="read"][checked]')).toBe(0);
   });
 
   it('A document that must be signed by hand is refused', async () => {
@@ -320,8 +320,8 @@ describe('SIGN-06 document signed online', () => {
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
     visitor.world.asked();
-    const answer = await visitor.post(address, READ);
-    expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
+    const response = await visitor.post(address, READ);
+    expect([response.status, response.body, visitor.world.changesAsked()]).toEqual([
       409,
       expect.stringContaining('You can no longer sign this document here.'),
       [],
@@ -332,8 +332,8 @@ describe('SIGN-06 document signed online', () => {
     const { visitor, tab } = await opened('signing-documents');
     visitor.world.asked();
     const address = `${tab}?sign=${paperOf(visitor.world, 'gdpr_consent')}`;
-    const answer = await visitor.post(address, { ...READ, version: 'older' });
-    expect([answer.status, answer.location, visitor.world.changesAsked()]).toEqual([303, tab, []]);
+    const response = await visitor.post(address, { ...READ, version: 'older' });
+    expect([response.status, response.location, visitor.world.changesAsked()]).toEqual([303, tab, []]);
   });
 });
 
@@ -348,9 +348,9 @@ describe('SIGN-06 signed copy', () => {
     return form;
   }
 
-  const saidAtFile = (answer: PageResponse) => {
-    const ids = answer.attribute('[name="file"][aria-invalid="true"]', 'aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => answer.words(`[id="${id}"]`)).join(' ');
+  const saidAtFile = (response: PageResponse) => {
+    const ids = response.attribute('[name="file"][aria-invalid="true"]', 'aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => response.words(`[id="${id}"]`)).join(' ');
   };
 
   it.each([
@@ -389,11 +389,11 @@ describe('SIGN-06 signed copy', () => {
       const { visitor, tab } = await opened(scenario);
       const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
       expect(page.title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
-      const answer = await visitor.post(
+      const response = await visitor.post(
         `${tab}?upload=${paperOf(visitor.world, type) || type}`,
         copyOf('a.pdf'),
       );
-      expect([answer.status, answer.body]).toEqual([
+      expect([response.status, response.body]).toEqual([
         409,
         expect.stringContaining('You can no longer sign this document here.'),
       ]);
@@ -405,8 +405,8 @@ describe('SIGN-06 signed copy', () => {
     const id = paperOf(visitor.world, 'statement_of_assets');
     const address = `${tab}?upload=${id}`;
     visitor.world.asked();
-    const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
-    expect([answer.status, answer.location]).toEqual([303, tab]);
+    const response = await visitor.post(address, copyOf('Unterschrieben.pdf'));
+    expect([response.status, response.location]).toEqual([303, tab]);
     expect(visitor.world.changesAsked().map((call) => call.split('/').at(-1))).toEqual([
       'documents',
       expect.any(String),
@@ -421,7 +421,7 @@ describe('SIGN-06 signed copy', () => {
       is_signed: true,
       signed_document_id: copy?.id,
     });
-    expect(await toastAt(visitor, answer)).toContain(
+    expect(await toastAt(visitor, response)).toContain(
       'We’ve received Statement of assets with your signature.',
     );
     expect((await visitor.get(address)).title).toMatch(/^Upload Statement of assets · /);
@@ -434,13 +434,13 @@ describe('SIGN-06 signed copy', () => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });
       visitor.world.asked();
-      const answer = await visitor.post(`${tab}?upload=guarantor`, copyOf('Bürgschaft.pdf'));
-      expect([answer.status, answer.location]).toEqual([303, tab]);
+      const response = await visitor.post(`${tab}?upload=guarantor`, copyOf('Bürgschaft.pdf'));
+      expect([response.status, response.location]).toEqual([303, tab]);
       const calls = visitor.world.asked().map((call) => call.split('/').at(-1));
       expect(calls).toContain('requirements');
       expect(calls).not.toContain('signed_document');
       await visitor.world.heal();
-      expect(await toastAt(visitor, answer)).toContain(
+      expect(await toastAt(visitor, response)).toContain(
         'We’ve received Guarantee agreement with your signature.',
       );
       const { documents } = visitor.world.rows;
@@ -456,16 +456,16 @@ describe('SIGN-06 signed copy', () => {
     const { id, signing } = ownRow(visitor.world);
     const asked = { required: ['guarantor_contract_uploaded' as const], other_documents: [] };
     visitor.world.rows.signatories.update(id, { signing: { ...signing, ...asked } });
-    const answer = await visitor.post(`${tab}?upload=guarantor`, copyOf('Bürgschaft.pdf'));
-    expect(answer.location).toBe(`${base}?result=success`);
+    const response = await visitor.post(`${tab}?upload=guarantor`, copyOf('Bürgschaft.pdf'));
+    expect(response.location).toBe(`${base}?result=success`);
   });
 
   it('shows an error if the uploaded copy cannot be linked to the document to sign', async () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.fail({ path: '*/signed_document', code: 'err_no_permission' });
     const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
-    const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
-    expect([answer.status, answer.words('main')]).toEqual([
+    const response = await visitor.post(address, copyOf('Unterschrieben.pdf'));
+    expect([response.status, response.words('main')]).toEqual([
       403,
       expect.stringContaining(
         'The file has arrived, but we couldn’t match it with the document. Try again. You don’t have permission to do this.',
@@ -487,8 +487,8 @@ describe('SIGN-06 signed copy', () => {
     async (scenario, type, name, status, says, content?: BlobPart) => {
       const { visitor, tab } = await opened(scenario);
       const address = `${tab}?upload=${paperOf(visitor.world, type)}`;
-      const answer = await visitor.post(address, copyOf(name, content));
-      expect([answer.status, saidAtFile(answer)]).toEqual([status, expect.stringContaining(says)]);
+      const response = await visitor.post(address, copyOf(name, content));
+      expect([response.status, saidAtFile(response)]).toEqual([status, expect.stringContaining(says)]);
     },
   );
 
@@ -501,8 +501,8 @@ describe('SIGN-06 signed copy', () => {
     });
     const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
-    const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor.post(address, copyOf('Unterschrieben.pdf'));
+    expect([response.status, response.body]).toEqual([
       409,
       expect.stringContaining('You can no longer sign this document here.'),
     ]);

@@ -24,9 +24,9 @@ const made = (id: string): Answer => ({ ok: true, data: id });
 const failed = (error: ApiError): Answer => ({ ok: false, error });
 
 let key: string;
-let answer: Answer;
+let response: Answer;
 let listed: ApiResult<Entry[]>;
-const send = vi.fn(async () => answer);
+const send = vi.fn(async () => response);
 const removeIncomplete = vi.fn(async (_: string) => undefined);
 const listExisting = vi.fn(async () => listed);
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 function sending(reply: Answer, creation: Partial<Creation<string>> = {}, as = visit()) {
-  answer = reply;
+  response = reply;
   return createOnce(as, key, {
     content: LATHE,
     isUnique: true,
@@ -260,7 +260,7 @@ describe('createOnce for a file with an unknown result', () => {
 it('createOnce sends a form without a form key at every submit', async () => {
   const creation = { content: LATHE, isUnique: true, listExisting, send };
   for (const id of ['o1', 'o2']) {
-    answer = made(id);
+    response = made(id);
     expect(await createOnce(visit(), null, creation)).toEqual({ kind: 'done', data: id, already: false });
   }
 });

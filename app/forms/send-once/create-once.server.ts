@@ -313,9 +313,9 @@ const running = new Map<string, Promise<unknown>>();
 
 /** Runs identical concurrent submits, such as a double click, once. */
 export async function coalesceSubmits<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
-  const answer = await shareRunning(name, work);
-  if (answer instanceof Response) throw answer.clone();
-  return answer;
+  const response = await shareRunning(name, work);
+  if (response instanceof Response) throw response.clone();
+  return response;
 }
 
 function shareRunning<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -93,7 +93,7 @@ describe('comparison of the answers of two APIs', () => {
   });
 
   it('D-22: compares the order of the status flow', () => {
-    const example = createExampleOf(CALLS.getApplication.answer, '') as { requirements: object };
+    const example = createExampleOf(CALLS.getApplication.response, '') as { requirements: object };
     const flow = (...names: string[]) =>
       stepAnswer('getApplication', {
         ...example,
@@ -139,7 +139,7 @@ describe('comparison of the answers of two APIs', () => {
     expect(
       differ(stepAnswer('listApplications', [one, two]), stepAnswer('listApplications', [two, one])),
     ).toHaveLength(2);
-    const example = createExampleOf(CALLS.getApplication.answer, '') as object;
+    const example = createExampleOf(CALLS.getApplication.response, '') as object;
     const updates = (allowed_updates: string[]) =>
       stepAnswer('getApplication', { ...example, allowed_updates });
     expect(differ(updates(['signatory', 'bankinfo']), updates(['bankinfo', 'signatory']))).toEqual([]);

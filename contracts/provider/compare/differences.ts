@@ -81,7 +81,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     left.status === right.status
       ? []
       : [{ ...differenceIn('status', '', '', true), left: statusText(left), right: statusText(right) }];
-  const [one, other] = [readAnswer(call.answer, left.body ?? {}), readAnswer(call.answer, right.body ?? {})];
+  const [one, other] = [readAnswer(call.response, left.body ?? {}), readAnswer(call.response, right.body ?? {})];
   const isOrdered = ORDERED.test(call.summary);
   const members = (a: unknown, b: unknown) =>
     memberDifferences(shapeOf(call), a, b, { path: '$', isOrdered }).map(([member, ...values]) =>
@@ -184,8 +184,8 @@ function toleratedDifferences(shape: Shape, left: unknown, right: unknown, path 
   );
 }
 
-function shapeOf({ answer }: Call): Shape {
-  return z.toJSONSchema(answer, { io: 'input' }) as Shape;
+function shapeOf({ response }: Call): Shape {
+  return z.toJSONSchema(response, { io: 'input' }) as Shape;
 }
 
 function refusals({ status, body }: StepAnswer): string {

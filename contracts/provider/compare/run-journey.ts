@@ -36,16 +36,16 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
     const path = call.path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(given[part] ?? ''));
     const url = `${base}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const failedTries: number[] = [];
-    let answer = await send(url, call.method, body?.(known));
-    while (answer.status >= SERVER_FAULT && failedTries.length < MAX_REPEATS) {
-      failedTries.push(answer.status);
-      answer = await send(url, call.method, body?.(known));
+    let response = await send(url, call.method, body?.(known));
+    while (response.status >= SERVER_FAULT && failedTries.length < MAX_REPEATS) {
+      failedTries.push(response.status);
+      response = await send(url, call.method, body?.(known));
     }
-    const { status, headers } = answer;
+    const { status, headers } = response;
     const location = status === 303 ? headers.get('location') : null;
     const answerUrl = location === null ? null : resolveApiUrl(base, url, location);
-    const followed = call.method === 'GET' ? findMovedUrl(base, url, answer) : answerUrl;
-    const found = followed === null ? answer : await get(followed);
+    const followed = call.method === 'GET' ? findMovedUrl(base, url, response) : answerUrl;
+    const found = followed === null ? response : await get(followed);
     const read = await wholeList(call, url, parsed(found.text));
     answers.push({
       step: `${name}, ${title}`,
@@ -53,9 +53,9 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
       status,
       body: withoutAddress(read, email),
       ...(followed !== null && { redirect: new URL(followed).pathname }),
-      ...(failedTries.length > 0 && answer.status < SERVER_FAULT && { failedTries }),
+      ...(failedTries.length > 0 && response.status < SERVER_FAULT && { failedTries }),
     });
-    const reading = readAnswer(call.answer, read);
+    const reading = readAnswer(call.response, read);
     // Safe cast: the reader has validated the shape.
     if (keep && found.status < 300 && reading.ok) Object.assign(known, keep(reading.data as never));
   }
@@ -63,7 +63,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
 
   async function send(url: string, method: string, body?: unknown) {
     const cookie = await jar.getCookieString(url);
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: {
         ...(cookie && { cookie }),
@@ -75,18 +75,18 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
     }).catch((error: Error) => {
       throw new Error(`${api} cannot be reached at ${method} ${new URL(url).pathname}: ${error.message}`);
     });
-    for (const each of answer.headers.getSetCookie()) await jar.setCookie(each, url, { ignoreError: true });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    for (const each of response.headers.getSetCookie()) await jar.setCookie(each, url, { ignoreError: true });
+    return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
   async function get(url: string) {
-    const answer = await send(url, 'GET');
-    const moved = findMovedUrl(base, url, answer);
-    return moved === null ? answer : send(moved, 'GET');
+    const response = await send(url, 'GET');
+    const moved = findMovedUrl(base, url, response);
+    return moved === null ? response : send(moved, 'GET');
   }
 
   async function wholeList(call: Call, url: string, first: unknown): Promise<unknown> {
-    const start = call.method === 'GET' ? readPage(call.answer, first) : null;
+    const start = call.method === 'GET' ? readPage(call.response, first) : null;
     if (start === null || start.next === null) return first;
     const items = [...start.items];
     const seen = new Set([url]);
@@ -95,7 +95,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
       if (address === null || seen.has(address)) break;
       seen.add(address);
       at = address;
-      const next = readPage(call.answer, parsed((await get(address)).text));
+      const next = readPage(call.response, parsed((await get(address)).text));
       if (next === null) break;
       items.push(...next.items);
       page = next;

@@ -28,25 +28,25 @@ const empty = ({ headers }: ApiAnswer, status: number): ApiAnswer => {
   return { status, headers: kept, body: undefined };
 };
 
-const html = (answer: ApiAnswer, text: string): ApiAnswer => {
-  const headers = new Headers(answer.headers);
+const html = (response: ApiAnswer, text: string): ApiAnswer => {
+  const headers = new Headers(response.headers);
   headers.set('Content-Type', 'text/html');
-  return { ...answer, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
+  return { ...response, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
 };
 
 const speaking = (speaker: DialectSession) => () => speaker;
 
-const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
+const done = (change: (response: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
   speaking({
-    answer: (answer, exchange) =>
+    response: (answer, exchange) =>
       isChange(exchange) && isSuccess(answer) && exchange.call ? change(answer, exchange) : answer,
   });
 
 const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
 
-const refusing = (change: (errors: readonly RefusedWith[], answer: ApiAnswer) => ApiAnswer) =>
+const refusing = (change: (errors: readonly RefusedWith[], response: ApiAnswer) => ApiAnswer) =>
   speaking({
-    answer: (answer, { call }) => {
+    response: (answer, { call }) => {
       if (call === undefined || answer.status < 400 || !isObject(answer.body)) return answer;
       const { errors } = answer.body;
       return Array.isArray(errors) ? change(errors, answer) : answer;
@@ -59,10 +59,10 @@ interface RefusedWith {
   values?: Record<string, unknown>;
 }
 
-const problem = (answer: ApiAnswer, body: object): ApiAnswer => {
-  const headers = new Headers(answer.headers);
+const problem = (response: ApiAnswer, body: object): ApiAnswer => {
+  const headers = new Headers(response.headers);
   headers.set('Content-Type', 'application/problem+json');
-  return { ...answer, headers, body };
+  return { ...response, headers, body };
 };
 
 const RESOURCE: Readonly<Record<string, (path: string, body: unknown) => string>> = {
@@ -76,8 +76,8 @@ const listIn = (body: unknown): unknown[] | null => {
   return isObject(body) && Object.keys(body).length === 1 && Array.isArray(body.result) ? body.result : null;
 };
 
-const lists = (change: (items: unknown[], answer: ApiAnswer, exchange: Exchange) => ApiAnswer) => ({
-  answer: (answer: ApiAnswer, exchange: Exchange) => {
+const lists = (change: (items: unknown[], response: ApiAnswer, exchange: Exchange) => ApiAnswer) => ({
+  response: (answer: ApiAnswer, exchange: Exchange) => {
     const items =
       exchange.request.method === 'GET' && exchange.call && isSuccess(answer) ? listIn(answer.body) : null;
     return items === null ? answer : change(items, answer, exchange);
@@ -96,34 +96,34 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'empty-changes',
     description: 'Changes are answered with 204 and no body, unless they create something.',
     outcome: 'same',
-    startSession: done((answer, exchange) => (isCreating(exchange) ? answer : empty(answer, 204))),
+    startSession: done((response, exchange) => (isCreating(exchange) ? response : empty(response, 204))),
   },
   {
     name: 'empty-200',
     description: 'Changes are answered with 200 and an empty JSON body, unless they create something.',
     outcome: 'same',
-    startSession: done((answer, exchange) => (isCreating(exchange) ? answer : replaceBody(answer, ''))),
+    startSession: done((response, exchange) => (isCreating(exchange) ? response : replaceBody(response, ''))),
   },
   {
     name: 'empty-creations',
     description: 'Creations are answered with 201 and no body.',
     outcome: 'refused',
-    startSession: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 201) : answer)),
+    startSession: done((response, exchange) => (isCreating(exchange) ? empty(response, 201) : response)),
   },
   {
     name: 'creations-without-content',
     description: 'Creations are answered with 204.',
     outcome: 'refused',
-    startSession: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 204) : answer)),
+    startSession: done((response, exchange) => (isCreating(exchange) ? empty(response, 204) : response)),
   },
   {
     name: 'created-at-location',
     description: 'A new application is answered with 201, its address and no body.',
     outcome: 'same',
-    startSession: done((answer, { call, request }) => {
-      if (call?.name !== 'createApplication') return answer;
-      const { headers } = empty(answer, 201);
-      headers.set('Location', RESOURCE.createApplication?.(request.url, answer.body) ?? '');
+    startSession: done((response, { call, request }) => {
+      if (call?.name !== 'createApplication') return response;
+      const { headers } = empty(response, 201);
+      headers.set('Location', RESOURCE.createApplication?.(request.url, response.body) ?? '');
       return { status: 201, headers, body: undefined };
     }),
   },
@@ -131,41 +131,41 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'error-after-change',
     description: 'Changes take effect, but a gateway answers with 502.',
     outcome: 'refused',
-    startSession: done((answer, { call }) =>
+    startSession: done((response, { call }) =>
       call?.access === 'user' && call.name !== 'logout'
-        ? { ...html(answer, 'Bad Gateway'), status: 502 }
-        : answer,
+        ? { ...html(response, 'Bad Gateway'), status: 502 }
+        : response,
     ),
   },
   {
     name: 'unreadable-creations',
     description: 'Creations succeed with a page of HTML.',
     outcome: 'refused',
-    startSession: done((answer, exchange) => (isCreating(exchange) ? html(answer, 'OK') : answer)),
+    startSession: done((response, exchange) => (isCreating(exchange) ? html(response, 'OK') : response)),
   },
   {
     name: 'unreadable-changes',
     description: 'Changes succeed with a page of HTML, unless they create something.',
     outcome: 'same',
-    startSession: done((answer, exchange) => (isCreating(exchange) ? answer : html(answer, 'Saved'))),
+    startSession: done((response, exchange) => (isCreating(exchange) ? response : html(response, 'Saved'))),
   },
   {
     name: 'changes-say-ok',
     description: 'Changes are answered with {"status":"ok"}, unless they create something.',
     outcome: 'same',
-    startSession: done((answer, exchange) =>
-      isCreating(exchange) ? answer : replaceBody(answer, { success: true }),
+    startSession: done((response, exchange) =>
+      isCreating(exchange) ? response : replaceBody(response, { success: true }),
     ),
   },
   {
     name: 'see-other',
     description: 'Changes are answered with 303 and the address of the resource.',
     outcome: 'same',
-    startSession: done((answer, { call, request }) => {
+    startSession: done((response, { call, request }) => {
       const [path = ''] = request.url.split('?');
-      const location = RESOURCE[call?.name ?? '']?.(path, answer.body);
-      if (location === undefined) return answer;
-      const headers = new Headers(empty(answer, 303).headers);
+      const location = RESOURCE[call?.name ?? '']?.(path, response.body);
+      if (location === undefined) return response;
+      const headers = new Headers(empty(response, 303).headers);
       headers.set('Location', location);
       return { status: 303, headers, body: undefined };
     }),
@@ -187,8 +187,8 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'code-list',
     description: 'Refusals are a list of bare codes.',
     outcome: 'same',
-    startSession: refusing((errors, answer) =>
-      replaceBody(answer, {
+    startSession: refusing((errors, response) =>
+      replaceBody(response, {
         errors: errors.map(({ code, field, ...rest }) =>
           field || rest.values ? { code, field, ...rest } : code,
         ),
@@ -199,8 +199,8 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'prefixed-codes',
     description: 'Codes have the prefix be_error.',
     outcome: 'same',
-    startSession: refusing((errors, answer) =>
-      replaceBody(answer, {
+    startSession: refusing((errors, response) =>
+      replaceBody(response, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: `be_error.${each.code}` }) })),
       }),
     ),
@@ -209,8 +209,8 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'codes-in-capitals',
     description: 'Codes are in capitals.',
     outcome: 'same',
-    startSession: refusing((errors, answer) =>
-      replaceBody(answer, {
+    startSession: refusing((errors, response) =>
+      replaceBody(response, {
         errors: errors.map((each) => ({ ...each, ...(each.code && { code: each.code.toUpperCase() }) })),
       }),
     ),
@@ -219,27 +219,27 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'one-error',
     description: 'A refusal is one object with code and message.',
     outcome: 'same',
-    startSession: refusing(([first], answer) =>
-      replaceBody(answer, { error: { ...first, message: 'Refused by rule 17' } }),
+    startSession: refusing(([first], response) =>
+      replaceBody(response, { error: { ...first, message: 'Refused by rule 17' } }),
     ),
   },
   {
     name: 'bare-error',
     description: 'A refusal is a code without an object around it.',
     outcome: 'same',
-    startSession: refusing(([first], answer) =>
-      replaceBody(answer, { ...first, message: 'Refused by rule 17' }),
+    startSession: refusing(([first], response) =>
+      replaceBody(response, { ...first, message: 'Refused by rule 17' }),
     ),
   },
   {
     name: 'problem-details',
     description: 'Refusals are problem details (RFC 9457).',
     outcome: 'same',
-    startSession: refusing(([first], answer) =>
-      problem(answer, {
+    startSession: refusing(([first], response) =>
+      problem(response, {
         type: `https://api.example/problems/${first?.code ?? 'other'}`,
         title: 'Refused',
-        status: answer.status,
+        status: response.status,
         field: first?.field,
       }),
     ),
@@ -248,28 +248,28 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     name: 'other-codes',
     description: 'Refusals have codes that the contract does not know.',
     outcome: 'other',
-    startSession: refusing((errors, answer) =>
-      replaceBody(answer, { errors: errors.map(({ code, ...rest }) => ({ ...rest, code: `${code}_v2` })) }),
+    startSession: refusing((errors, response) =>
+      replaceBody(response, { errors: errors.map(({ code, ...rest }) => ({ ...rest, code: `${code}_v2` })) }),
     ),
   },
   {
     name: 'html-refusals',
     description: 'A gateway answers refusals with a page of HTML.',
     outcome: 'other',
-    startSession: refusing((_, answer) => html(answer, `${answer.status} Refused`)),
+    startSession: refusing((_, response) => html(response, `${response.status} Refused`)),
   },
   {
     name: 'empty-refusals',
     description: 'Refusals have no body.',
     outcome: 'other',
-    startSession: refusing((_, answer) => empty(answer, answer.status)),
+    startSession: refusing((_, response) => empty(response, response.status)),
   },
   {
     name: 'wrapped-lists',
     description: 'Lists are in an object with total and next.',
     outcome: 'same',
     startSession: speaking(
-      lists((items, answer) => replaceBody(answer, { result: items, total: items.length, next: null })),
+      lists((items, response) => replaceBody(response, { result: items, total: items.length, next: null })),
     ),
   },
   {
@@ -281,12 +281,12 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
         ...request,
         url: request.url.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, ''),
       }),
-      ...lists((items, answer, { request }) => {
+      ...lists((items, response, { request }) => {
         const page = pageIn(request);
         const [path = ''] = request.url.split('?');
         const result = items.slice((page - 1) * PER_PAGE, page * PER_PAGE);
         const next = page * PER_PAGE < items.length ? `${path}?page=${page + 1}` : null;
-        return replaceBody(answer, { result, total: items.length, next });
+        return replaceBody(response, { result, total: items.length, next });
       }),
     }),
   },
@@ -295,14 +295,14 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     description: 'Empty lists are the JSON value null.',
     outcome: 'same',
     startSession: speaking(
-      lists((items, answer) => (items.length === 0 ? { ...answer, body: 'null' } : answer)),
+      lists((items, response) => (items.length === 0 ? { ...response, body: 'null' } : response)),
     ),
   },
   {
     name: 'bare-lists',
     description: 'Lists have no object around them.',
     outcome: 'same',
-    startSession: speaking(lists((items, answer) => replaceBody(answer, items))),
+    startSession: speaking(lists((items, response) => replaceBody(response, items))),
   },
   {
     name: 'late-list',
@@ -311,7 +311,7 @@ export const ANSWER_DIALECTS: readonly Dialect[] = [
     startSession() {
       let late: unknown = null;
       return {
-        answer(answer, { call, request }) {
+        response(answer, { call, request }) {
           if (!isSuccess(answer)) return answer;
           if (call?.name === 'createApplication' && isObject(answer.body)) late = answer.body.applicationId;
           else if (call?.name === 'listApplications' && Array.isArray(answer.body)) {

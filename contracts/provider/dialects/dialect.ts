@@ -25,7 +25,7 @@ export interface Exchange {
 export interface DialectSession {
   request?(request: ApiRequest): ApiRequest;
   answerWithoutApi?(exchange: Exchange): ApiAnswer | undefined;
-  answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
+  response?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
   encodeBody?(text: string, exchange: Exchange): string | Uint8Array;
   /** `cut` breaks the connection within the answer, `closed` before it. `open` never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
@@ -104,7 +104,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isSuccess = ({ status }: ApiAnswer): boolean => status >= 200 && status < 300;
 
-export const replaceBody = (answer: ApiAnswer, body: unknown): ApiAnswer => ({ ...answer, body });
+export const replaceBody = (response: ApiAnswer, body: unknown): ApiAnswer => ({ ...response, body });
 
 export const createJsonAnswer = (
   status: number,

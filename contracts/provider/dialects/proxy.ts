@@ -84,19 +84,19 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
       });
     const request: ApiRequest = { method, url, headers, body: parsed(bytes.toString()) };
     if (call === undefined) {
-      const answer = await pass(request);
-      outgoing.writeHead(answer.status, headersOf(withoutBodyHeaders(answer.headers)));
-      outgoing.end(Buffer.from(await answer.arrayBuffer()));
+      const response = await pass(request);
+      outgoing.writeHead(response.status, headersOf(withoutBodyHeaders(response.headers)));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
       return;
     }
     const exchange: Exchange = { call, request };
     const sentContent = contentOf(request);
     const outwards = [...sessions];
     const inwards = [...sessions].reverse();
-    let answer: ApiAnswer | undefined;
+    let response: ApiAnswer | undefined;
     let unchanged = '';
-    for (const session of inwards) answer ??= session.answerWithoutApi?.(exchange);
-    if (answer === undefined) {
+    for (const session of inwards) response ??= session.answerWithoutApi?.(exchange);
+    if (response === undefined) {
       const translated = inwards.reduce((sent, session) => session.request?.(sent) ?? sent, request);
       const received = await pass(translated);
       const text = (await received.text()).replaceAll(api, origin);
@@ -106,10 +106,10 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
         body: parsed(text),
       };
       unchanged = contentOf(translated) === sentContent ? contentOf(plain) : '';
-      answer = outwards.reduce((said, session) => session.answer?.(said, exchange) ?? said, plain);
+      response = outwards.reduce((said, session) => session.response?.(said, exchange) ?? said, plain);
     }
-    const text = typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? '');
-    const isJson = typeof answer.body === 'object' && answer.body !== null;
+    const text = typeof response.body === 'string' ? response.body : (JSON.stringify(response.body) ?? '');
+    const isJson = typeof response.body === 'object' && response.body !== null;
     const sent = isJson
       ? outwards.reduce<string | Uint8Array>(
           (said, session) =>
@@ -118,13 +118,13 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
         )
       : text;
     const ending = outwards.map((session) => session.ending?.(exchange)).find((each) => each !== undefined);
-    const isChanged = contentOf(answer) !== unchanged || sent !== text || ending !== undefined;
+    const isChanged = contentOf(response) !== unchanged || sent !== text || ending !== undefined;
     if (isChanged && target) target.changes += 1;
     if (ending === 'closed') {
       outgoing.destroy();
       return;
     }
-    outgoing.writeHead(answer.status, headersOf(answer.headers));
+    outgoing.writeHead(response.status, headersOf(response.headers));
     if (ending === undefined) {
       outgoing.end(sent);
       return;

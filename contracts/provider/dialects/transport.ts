@@ -8,13 +8,13 @@ import {
   isSuccess,
 } from './dialect';
 
-const withHeaders = (answer: ApiAnswer, change: (headers: Headers) => void): ApiAnswer => {
-  const headers = new Headers(answer.headers);
+const withHeaders = (response: ApiAnswer, change: (headers: Headers) => void): ApiAnswer => {
+  const headers = new Headers(response.headers);
   change(headers);
-  return { ...answer, headers };
+  return { ...response, headers };
 };
 
-const answering = (answer: NonNullable<DialectSession['answer']>) => () => ({ answer });
+const answering = (answer: NonNullable<DialectSession['response']>) => () => ({ answer });
 
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
@@ -27,7 +27,7 @@ function renamed(name: string, attributes: string): DialectSession {
       if (cookie) headers.set('Cookie', cookie.replace(`${name}=`, `${own}=`));
       return { ...request, headers };
     },
-    answer: (answer) =>
+    response: (answer) =>
       withHeaders(answer, (headers) => {
         const cookies = headers.getSetCookie();
         headers.delete('Set-Cookie');
@@ -91,7 +91,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     startSession() {
       let count = 0;
       return {
-        answer: (answer) =>
+        response: (answer) =>
           withHeaders(answer, (headers) => {
             count += 1;
             headers.append(
@@ -107,25 +107,25 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'text-type',
     description: 'JSON has the content type text/plain.',
     outcome: 'same',
-    startSession: answering((answer) =>
-      answer.body === undefined
-        ? answer
-        : withHeaders(answer, (headers) => headers.set('Content-Type', 'text/plain; charset=utf-8')),
+    startSession: answering((response) =>
+      response.body === undefined
+        ? response
+        : withHeaders(response, (headers) => headers.set('Content-Type', 'text/plain; charset=utf-8')),
     ),
   },
   {
     name: 'no-type',
     description: 'JSON has no content type.',
     outcome: 'same',
-    startSession: answering((answer) => withHeaders(answer, (headers) => headers.delete('Content-Type'))),
+    startSession: answering((response) => withHeaders(response, (headers) => headers.delete('Content-Type'))),
   },
   ...(['text/json', 'application/vnd.lender.v3+json; profile="full"'] as const).map(
     (type, index): Dialect => ({
       name: ['text-json-type', 'vendor-type'][index] ?? '',
       description: `JSON has the content type ${type}.`,
       outcome: 'same',
-      startSession: answering((answer) =>
-        withHeaders(answer, (headers) => headers.set('Content-Type', type)),
+      startSession: answering((response) =>
+        withHeaders(response, (headers) => headers.set('Content-Type', type)),
       ),
     }),
   ),
@@ -141,7 +141,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
       description: `JSON is compressed with ${coding}.`,
       outcome: 'same',
       startSession: () => ({
-        answer: (answer) =>
+        response: (answer) =>
           typeof answer.body === 'object' && answer.body !== null
             ? withHeaders(answer, (headers) => headers.set('Content-Encoding', coding))
             : answer,
@@ -154,7 +154,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     description: 'JSON is in Latin 1.',
     outcome: 'same',
     startSession: () => ({
-      answer: (answer) =>
+      response: (answer) =>
         withHeaders(answer, (headers) => headers.set('Content-Type', 'application/json; charset=iso-8859-1')),
       // Escapes characters outside Latin 1.
       encodeBody: (text) =>
@@ -174,16 +174,16 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'forbidden-without-login',
     description: 'A wrong password is answered with 403 instead of 401.',
     outcome: 'same',
-    startSession: answering((answer, { call }) =>
-      call?.name === 'login' && answer.status === 401 ? { ...answer, status: 403 } : answer,
+    startSession: answering((response, { call }) =>
+      call?.name === 'login' && response.status === 401 ? { ...response, status: 403 } : response,
     ),
   },
   {
     name: 'other-success',
     description: 'Every change succeeds with 202 instead of 200 or 201.',
     outcome: 'same',
-    startSession: answering((answer, { request }) =>
-      request.method !== 'GET' && isSuccess(answer) ? { ...answer, status: 202 } : answer,
+    startSession: answering((response, { request }) =>
+      request.method !== 'GET' && isSuccess(response) ? { ...response, status: 202 } : response,
     ),
   },
   {

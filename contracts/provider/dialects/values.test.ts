@@ -10,8 +10,8 @@ it.each([
 ])('the dialect %s turns %j of an application into %j', (name, plain, expected) => {
   const call = CALLS.getApplication;
   const request = { method: call.method, url: '/', headers: new Headers(), body: undefined };
-  const answer = requireDialect(name)
+  const response = requireDialect(name)
     .startSession()
-    .answer?.(createJsonAnswer(200, plain), { call, request });
-  expect(answer?.body).toEqual(expected);
+    .response?.(createJsonAnswer(200, plain), { call, request });
+  expect(response?.body).toEqual(expected);
 });

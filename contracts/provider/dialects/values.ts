@@ -26,10 +26,10 @@ function createValueDialect({ change, ...about }: ValueDialect): Dialect {
     shown: [],
     ...about,
     startSession: () => ({
-      answer: (answer, { call }) =>
+      response: (answer, { call }) =>
         call === undefined || !isSuccess(answer) || answer.body === undefined
           ? answer
-          : replaceBody(answer, changeValues(valueShapeOf(call.answer), answer.body, change)),
+          : replaceBody(answer, changeValues(valueShapeOf(call.response), answer.body, change)),
     }),
   };
 }
@@ -66,11 +66,11 @@ function createIdDialect(
           const segments = path.split('/').map((each) => encodeURIComponent(back(decodeURIComponent(each))));
           return { ...request, url: [segments.join('/'), ...query].join('?'), body: backIn(request.body) };
         },
-        answer(answer, { call }) {
+        response(answer, { call }) {
           if (call === undefined || CONFIGURATION.includes(call.name) || !isSuccess(answer)) return answer;
           const change: ChangeValue = (value, { pattern }, member) =>
             pattern === ID && typeof value === 'string' && member !== 'field_id' ? toOuter(value) : value;
-          return replaceBody(answer, changeValues(valueShapeOf(call.answer), answer.body, change));
+          return replaceBody(answer, changeValues(valueShapeOf(call.response), answer.body, change));
         },
       };
     },

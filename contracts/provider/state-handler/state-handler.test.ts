@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 const post = async (body: string) => {
-  const answer = await fetch(url, { method: 'POST', body });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(url, { method: 'POST', body });
+  return { status: response.status, text: await response.text() };
 };
 
 describe('QA-05 the example state handler', () => {
@@ -56,10 +56,10 @@ describe('QA-05 the example state handler', () => {
       'no person with the key nobody',
     ],
   ])('returns a one-line message for %s', async (_, body, status, line) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(line);
-    expect(answer.text).not.toContain('\n');
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(line);
+    expect(response.text).not.toContain('\n');
   });
 
   it('answers a teardown request with success and changes nothing', async () => {

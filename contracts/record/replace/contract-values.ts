@@ -107,8 +107,8 @@ function vocabulary(): Vocabulary {
     ];
     for (const each of within) if (typeof each === 'object') note(each, member);
   };
-  for (const { params, query, body, answer, name } of Object.values<Call>(CALLS)) {
-    for (const part of [params, query, body, answer]) note(jsonSchemaOf(part), name);
+  for (const { params, query, body, response, name } of Object.values<Call>(CALLS)) {
+    for (const part of [params, query, body, response]) note(jsonSchemaOf(part), name);
   }
   return { words, names, dates };
 }

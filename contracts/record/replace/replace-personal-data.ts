@@ -78,7 +78,7 @@ function partsOf(
       answered.kind === 'json'
         ? walkPersonalData(
             answered.body,
-            jsonSchemaOf(isSuccess ? call.answer : errorAnswer),
+            jsonSchemaOf(isSuccess ? call.response : errorAnswer),
             place('answer'),
             visit,
           )

@@ -54,12 +54,12 @@ type CallName = keyof typeof CALLS;
 function answerTo<Name extends CallName>(
   { call, answer }: ReplacedExchange,
   ...names: Name[]
-): z.output<(typeof CALLS)[Name]['answer']> | null {
+): z.output<(typeof CALLS)[Name]['response']> | null {
   const name = names.find((each) => each === call.name);
   if (name === undefined) return null;
-  const { data } = CALLS[name].answer.safeParse(answer);
+  const { data } = CALLS[name].response.safeParse(answer);
   // Safe cast: the call's name determines schema and type.
-  return (data ?? null) as z.output<(typeof CALLS)[Name]['answer']> | null;
+  return (data ?? null) as z.output<(typeof CALLS)[Name]['response']> | null;
 }
 
 function sentTo<Name extends CallName>({ call, sent }: ReplacedExchange, name: Name) {

@@ -8,7 +8,7 @@ const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const ownPath = `/user/applications/${ID}`;
 
 const exampleLike = (call: keyof typeof CALLS, more: object = {}): object => ({
-  ...Object(createExampleOf(CALLS[call].answer, call)),
+  ...Object(createExampleOf(CALLS[call].response, call)),
   ...more,
 });
 const [debtor] = Object.values(exampleLike('listDebtors'));
@@ -58,7 +58,7 @@ describe('sandbox made from a recording', () => {
           {
             ...person,
             requirements: {
-              ...Object(createExampleOf(CALLS.getRequirements.answer, 'getRequirements')),
+              ...Object(createExampleOf(CALLS.getRequirements.response, 'getRequirements')),
               required_other_documents: [{ ...issued, is_signed: false }],
             },
           },

@@ -74,12 +74,12 @@ export async function sendControlCall<T>(
   base: string,
   { method, path, body, headers = {} }: ControlRequest,
 ): Promise<T> {
-  const answer = await fetch(`${base}/simulator${path}`, {
+  const response = await fetch(`${base}/simulator${path}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} /simulator${path} was refused: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} /simulator${path} was refused: ${response.status} ${text}`);
   return (text ? JSON.parse(text) : undefined) as T;
 }

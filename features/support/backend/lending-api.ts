@@ -79,27 +79,27 @@ export class LendingApi {
       patch: (path, body) => call('PATCH', path, body),
       delete: (path) => call('DELETE', path),
       async send(address, file, type) {
-        const answer = await fetch(address, {
+        const response = await fetch(address, {
           method: 'PUT',
           headers: { 'content-type': type, 'x-ms-blob-type': 'BlockBlob' },
           body: new Uint8Array(file),
         });
-        if (!answer.ok) throw new Error(`PUT ${new URL(address).pathname} was refused: ${answer.status}`);
+        if (!response.ok) throw new Error(`PUT ${new URL(address).pathname} was refused: ${response.status}`);
       },
     };
   }
 
   async apply(customer: Customer, request: RequestedApplication): Promise<ListedApplication> {
-    const answer = await this.#call('POST', '/user/applications', {
+    const response = await this.#call('POST', '/user/applications', {
       cookie: await this.#session(customer),
       body: { ...LOAN_REQUEST, loanSize: request.loanSize, loanDuration: 48 },
     });
-    return (await answer.json()) as ListedApplication;
+    return (await response.json()) as ListedApplication;
   }
 
   async applicationsOf(customer: Customer): Promise<ListedApplication[]> {
-    const answer = await this.#call('GET', '/user/applications', { cookie: await this.#session(customer) });
-    return (await answer.json()) as ListedApplication[];
+    const response = await this.#call('GET', '/user/applications', { cookie: await this.#session(customer) });
+    return (await response.json()) as ListedApplication[];
   }
 
   async applicationOf(
@@ -107,23 +107,23 @@ export class LendingApi {
     applicationId: string,
     language?: string,
   ): Promise<ShownApplication> {
-    const answer = await this.#call('GET', `/user/applications/${applicationId}`, {
+    const response = await this.#call('GET', `/user/applications/${applicationId}`, {
       cookie: await this.#session(customer),
       ...(language && { language }),
     });
-    return (await answer.json()) as ShownApplication;
+    return (await response.json()) as ShownApplication;
   }
 
   async documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]> {
     const path = `/user/applications/${applicationId}/documents?page_size=999`;
-    const answer = await this.#call('GET', path, { cookie: await this.#session(customer) });
-    return ((await answer.json()) as { result: ListedDocument[] }).result;
+    const response = await this.#call('GET', path, { cookie: await this.#session(customer) });
+    return ((await response.json()) as { result: ListedDocument[] }).result;
   }
 
   async signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]> {
     const path = `/user/applications/${applicationId}/signatories`;
-    const answer = await this.#call('GET', path, { cookie: await this.#session(customer) });
-    return (await answer.json()) as ListedSignatory[];
+    const response = await this.#call('GET', path, { cookie: await this.#session(customer) });
+    return (await response.json()) as ListedSignatory[];
   }
 
   async change(customer: Customer, path: string, body: object): Promise<void> {
@@ -132,8 +132,8 @@ export class LendingApi {
 
   async #session(customer: Customer): Promise<string> {
     const { email, password } = customer;
-    const answer = await this.#call('POST', '/user/account/login', { body: { email, password } });
-    return answer.headers
+    const response = await this.#call('POST', '/user/account/login', { body: { email, password } });
+    return response.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';', 1)[0])
       .join('; ');
@@ -145,7 +145,7 @@ export class LendingApi {
     body: { body?: object; cookie?: string; language?: string },
   ): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await fetch(`${this.#address}${path}`, {
+      const response = await fetch(`${this.#address}${path}`, {
         method,
         headers: {
           ...this.#headers,
@@ -155,17 +155,17 @@ export class LendingApi {
         },
         body: body.body && JSON.stringify(body.body),
       });
-      const wait = answer.status === 429 ? readRetryAfterSeconds(answer.headers) : Number.NaN;
+      const wait = response.status === 429 ? readRetryAfterSeconds(response.headers) : Number.NaN;
       if (!(wait >= 0 && wait <= TIMEOUT_MS.seconds && tries < TIMEOUT_MS.times)) {
-        if (answer.ok) return answer;
-        throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
+        if (response.ok) return response;
+        throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
       }
       await setTimeout(wait * 1_000);
     }
   }
 }
 
-async function read(answer: Response): Promise<unknown> {
-  const text = await answer.text();
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }

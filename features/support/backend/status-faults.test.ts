@@ -5,9 +5,9 @@ import { createStatusFaults } from './status-faults';
 
 it('createStatusFaults makes the API return the new status of an application in every answer, and refuse write calls', async () => {
   const api = await listen(0, async ({ url }, outgoing) => {
-    const answer =
+    const response =
       url === '/user/applications' ? [{ status: 'Open' }] : { status: 'Open', allowed_updates: ['bankinfo'] };
-    outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(response));
   });
   const proxy = await startFaultProxy(api.origin);
   const ask = (method: string, path: string, body?: object) =>

@@ -10,16 +10,16 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
 export async function findApiProblem(api: string): Promise<string | null> {
   for (let tries = 1; ; tries += 1) {
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await fetch(`${api}/config`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+      response = await fetch(`${api}/config`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     } catch (error) {
       return unreachable(error);
     }
-    if (answer.status !== 429) return problemOf(answer);
-    const wait = readRetryAfterSeconds(answer.headers);
+    if (response.status !== 429) return problemOf(response);
+    const wait = readRetryAfterSeconds(response.headers);
     if (!(wait <= TIMEOUT_MS.seconds) || tries === TIMEOUT_MS.tries) {
-      return `asks to be called less often (429, Retry-After ${answer.headers.get('retry-after') ?? 'not said'})`;
+      return `asks to be called less often (429, Retry-After ${response.headers.get('retry-after') ?? 'not said'})`;
     }
     await setTimeout(wait * 1_000);
   }
@@ -34,14 +34,14 @@ function unreachable(error: unknown): string {
   return `does not answer (${code || (error instanceof Error ? error.message : error)})`;
 }
 
-async function problemOf(answer: Response): Promise<string | null> {
-  const { status, headers } = answer;
+async function problemOf(response: Response): Promise<string | null> {
+  const { status, headers } = response;
   if (status >= 300 && status < 400) return `leads to ${headers.get('location')}: is a login in front of it?`;
   if (status === 410) return 'is of another version: it says that this one is no longer offered (410)';
   if (status === 404) return 'has no /config: another path, or another version';
   if (headers.get('content-type')?.includes('text/html'))
     return `answers a web page in place of JSON (${status})`;
-  if (!answer.ok) return `answers ${status} to /config`;
-  const isConfigured = configuration.safeParse(await answer.json().catch(() => null)).success;
+  if (!response.ok) return `answers ${status} to /config`;
+  const isConfigured = configuration.safeParse(await response.json().catch(() => null)).success;
   return isConfigured ? null : 'is of another version: its configuration has no public_features';
 }

@@ -99,6 +99,6 @@ const PROBE_EMAIL = 'new-code@magic.example';
 const PROBE_ERROR_CODE = 'err_newer_than_the_portal';
 
 async function json(address: string): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-  return answer?.ok ? answer.json().catch(() => null) : null;
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  return response?.ok ? response.json().catch(() => null) : null;
 }

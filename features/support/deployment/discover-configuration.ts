@@ -52,8 +52,8 @@ export async function discoverConfiguration(
 
 async function answerOf(address: string): Promise<unknown> {
   const headers = { 'x-forwarded-host': 'demo.localhost' };
-  const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
-  return answer?.ok ? answer.json().catch(() => null) : null;
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  return response?.ok ? response.json().catch(() => null) : null;
 }
 
 interface NeededDocuments {

@@ -15,7 +15,7 @@ export function formatSampleProblems(samples: readonly SampleAnswer[]): string[]
     found.set(difference, known);
   };
   for (const { call, body } of samples) {
-    const reading = readAnswer(CALLS[call].answer, body);
+    const reading = readAnswer(CALLS[call].response, body);
     if (reading.ok) {
       for (const { kind, path } of reading.deviations)
         note(`${DEVIATION_KINDS[kind]}, which the portal tolerates`, path, call);

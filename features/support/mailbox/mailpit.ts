@@ -33,7 +33,7 @@ export async function fetchMails(catcher: string, recipient: string, kind?: Mail
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(`The mailbox answers ${answer.status} at ${new URL(address).pathname}`);
-  return answer.json();
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`The mailbox answers ${response.status} at ${new URL(address).pathname}`);
+  return response.json();
 }

@@ -20,10 +20,10 @@ export function createFaultAnswer({ code, field, status, body }: Fault): Forward
 }
 
 /** The call was executed, so an unreadable answer still sets its cookies. */
-export function addCookiesOf(done: ForwardedAnswer | null, answer: ForwardedAnswer): ForwardedAnswer {
+export function addCookiesOf(done: ForwardedAnswer | null, response: ForwardedAnswer): ForwardedAnswer {
   const own = done?.rawHeaders ?? [];
   const cookies = own.filter((_, index) => own[index - (index % 2)]?.toLowerCase() === 'set-cookie');
-  return { ...answer, rawHeaders: [...answer.rawHeaders, ...cookies] };
+  return { ...response, rawHeaders: [...response.rawHeaders, ...cookies] };
 }
 
 function statusOf(code = ''): number {
@@ -34,15 +34,15 @@ function text(status: number, body: string, rawHeaders: readonly string[] = JSON
   return { status, rawHeaders, body: Buffer.from(body) };
 }
 
-export function patchAnswer(answer: ForwardedAnswer, patch: NonNullable<Fault['patch']>): ForwardedAnswer {
-  const value = read(answer.body.toString());
-  if (typeof value !== 'object' || value === null) return answer;
+export function patchAnswer(response: ForwardedAnswer, patch: NonNullable<Fault['patch']>): ForwardedAnswer {
+  const value = read(response.body.toString());
+  if (typeof value !== 'object' || value === null) return response;
   for (const { op, path, value: other } of patch) patchPlaces(value, path.split('/').slice(1), op, other);
   const body = Buffer.from(JSON.stringify(value));
-  const rawHeaders = answer.rawHeaders.map((each, index, all) =>
+  const rawHeaders = response.rawHeaders.map((each, index, all) =>
     index % 2 === 1 && all[index - 1]?.toLowerCase() === 'content-length' ? String(body.length) : each,
   );
-  return { ...answer, rawHeaders, body };
+  return { ...response, rawHeaders, body };
 }
 
 function patchPlaces(

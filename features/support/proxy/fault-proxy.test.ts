@@ -39,8 +39,8 @@ const fault = async (body: object) => expect((await control('faults', 'POST', bo
 
 describe('startFaultProxy (proxy that simulates faults of an API)', () => {
   it("forwards calls below the API's path without the scenario's header", async () => {
-    const answer = await ask('/config?a=1', { headers: { cookie: 's=1' } });
-    expect([answer.status, answer.headers.get('set-cookie'), await answer.json()]).toEqual([
+    const response = await ask('/config?a=1', { headers: { cookie: 's=1' } });
+    expect([response.status, response.headers.get('set-cookie'), await response.json()]).toEqual([
       201,
       'a=b',
       expect.objectContaining({ status: 'Open' }),
@@ -67,8 +67,8 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     [{ body: 'wrong_shape' }, 200, '{"unexpected":[true,null,42]}'],
   ])('responds with the fault %j instead of calling the API', async (effect, status, text) => {
     await fault({ method: 'GET', path: '/user/applications/:id', ...effect, times: 1 });
-    const answer = await ask('/user/applications/42');
-    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    const response = await ask('/user/applications/42');
+    expect([response.status, await response.text()]).toEqual([status, text]);
     expect(asked).toEqual([]);
     expect((await ask('/user/applications/42')).status).toBe(201);
   });
@@ -78,8 +78,8 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     ['empty', 204],
   ])('executes the call, keeps its cookies and returns the body of the fault "%s"', async (body, status) => {
     await fault({ method: 'POST', path: '/user/applications', body, after: true, times: 1 });
-    const answer = await ask('/user/applications', { method: 'POST' });
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, 'a=b']);
+    const response = await ask('/user/applications', { method: 'POST' });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([status, 'a=b']);
     expect(asked).toHaveLength(1);
   });
 
@@ -161,7 +161,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
   });
 
   it('rejects an invalid fault', async () => {
-    const answer = await control('faults', 'POST', { path: '/config', body: 'nonsense' });
-    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'body' }] }]);
+    const response = await control('faults', 'POST', { path: '/config', body: 'nonsense' });
+    expect([response.status, await response.json()]).toMatchObject([422, { errors: [{ field: 'body' }] }]);
   });
 });

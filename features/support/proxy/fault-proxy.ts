@@ -121,12 +121,12 @@ async function answerLendingCall({ api, traffic, incoming, body, outgoing }: Len
 
 const clock = z.object({ now: z.iso.datetime() });
 
-function withMovedDate(answer: ForwardedAnswer, byMs: number): ForwardedAnswer {
-  if (byMs === 0) return answer;
-  const { rawHeaders } = answer;
+function withMovedDate(response: ForwardedAnswer, byMs: number): ForwardedAnswer {
+  if (byMs === 0) return response;
+  const { rawHeaders } = response;
   const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
   const other = new Date(Date.now() + byMs).toUTCString();
-  return { ...answer, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? other : each)) };
+  return { ...response, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? other : each)) };
 }
 
 async function answerWithFault(

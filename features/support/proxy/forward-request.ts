@@ -32,7 +32,7 @@ export async function forwardRequest(
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)));
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
       method,
       headers: { ...kept, host },
@@ -42,7 +42,7 @@ export async function forwardRequest(
     sent.once('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
     sent.end(body);
   });
-  return { status: answer.statusCode ?? 502, rawHeaders: answer.rawHeaders, body: await buffer(answer) };
+  return { status: response.statusCode ?? 502, rawHeaders: response.rawHeaders, body: await buffer(response) };
 }
 
 export function sendAnswer(outgoing: ServerResponse, { status, rawHeaders, body }: ForwardedAnswer): void {

@@ -25,8 +25,8 @@ async function send(path: string, entries: Record<string, string | Blob | string
   for (const [name, value] of Object.entries(entries)) {
     for (const each of Array.isArray(value) ? value : [value]) form.append(name, each);
   }
-  const answer = await fetch(pageUrl(path, more), { method: 'POST', body: form });
-  return { status: answer.status, body: await answer.text() };
+  const response = await fetch(pageUrl(path, more), { method: 'POST', body: form });
+  return { status: response.status, body: await response.text() };
 }
 
 const page = async (path = '', more = '') => (await fetch(pageUrl(path, more))).text();
@@ -49,10 +49,10 @@ afterEach(() => {
 });
 
 async function startApi(answers: Record<string, unknown>): Promise<string> {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const body = answers[request.url ?? ''];
-    if (body === undefined) return answer.writeHead(404).end();
-    answer
+    if (body === undefined) return response.writeHead(404).end();
+    response
       .setHeader('content-type', 'application/json')
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -158,8 +158,8 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
         const form = new FormData();
         for (const [name, value] of Object.entries(entries)) form.append(name, value);
         const address = pageUrl(path).replace('lang=en', `lang=${lang}`);
-        const answer = await fetch(address, { method: 'POST', body: form });
-        return `${answer.status} ${await answer.text()}`;
+        const response = await fetch(address, { method: 'POST', body: form });
+        return `${response.status} ${await response.text()}`;
       };
       for (const path of ['', '/form/editor']) {
         expect(await sent(path, { intent: 'import' })).toMatch(new RegExp(`^422 [^]*${none}`));
@@ -415,8 +415,8 @@ describe('SIM-09 a link that shares a custom bank', () => {
     expect(listed).toContain('Sales');
     const body = new URLSearchParams({ link: link.split('/').at(-1) ?? '', intent: 'withdraw' });
     await fetch(shared, { method: 'POST', body });
-    const answer = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+    expect([response.status, await response.text()]).toEqual([
       404,
       expect.stringContaining('This link is no longer valid'),
     ]);
@@ -434,13 +434,13 @@ describe('SIM-09 a link that shares a custom bank', () => {
       await send('', THREE_ENTRIES);
       const { documentCharacters } = LINK_LIMITS.all;
       LINK_LIMITS.all.documentCharacters = 10;
-      const answer = await fetch(test.pageUrl('/bank/share', { lang }), {
+      const response = await fetch(test.pageUrl('/bank/share', { lang }), {
         method: 'POST',
         headers: { accept: 'text/html' },
         body: new URLSearchParams({ audience: '' }),
       });
       LINK_LIMITS.all.documentCharacters = documentCharacters;
-      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(message)]);
+      expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(message)]);
       expect(await sharedLink()).toBe('');
     },
   );
@@ -459,10 +459,10 @@ describe('SIM-09 a link that shares a custom bank', () => {
   });
 
   it.each(['', 'nonsense', 'kept.nobody'])('fails if the encoded bank is unreadable: "%s"', async (brand) => {
-    const answer = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
+    const response = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
       redirect: 'manual',
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
   });
 });
 
@@ -559,12 +559,12 @@ describe('a bank from a real API', () => {
   });
 
   it('The bank is not imported if the API redirects', async () => {
-    const inner = createServer((_, answer) => void answer.end('{}'));
+    const inner = createServer((_, response) => void response.end('{}'));
     await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening));
     const target = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
     const asked: string[] = [];
     inner.on('request', ({ url }) => asked.push(url ?? ''));
-    const outer = createServer((_, answer) => void answer.writeHead(302, { location: target }).end());
+    const outer = createServer((_, response) => void response.writeHead(302, { location: target }).end());
     otherServer = outer;
     await new Promise<void>((listening) => outer.listen(0, '127.0.0.1', listening));
     const base = `http://127.0.0.1:${(outer.address() as AddressInfo).port}`;

@@ -56,19 +56,19 @@ export function isPublicWebAddress({ hostname, port }: URL): boolean {
 
 async function fetchFrom(url: URL, path: string, dispatcher: Agent): Promise<FetchedJson> {
   try {
-    const answer = await request(url, {
+    const response = await request(url, {
       dispatcher,
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
-    if (answer.statusCode !== 200) {
-      await answer.body.dump();
+    if (response.statusCode !== 200) {
+      await response.body.dump();
       return {
         ok: false,
-        finding: createErrorFinding(path, 'answered_otherwise', { status: answer.statusCode }),
+        finding: createErrorFinding(path, 'answered_otherwise', { status: response.statusCode }),
       };
     }
-    return readJsonBody(await textOf(answer.body), path);
+    return readJsonBody(await textOf(response.body), path);
   } catch (error) {
     const why = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
     return { ok: false, finding: createErrorFinding('api', 'not_reachable', { why }) };

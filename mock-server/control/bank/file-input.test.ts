@@ -27,6 +27,6 @@ it.each(LANGUAGES)('SIM-15: an import without a file is refused in the language 
   const body = new FormData();
   body.set('intent', 'import');
   const address = test.pageUrl('/bank', { lang: language });
-  const answer = await fetch(address, { method: 'POST', body });
-  expect(await answer.text()).toContain(getTexts('bank', language)('noFile'));
+  const response = await fetch(address, { method: 'POST', body });
+  expect(await response.text()).toContain(getTexts('bank', language)('noFile'));
 });

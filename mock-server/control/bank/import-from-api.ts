@@ -39,9 +39,9 @@ export async function importBank(
   ]);
   if (!config.ok) return { document: null, findings: [config.finding] };
   if (!partner.ok) return { document: null, findings: [partner.finding] };
-  const features = getConfig.answer.safeParse(config.body);
+  const features = getConfig.response.safeParse(config.body);
   if (!features.success) return { document: null, findings: [createErrorFinding('/config', 'wrong_type')] };
-  const read = getPartnerConfig.answer.safeParse(partner.body);
+  const read = getPartnerConfig.response.safeParse(partner.body);
   if (!read.success) {
     return {
       document: null,

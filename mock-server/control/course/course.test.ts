@@ -15,19 +15,19 @@ async function page(more = '', id = test.sandbox().id, lang = 'en'): Promise<str
   return shownIn(await fetch(courseOf(id, more, lang)));
 }
 
-async function shownIn(answer: Response): Promise<string> {
-  return (await answer.text()).replace(/ data-document="[^"]*"/, '');
+async function shownIn(response: Response): Promise<string> {
+  return (await response.text()).replace(/ data-document="[^"]*"/, '');
 }
 
 const eventsIn = (shown: string) => Array.from(shown.matchAll(/[?&;]at=([\w-]{36})/g), ([, id = '']) => id);
 
 async function send(action: string, event: string, id = test.sandbox().id) {
-  const answer = await fetch(`${test.origin()}/simulator/course/${action}?sandbox=${id}&lang=en`, {
+  const response = await fetch(`${test.origin()}/simulator/course/${action}?sandbox=${id}&lang=en`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ event }),
   });
-  return { status: answer.status, url: new URL(answer.url), body: await shownIn(answer) };
+  return { status: response.status, url: new URL(response.url), body: await shownIn(response) };
 }
 
 function startRequest(action: string, event: string): Promise<() => Promise<number>> {
@@ -41,9 +41,9 @@ function startRequest(action: string, event: string): Promise<() => Promise<numb
   return new Promise((resolve, reject) => {
     const sent = request(address, { method: 'POST', headers });
     const status = new Promise<number>((answered) => {
-      sent.on('response', (answer) => {
-        answer.resume();
-        answered(answer.statusCode ?? 0);
+      sent.on('response', (response) => {
+        response.resume();
+        answered(response.statusCode ?? 0);
       });
     });
     sent.on('error', reject).flushHeaders();
@@ -216,13 +216,13 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
-      const answer = await fetch(test.pageUrl('/course/status'), {
+      const response = await fetch(test.pageUrl('/course/status'), {
         method: 'POST',
         redirect: 'manual',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ application: application?.id ?? '', status }),
       });
-      expect([answer.status, await statusOf()]).toEqual([answers, stands]);
+      expect([response.status, await statusOf()]).toEqual([answers, stands]);
     },
   );
 

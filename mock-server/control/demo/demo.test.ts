@@ -26,12 +26,12 @@ const htmlOf = (html: string) =>
     .replaceAll('<!-- -->', '')
     .replaceAll('</code> <span>', '</code> ');
 
-async function pageOf(answer: Response): Promise<Shown> {
-  const url = new URL(answer.url);
+async function pageOf(response: Response): Promise<Shown> {
+  const url = new URL(response.url);
   return {
-    status: answer.status,
+    status: response.status,
     url,
-    body: htmlOf(await answer.text()),
+    body: htmlOf(await response.text()),
     sandbox: url.searchParams.get('sandbox') ?? '',
   };
 }
@@ -303,9 +303,9 @@ describe('SIM-14 the guided demo', () => {
     const presenter = async (stop: number) => {
       await openPage(`?sandbox=${sandbox}&stop=${stop}`);
       const address = `${test.origin()}/simulator/demo/presenter?sandbox=${sandbox}`;
-      const answer = await fetch(address, { headers: { accept: PAGE_TYPE } });
-      const { data } = (await answer.json()) as { data: PresenterData };
-      return { data, policy: answer.headers.get('content-security-policy') ?? '' };
+      const response = await fetch(address, { headers: { accept: PAGE_TYPE } });
+      const { data } = (await response.json()) as { data: PresenterData };
+      return { data, policy: response.headers.get('content-security-policy') ?? '' };
     };
     const first = await presenter(1);
     expect(first.data.second).toBeNull();
@@ -355,10 +355,10 @@ describe('SIM-14 viewing the guided demo', () => {
       await ask(`/do?sandbox=${sandbox}&lang=en`, { method: 'POST', body }),
     ];
     await openPage(`/presenter?sandbox=${sandbox}&stop=2`);
-    for (const answer of answers) {
-      const location = answer.headers.get('location');
+    for (const response of answers) {
+      const location = response.headers.get('location');
       const late = await pageOf(
-        location ? await fetch(new URL(location, answer.url)) : await fetch(answer.url),
+        location ? await fetch(new URL(location, response.url)) : await fetch(response.url),
       );
       expect([late.status, stopIn(late)]).toEqual([200, '2']);
     }
@@ -503,8 +503,8 @@ describe('SIM-14 a custom demo script', () => {
     await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}`, { method: 'POST', body: withdrawal });
     const direct = `${test.origin()}/simulator/demo?script=${link.split('/').at(-1)}`;
     for (const address of [link, direct]) {
-      const answer = await fetch(address, { headers: { accept: 'text/html', 'accept-language': 'en' } });
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await fetch(address, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+      expect([response.status, await response.text()]).toEqual([
         404,
         expect.stringContaining('This link is no longer valid'),
       ]);

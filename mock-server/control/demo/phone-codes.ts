@@ -56,8 +56,8 @@ export async function createPhoneQrCodesData(
 }
 
 async function isReachable(portal: string): Promise<boolean> {
-  const answer = await fetch(`${portal}/healthz`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).catch(
+  const response = await fetch(`${portal}/healthz`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).catch(
     () => null,
   );
-  return answer?.ok ?? false;
+  return response?.ok ?? false;
 }

@@ -14,8 +14,8 @@ async function filmed(act: (world: TestSandbox) => Promise<unknown>, scenario: s
     const address = `${simulator.origin}/simulator/film?sandbox=${world.id}&lang=en`;
     await fetch(address, { headers: { accept: 'text/html' } });
     await act(world);
-    const answer = await fetch(address, { headers: { accept: PAGE_TYPE } });
-    const { data } = (await answer.json()) as { data: { clicks: { id: string }[] } };
+    const response = await fetch(address, { headers: { accept: PAGE_TYPE } });
+    const { data } = (await response.json()) as { data: { clicks: { id: string }[] } };
     const form = [['what', 'clicks'], ['title', ''], ...data.clicks.map(({ id }) => ['step', id])];
     await fetch(address, { method: 'POST', body: new URLSearchParams(form) });
     const film = filmMaker.orders[0]?.film;

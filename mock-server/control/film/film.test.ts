@@ -26,23 +26,23 @@ const address = (path: string, query: Record<string, string> = {}) =>
   `${simulator.origin}/simulator${path}?${new URLSearchParams({ sandbox: world.id, lang: 'en', ...query })}`;
 
 async function page(query: Record<string, string> = {}, cookie = ''): Promise<string> {
-  const answer = await fetch(address('/film', query), { headers: { accept: 'text/html', cookie } });
-  return answer.text();
+  const response = await fetch(address('/film', query), { headers: { accept: 'text/html', cookie } });
+  return response.text();
 }
 
 async function data(query: Record<string, string> = {}): Promise<FilmData> {
-  const answer = await fetch(address('/film', query), { headers: { accept: PAGE_TYPE } });
-  const { data: shown } = (await answer.json()) as { data: FilmData };
+  const response = await fetch(address('/film', query), { headers: { accept: PAGE_TYPE } });
+  const { data: shown } = (await response.json()) as { data: FilmData };
   return shown;
 }
 
 async function send(path: string, form: string[][], query: Record<string, string> = {}) {
-  const answer = await fetch(address(path, query), {
+  const response = await fetch(address(path, query), {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: new URLSearchParams(form),
   });
-  return { status: answer.status, body: await answer.text() };
+  return { status: response.status, body: await response.text() };
 }
 
 async function act(): Promise<void> {
@@ -203,10 +203,10 @@ describe('SIM-12 the page of films', () => {
       'Choose a scenario.',
     ],
   ])('refuses the form %j and keeps the typed title', async (form, status, words) => {
-    const answer = await send('/film', [...form, ['title', 'What I typed']]);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toContain(words);
-    expect(answer.body).toContain('value="What I typed"');
+    const response = await send('/film', [...form, ['title', 'What I typed']]);
+    expect(response.status).toBe(status);
+    expect(response.body).toContain(words);
+    expect(response.body).toContain('value="What I typed"');
     expect(maker.orders).toEqual([]);
   });
 
@@ -236,8 +236,8 @@ describe('SIM-12 the page of films', () => {
       'image/webp',
       [2],
     ]);
-    const answer = await fetch(simulator.origin + second?.href, { headers: { accept: 'text/html' } });
-    const shown = await answer.text();
+    const response = await fetch(simulator.origin + second?.href, { headers: { accept: 'text/html' } });
+    const shown = await response.text();
     expect(shown).toMatch(/<details [^>]*open=""/);
     expect(shown).toContain('alt="My film, picture 2 of 2: Submitted"');
     for (const at of ['2', '-1', 'x', '99999'])
@@ -318,8 +318,8 @@ describe('SIM-12 the page of films', () => {
     await send('/film', form);
     await maker.orders[0]?.end();
     const again = (await data()).films[0]?.again ?? '';
-    const answer = await fetch(simulator.origin + again, { headers: { accept: PAGE_TYPE } });
-    const { data: shown } = (await answer.json()) as { data: FilmData };
+    const response = await fetch(simulator.origin + again, { headers: { accept: PAGE_TYPE } });
+    const { data: shown } = (await response.json()) as { data: FilmData };
     expect(shown.choice).toMatchObject({
       title: 'My film',
       language: 'fr',
@@ -448,12 +448,12 @@ describe('SIM-12 films in a hosted demo', () => {
   it('the simulator records no films, and the page of films explains why', async () => {
     const hosted = await openSimulator({ hosted: true, filmMaker: maker });
     try {
-      const answer = await fetch(`${hosted.origin}/simulator/film?lang=en`);
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await fetch(`${hosted.origin}/simulator/film?lang=en`);
+      expect([response.status, await response.text()]).toEqual([
         200,
         expect.stringContaining('The public demo has no browser to record films with.'),
       ]);
-      const sandbox = new URL(answer.url).searchParams.get('sandbox') ?? '';
+      const sandbox = new URL(response.url).searchParams.get('sandbox') ?? '';
       const refused = await fetch(`${hosted.origin}/simulator/film?sandbox=${sandbox}`, {
         method: 'POST',
         body: 'what=scenario&title=',

@@ -11,8 +11,8 @@ const address = (more = '', path = '/form/editor') =>
 async function send(entries: Record<string, string | Blob>, more = '') {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.append(name, value);
-  const answer = await fetch(address(more), { method: 'POST', body: form });
-  return { status: answer.status, body: plain(await answer.text()) };
+  const response = await fetch(address(more), { method: 'POST', body: form });
+  return { status: response.status, body: plain(await response.text()) };
 }
 
 async function bringBack(more = '') {
@@ -394,9 +394,9 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
   });
 
   it('redirects from the earlier URL of the form to the editor', async () => {
-    const answer = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
-    expect(answer.status).toBe(303);
-    const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', test.origin());
+    const response = await fetch(address('&name=signatory&preview=pl', '/form'), { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', test.origin());
     expect(pathname).toBe('/simulator/bank/form/editor');
     expect(Object.fromEntries(searchParams)).toEqual({
       ...{ sandbox: test.sandbox().id, lang: 'en', name: 'signatory', text: 'pl' },

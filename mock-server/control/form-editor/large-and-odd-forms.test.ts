@@ -31,8 +31,8 @@ const stored = async (name = 'application') =>
 async function send(entries: Record<string, string>, more = '') {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.append(name, value);
-  const answer = await fetch(address(more), { method: 'POST', body: form });
-  return { status: answer.status, body: await answer.text() };
+  const response = await fetch(address(more), { method: 'POST', body: form });
+  return { status: response.status, body: await response.text() };
 }
 
 function formOf(ids: readonly string[], stepCount: number): Draft {

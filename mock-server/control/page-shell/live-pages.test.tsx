@@ -40,8 +40,8 @@ let next: PageDocument;
 
 async function documentAt(path: string, world: string): Promise<PageDocument> {
   const address = `${test.origin()}${path}?${new URLSearchParams({ sandbox: world, lang: 'en' })}`;
-  const answer = await fetch(address, { headers: { accept: PAGE_TYPE } });
-  return answer.json();
+  const response = await fetch(address, { headers: { accept: PAGE_TYPE } });
+  return response.json();
 }
 
 const [someScenario] = listGherkinFeatures().flatMap(({ scenarios }) => scenarios);

@@ -11,7 +11,7 @@ async function send(
   body: string,
   { headers = {}, origin = test.origin() }: { headers?: Record<string, string>; origin?: string } = {},
 ) {
-  const answer = await fetch(`${origin}/simulator${path}`, {
+  const response = await fetch(`${origin}/simulator${path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: {
@@ -22,7 +22,7 @@ async function send(
     },
     body,
   });
-  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
 const sandboxQuery = () => `sandbox=${test.sandbox().id}`;
@@ -163,13 +163,13 @@ describe('SIM-14 the error page for a refused form', () => {
     'links to a new demo if the sandbox of a demo has ended: %s',
     async (call) => {
       const [method = '', path = ''] = call.split(' ');
-      const answer = await fetch(`${test.origin()}/simulator${path}&lang=en`, {
+      const response = await fetch(`${test.origin()}/simulator${path}&lang=en`, {
         method,
         headers: { accept: PAGE_TYPE },
         ...(method === 'POST' && { body: 'intent=day' }),
       });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
         refused: {
           message: 'This world is gone.',
           nextStep: { href: '/simulator/demo?lang=en', label: 'Restart the demo' },

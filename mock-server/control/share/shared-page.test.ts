@@ -6,19 +6,19 @@ import { exchangeInSandbox } from '../../testing/in-sandbox';
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
 async function send(path: string, form: Record<string, string>) {
-  const answer = await fetch(test.pageUrl(path), {
+  const response = await fetch(test.pageUrl(path), {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: new URLSearchParams(form),
   });
-  return { status: answer.status, body: await answer.text() };
+  return { status: response.status, body: await response.text() };
 }
 
 async function page(language = 'en', sandbox = test.sandbox().id, cookie = '') {
-  const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=${language}`, {
+  const response = await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}&lang=${language}`, {
     headers: { cookie },
   });
-  return answer.text();
+  return response.text();
 }
 
 async function startDemo(): Promise<{ demo: string; cookie: string }> {
@@ -96,11 +96,11 @@ describe('SIM-12 the page of shared links', () => {
     await send('/shared', { link: withdrawn, intent: 'withdraw' });
     const paths = SHARED_KINDS.map((kind) => (kind === 'state' ? 'unknown' : `${kind}/unknown`));
     for (const path of [withdrawn, ...paths]) {
-      const answer = await fetch(`${test.origin()}/simulator/share/${path}`, {
+      const response = await fetch(`${test.origin()}/simulator/share/${path}`, {
         headers: { accept: 'text/html', 'accept-language': language },
       });
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toContain(`<h1>${title}</h1>`);
     }
   });
 
@@ -114,8 +114,8 @@ describe('SIM-12 the page of shared links', () => {
   ])('counts visits, not previews: %s with %j answers %i', async (method, headers, status, visits) => {
     const state = await share('Before the signature');
     const address = `${test.origin()}/simulator/share/${state}`;
-    const answer = await fetch(address, { method, headers: { ...headers }, redirect: 'manual' });
-    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([status, visits]);
+    const response = await fetch(address, { method, headers: { ...headers }, redirect: 'manual' });
+    expect([response.status, response.headers.getSetCookie().length]).toEqual([status, visits]);
     expect(await page()).toContain(`opened: ${visits}<`);
   });
 
@@ -129,18 +129,18 @@ describe('SIM-12 the page of shared links', () => {
       });
       const [, link = ''] = /\/simulator\/share\/script\/([\w-]+)/.exec(await page('en', demo)) ?? [];
       const address = `${test.origin()}/simulator${path.replace('LINK', link)}`;
-      const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
+      const response = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+      expect([response.status, response.headers.getSetCookie()]).toEqual([204, []]);
       expect(await page('en', demo)).toContain('opened: 0<');
     },
   );
 
   it('asks for confirmation before a link is withdrawn, and explains what its visitors still see', async () => {
     const state = await share('Before the signature');
-    const answer = await fetch(
+    const response = await fetch(
       `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en&ask=${state}`,
     );
-    const asking = await answer.text();
+    const asking = await response.text();
     expect(asking).toContain('Withdraw the link “Before the signature”?');
     expect(asking).toContain('Nobody has the link open now.');
     expect(asking).toContain('>Keep<');
@@ -187,12 +187,12 @@ describe('SIM-12 the page of shared links', () => {
     const { demo } = await startDemo();
     const cookie = cookieOf(demo);
     expect(await page('en', demo, cookie)).not.toContain('Before the signature');
-    const answer = await fetch(`${test.origin()}/simulator/shared?sandbox=${demo}&lang=en`, {
+    const response = await fetch(`${test.origin()}/simulator/shared?sandbox=${demo}&lang=en`, {
       method: 'POST',
       headers: { cookie },
       body: new URLSearchParams({ link: state, intent: 'withdraw' }),
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await open(state)).toBe(303);
   });
 
@@ -209,9 +209,9 @@ describe('SIM-12 the page of shared links', () => {
     const state = await share('Before the signature');
     await send('/shared', { link: state, intent: 'withdraw' });
     const body = new URLSearchParams({ state });
-    const answer = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, { method: 'POST', body });
-    expect(await answer.text()).not.toContain('Before the signature');
-    expect(answer.status).toBe(422);
+    const response = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, { method: 'POST', body });
+    expect(await response.text()).not.toContain('Before the signature');
+    expect(response.status).toBe(422);
   });
 
   it.each([
@@ -224,11 +224,11 @@ describe('SIM-12 the page of shared links', () => {
 
   it('refuses to withdraw a state of another sandbox', async () => {
     const state = await share('Mine');
-    const answer = await fetch(`${test.origin()}/simulator/shared?lang=en`, {
+    const response = await fetch(`${test.origin()}/simulator/shared?lang=en`, {
       method: 'POST',
       body: new URLSearchParams({ link: state, intent: 'withdraw' }),
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await open(state)).toBe(303);
   });
 

@@ -22,17 +22,17 @@ export async function openBeside(
 async function openPortal(action: string, show: ReturnType<typeof usePage>['show']): Promise<void> {
   // Popup blockers allow a window only within the click.
   const portal = window.open('', '_blank');
-  const answer = await fetchPage(action, { method: 'POST' });
-  if (!answer.ok) {
+  const response = await fetchPage(action, { method: 'POST' });
+  if (!response.ok) {
     portal?.close();
     // Reuse the answer: a second request could start a second run.
-    await show(answer);
+    await show(response);
     return;
   }
-  const { data }: PageDocument<'acceptanceScenario', ScenarioData> = await answer.json();
+  const { data }: PageDocument<'acceptanceScenario', ScenarioData> = await response.json();
   if (portal) {
     portal.opener = null;
     portal.location.href = data.portalHref;
   }
-  location.assign(answer.url);
+  location.assign(response.url);
 }

@@ -67,7 +67,7 @@ export function JsonEditor({
     let schema: Schema | null = null;
     const stop = new AbortController();
     fetch(schemaCall, { signal: stop.signal })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then((sent: Schema) => {
         schema = sent;
       })

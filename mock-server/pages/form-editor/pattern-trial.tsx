@@ -71,13 +71,13 @@ export function PatternTrial({ pattern }: { pattern: string }) {
 }
 
 async function tried(pattern: string, example: string, signal: AbortSignal): Promise<Result> {
-  const answer = await fetch('/simulator/pattern-trial', {
+  const response = await fetch('/simulator/pattern-trial', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ pattern, example }),
     signal,
   });
-  const { result }: { result?: string } = await answer.json();
+  const { result }: { result?: string } = await response.json();
   return resultOf(result);
 }
 

@@ -79,7 +79,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
       if (present === null || running.current) return;
       running.current = true;
       setSave({ kind: 'saving' });
-      const answer = await fetch(call, {
+      const response = await fetch(call, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'if-match': version, 'x-sandbox': sandbox },
         body: JSON.stringify(present),
@@ -87,13 +87,13 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
         .then(async (response) => ({ status: response.status, body: await response.json() }))
         .catch(() => null);
       running.current = false;
-      if (answer === null || answer.status >= 500) {
+      if (response === null || response.status >= 500) {
         const { save: before } = latest.current;
         setSave(before.kind === 'offline' ? before : { kind: 'offline', since: new Date().toISOString() });
         return;
       }
-      if (answer.status === 412) {
-        const theirs: ServerDraft = answer.body;
+      if (response.status === 412) {
+        const theirs: ServerDraft = response.body;
         const { server: base } = latest.current;
         if (theirs.document === null || (base.is_own && !theirs.is_own)) setSave({ kind: 'reset', theirs });
         else if (base.document === null || dequal(theirs.document, present)) {
@@ -103,14 +103,14 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
           setSave({ kind: 'conflict', theirs, merge: mergeDrafts(base.document, theirs.document, present) });
         return;
       }
-      if (answer.status !== 200) {
-        setServer((before) => ({ ...before, findings: answer.body.findings ?? before.findings }));
-        const why = answer.body.findings ? 'findings' : answer.status === 413 ? 'too_large' : 'other';
+      if (response.status !== 200) {
+        setServer((before) => ({ ...before, findings: response.body.findings ?? before.findings }));
+        const why = response.body.findings ? 'findings' : response.status === 413 ? 'too_large' : 'other';
         setSave({ kind: 'refused', why });
         return;
       }
-      latest.current = { ...latest.current, server: answer.body };
-      setServer(answer.body);
+      latest.current = { ...latest.current, server: response.body };
+      setServer(response.body);
       const isNewest = latest.current.history.present === present;
       if (isNewest) removeFromBrowser(keptAs);
       setSave({ kind: isNewest ? 'saved' : 'waiting' });

@@ -33,16 +33,16 @@ export function useLivePage<Page extends PageDocument>(
     async (address: URL | string | Response, request: RequestInit = {}) => {
       requests.current += 1;
       const number = requests.current;
-      const answer = address instanceof Response ? address : await fetchPage(address, request);
-      if (answer.type === 'error') return report('offline');
-      const page = await pageIn<Page>(answer).catch(() => null);
+      const response = address instanceof Response ? address : await fetchPage(address, request);
+      if (response.type === 'error') return report('offline');
+      const page = await pageIn<Page>(response).catch(() => null);
       if (page === null) return report('unreadable');
       if ('refused' in page) return report(page.refused);
       const isPrepared = await prepare(page).then(
         () => true,
         () => false,
       );
-      return isPrepared ? { page, number, url: answer.url, isOk: answer.ok } : report('unreadable');
+      return isPrepared ? { page, number, url: response.url, isOk: response.ok } : report('unreadable');
     },
     [prepare, report],
   );
@@ -144,9 +144,9 @@ export function fetchPage(address: URL | string, request: RequestInit): Promise<
   return fetch(address, { ...request, headers: { accept: PAGE_TYPE } }).catch(() => Response.error());
 }
 
-async function pageIn<Page>(answer: Response): Promise<Page | PageRefusal | null> {
-  const isPage = answer.headers.get('content-type')?.startsWith(PAGE_TYPE) ?? false;
-  return isPage ? answer.json() : null;
+async function pageIn<Page>(response: Response): Promise<Page | PageRefusal | null> {
+  const isPage = response.headers.get('content-type')?.startsWith(PAGE_TYPE) ?? false;
+  return isPage ? response.json() : null;
 }
 
 const sentenceOf = (trouble: ConnectionTrouble | null) =>

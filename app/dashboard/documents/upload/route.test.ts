@@ -52,9 +52,9 @@ describe('DOC-02 upload by JavaScript', () => {
     [{ name: 'Brief.pdf', type: 'other' }, FILE, 'Brief.pdf', null],
   ])('creates a document: %j', async (query, bytes, name, asOfDate) => {
     visitor.world.asked();
-    const answer = await put({ query, body: new Uint8Array(bytes) });
+    const response = await put({ query, body: new Uint8Array(bytes) });
     const [row, ...others] = rowsNamed(name);
-    expect([answer.status, answer.json, others]).toEqual([201, { ok: true, documentId: row?.id, name }, []]);
+    expect([response.status, response.json, others]).toEqual([201, { ok: true, documentId: row?.id, name }, []]);
     expect(row).toMatchObject({ type: query.type, asOfDate, signatoryId: null, size: bytes.length });
     const { id, upload } = row ?? {};
     const documents = `/user/applications/${visitor.world.application()}/documents`;
@@ -103,9 +103,9 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
     ['Als PDF.pdf', JPEG, 'Als PDF.jpg', 'image/jpeg'],
     ['IMG_0815.HEIC', JPEG, 'IMG_0815.jpg', 'image/jpeg'],
   ])('sends %s unchanged to the store', async (name, body, kept, contentType) => {
-    const answer = await put({ query: { name, type: 'other' }, body: new Uint8Array(body) });
+    const response = await put({ query: { name, type: 'other' }, body: new Uint8Array(body) });
     const [row] = rowsNamed(kept);
-    expect([answer.status, answer.json]).toEqual([201, { ok: true, documentId: row?.id, name: kept }]);
+    expect([response.status, response.json]).toEqual([201, { ok: true, documentId: row?.id, name: kept }]);
     expect(row).toMatchObject({ contentType, upload: 'confirmed', size: body.length });
   });
 
@@ -118,8 +118,8 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
       password: 'geheim',
       objects: [`(${'x'.repeat(200_000)})`],
     });
-    const answer = await put({ query: { name: 'Geheim.pdf', type: 'other' }, body: new Uint8Array(file) });
-    expect([answer.status, answer.json]).toEqual([
+    const response = await put({ query: { name: 'Geheim.pdf', type: 'other' }, body: new Uint8Array(file) });
+    expect([response.status, response.json]).toEqual([
       400,
       { ok: false, at: 'file', messages: [NEEDED], mayRetry: false, documentId: expect.any(String) },
     ]);
@@ -128,11 +128,11 @@ describe('DOC-04 upload of unusual files by JavaScript', () => {
 
   it('stores a PDF that opens without a password but restricts printing or copying', async () => {
     const file = createEncryptedPdf({ revision: 4 });
-    const answer = await put({
+    const response = await put({
       query: { name: 'Kontoauszug.pdf', type: 'other' },
       body: new Uint8Array(file),
     });
-    expect([answer.status, rowsNamed('Kontoauszug.pdf')[0]?.upload]).toEqual([201, 'confirmed']);
+    expect([response.status, rowsNamed('Kontoauszug.pdf')[0]?.upload]).toEqual([201, 'confirmed']);
   });
 });
 
@@ -176,8 +176,8 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
     ],
   ])('shows an error at the file: %s', async (_, sent, status, message) => {
     visitor.world.asked();
-    const answer = await put(sent);
-    expect([answer.statusLine, answer.json]).toEqual([
+    const response = await put(sent);
+    expect([response.statusLine, response.json]).toEqual([
       status,
       { ok: false, at: 'file', messages: [message], mayRetry: false },
     ]);
@@ -195,8 +195,8 @@ describe('DOC-04 DOC-05 upload by JavaScript that the portal refuses without cal
     ],
   ])('shows an error at the date: %j', async (query, message) => {
     visitor.world.asked();
-    const answer = await put({ query });
-    expect([answer.status, answer.json]).toEqual([
+    const response = await put({ query });
+    expect([response.status, response.json]).toEqual([
       400,
       { ok: false, at: 'asOfDate', messages: [message], mayRetry: false },
     ]);
@@ -209,9 +209,9 @@ describe('DOC-06 upload by JavaScript without permission', () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();
-    const answer = await put({ query: { name: 'Spät.pdf', type: 'other' } });
+    const response = await put({ query: { name: 'Spät.pdf', type: 'other' } });
     const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
-    expect([answer.status, answer.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
+    expect([response.status, response.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 });
@@ -243,8 +243,8 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
     [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Try again in a moment.'],
   ])('reports failure and reason and leaves no record: %j', async (fault, status, at, why) => {
     await visitor.world.fail(fault);
-    const answer = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
-    expect([answer.status, answer.json]).toEqual([
+    const response = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
+    expect([response.status, response.json]).toEqual([
       status,
       { ok: false, at, messages: ['Upload failed.', why], mayRetry: true },
     ]);
@@ -263,9 +263,9 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
     ],
   ])('reports the failure and keeps the record as failed: %j', async (fault, status, messages, mayRetry) => {
     await visitor.world.fail(fault);
-    const answer = await put({ query: { name: `${status}.pdf`, type: 'other' } });
+    const response = await put({ query: { name: `${status}.pdf`, type: 'other' } });
     const row = rowsNamed(`${status}.pdf`).at(-1);
-    expect([answer.status, answer.json]).toEqual([
+    expect([response.status, response.json]).toEqual([
       status,
       { ok: false, at: 'file', messages, mayRetry, documentId: row?.id },
     ]);
@@ -282,9 +282,9 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
         else controller.close();
       },
     });
-    const answer = await put({ query: { name: 'Lang.pdf', type: 'other' }, body });
+    const response = await put({ query: { name: 'Lang.pdf', type: 'other' }, body });
     const [row] = rowsNamed('Lang.pdf');
-    expect([answer.status, answer.json]).toEqual([
+    expect([response.status, response.json]).toEqual([
       413,
       {
         ok: false,
@@ -318,8 +318,8 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
 
   it('removes its record if the connection breaks off', async () => {
     visitor.world.asked();
-    const answer = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
-    expect([answer.status, answer.json]).toEqual([400, { ...INTERRUPTED, documentId: expect.any(String) }]);
+    const response = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
+    expect([response.status, response.json]).toEqual([400, { ...INTERRUPTED, documentId: expect.any(String) }]);
     expect(rowsNamed('Abbruch.pdf')).toEqual([]);
     expect(visitor.world.changesAsked().at(-1)).toMatch(/^DELETE /);
   });
@@ -327,8 +327,8 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
   it('keeps the record of a document after the connection breaks if the applicant may not delete documents', async () => {
     const patch = [{ op: 'replace', path: '/canDelete', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    const answer = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });
-    expect(answer.json).toEqual({ ...INTERRUPTED, documentId: rowsNamed('Bleibt.pdf')[0]?.id });
+    const response = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });
+    expect(response.json).toEqual({ ...INTERRUPTED, documentId: rowsNamed('Bleibt.pdf')[0]?.id });
   });
 });
 
@@ -353,26 +353,26 @@ describe('DOC-03 upload by JavaScript that replaces a failed upload', () => {
     const replaces = failedRow();
     await visitor.world.fail(fault);
     visitor.world.asked();
-    const answer = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces } });
-    expect([answer.status, failedRow()]).toEqual([status, replaces]);
+    const response = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces } });
+    expect([response.status, failedRow()]).toEqual([status, replaces]);
     expect(visitor.world.changesAsked().filter((call) => call.startsWith('DELETE '))).toEqual([]);
     for (const { id } of rowsNamed('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
   });
 
   it('removes the failed record', async () => {
     expect(failedRow()).not.toBe('');
-    const answer = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces: failedRow() } });
-    expect([answer.status, failedRow()]).toEqual([201, '']);
+    const response = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces: failedRow() } });
+    expect([response.status, failedRow()]).toEqual([201, '']);
   });
 
   it.each(['uploading.pdf', 'infected.pdf'])(
     'removes no record of an upload that has not failed: %s',
     async (name) => {
       const [document] = rowsNamed(name);
-      const answer = await put({
+      const response = await put({
         query: { name: `neu-${name}`, type: 'other', replaces: document?.id ?? '' },
       });
-      expect([answer.status, rowsNamed(name)]).toEqual([201, [document]]);
+      expect([response.status, rowsNamed(name)]).toEqual([201, [document]]);
     },
   );
 });
@@ -382,15 +382,15 @@ describe('DOC-02 upload by JavaScript without access', () => {
   const OVER = { ok: false, at: 'file', messages: [], mayRetry: true };
 
   it('tells the page of an anonymous visitor to reload', async () => {
-    const answer = await put({ query }, visitor.copy(new Map()));
-    expect([answer.status, answer.location, answer.json]).toEqual([401, null, OVER]);
+    const response = await put({ query }, visitor.copy(new Map()));
+    expect([response.status, response.location, response.json]).toEqual([401, null, OVER]);
   });
 
   it('tells the page of an expired session to reload', async () => {
     const { visitor: late, base: at } = await opened();
     await late.world.fail({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
-    const answer = await put({ query }, late, at);
-    expect([answer.status, answer.location, answer.json]).toEqual([401, null, OVER]);
+    const response = await put({ query }, late, at);
+    expect([response.status, response.location, response.json]).toEqual([401, null, OVER]);
   });
 
   it.each<[string, PlannedFault | null, number, string]>([
@@ -408,19 +408,19 @@ describe('DOC-02 upload by JavaScript without access', () => {
     ],
   ])('reports the reason for an application %s', async (_, fault, status, message) => {
     if (fault) await visitor.world.fail(fault);
-    const answer = await put({ query }, visitor, fault ? base : '/dashboard/applications/nobody');
-    expect([answer.status, answer.json]).toEqual([
+    const response = await put({ query }, visitor, fault ? base : '/dashboard/applications/nobody');
+    expect([response.status, response.json]).toEqual([
       status,
       { ok: false, at: 'file', messages: [message], mayRetry: true },
     ]);
   });
 
   it('the upload is refused if it comes from another site', async () => {
-    const answer = await put({
+    const response = await put({
       query,
       headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
     });
-    expect([answer.status, answer.body]).toEqual([403, '']);
+    expect([response.status, response.body]).toEqual([403, '']);
   });
 
   it('redirects GET to the documents tab and refuses form posts', async () => {

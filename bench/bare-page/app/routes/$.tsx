@@ -14,8 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   await Promise.all(
     calls.map(async (address) => {
-      const answer = await fetch(address, { headers: { cookie, accept: 'application/json' } });
-      await answer.json();
+      const response = await fetch(address, { headers: { cookie, accept: 'application/json' } });
+      await response.json();
     }),
   );
   return { paragraphs };

@@ -30,10 +30,10 @@ export class Client {
     let sent = body;
     let isForeign = from !== null && from.origin !== url.origin;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const answer = await this.#ask(next, sent, from, isForeign);
-      if (answer.headers.location === undefined || answer.status < 300 || answer.status > 399) return answer;
-      if (!KEEPS_METHOD.has(answer.status)) sent = null;
-      const target = new URL(answer.headers.location, next);
+      const response = await this.#ask(next, sent, from, isForeign);
+      if (response.headers.location === undefined || response.status < 300 || response.status > 399) return response;
+      if (!KEEPS_METHOD.has(response.status)) sent = null;
+      const target = new URL(response.headers.location, next);
       target.hash ||= next.hash;
       isForeign ||= target.origin !== next.origin && from !== null;
       next = target;
@@ -66,7 +66,7 @@ export class Client {
     const cookie = await this.#jar.getCookieString(url.href, { sameSiteContext });
     const site = isForeign ? 'cross-site' : 'same-origin';
     if (body instanceof URLSearchParams) for (const value of body.values()) recordPrivateValue(value);
-    const answer = await sendRequest(
+    const response = await sendRequest(
       url,
       {
         'user-agent': USER_AGENT,
@@ -82,8 +82,8 @@ export class Client {
       },
       body ?? undefined,
     );
-    await this.keepCookies(url, answer.headers['set-cookie'] ?? []);
-    return answer;
+    await this.keepCookies(url, response.headers['set-cookie'] ?? []);
+    return response;
   }
 }
 

@@ -108,12 +108,12 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
       this.#url = request.url.href;
       return null;
     }
-    const answer = await this.#client.send(request);
-    if (SHOWN.test(answer.headers['content-type'] ?? '') && !isFile(answer)) this.#show(answer, request);
+    const response = await this.#client.send(request);
+    if (SHOWN.test(response.headers['content-type'] ?? '') && !isFile(response)) this.#show(response, request);
     const next = this.#refreshed();
-    if (next === null) return answerOf(answer);
+    if (next === null) return answerOf(response);
     this.#history.pop();
-    return this.#go({ url: next, body: null, from: answer.url });
+    return this.#go({ url: next, body: null, from: response.url });
   }
 
   #refreshed(): URL | null {
@@ -125,18 +125,18 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     return address === undefined ? null : new URL(address, this.document.baseURI);
   }
 
-  #show(answer: HttpAnswer, request: Request): void {
-    const isHtml = answer.headers['content-type']?.startsWith('text/html');
+  #show(response: HttpAnswer, request: Request): void {
+    const isHtml = response.headers['content-type']?.startsWith('text/html');
     this.#history.push(
-      request.body && answer.url.href === request.url.href
+      request.body && response.url.href === request.url.href
         ? request
-        : { ...request, url: answer.url, body: null },
+        : { ...request, url: response.url, body: null },
     );
     this.#given = new Map();
-    this.#url = answer.url.href;
-    this.#source = isHtml ? answer.body : null;
+    this.#url = response.url.href;
+    this.#source = isHtml ? response.body : null;
     this.#document = parseHtml(this.#source ?? '', this.#url);
-    if (!isHtml) this.document.body.append(answer.body);
+    if (!isHtml) this.document.body.append(response.body);
   }
 }
 

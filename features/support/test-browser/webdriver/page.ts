@@ -66,7 +66,7 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
   }
 
   async #answer(): Promise<Answer | null> {
-    const answer = this.#answerOf(await this.urlNow());
-    return answer && { status: () => answer.status, headers: () => answer.headers };
+    const response = this.#answerOf(await this.urlNow());
+    return response && { status: () => response.status, headers: () => response.headers };
   }
 }

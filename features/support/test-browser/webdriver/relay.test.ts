@@ -13,12 +13,12 @@ let relay: Relay;
 const asked: { url: string; world: unknown; language: unknown }[] = [];
 
 beforeAll(async () => {
-  portal = createServer(({ url = '', headers }, answer) => {
+  portal = createServer(({ url = '', headers }, response) => {
     asked.push({ url, world: headers['x-sandbox'], language: headers['accept-language'] });
     const type = url.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
-    answer.setHeader('Content-Security-Policy', "script-src 'nonce-a+b=' 'strict-dynamic'");
-    answer.writeHead(url.startsWith('/nowhere') ? 404 : 200, { 'Content-Type': type });
-    answer.end(type === 'application/json' ? '{"head":"<head>"}' : PAGE);
+    response.setHeader('Content-Security-Policy', "script-src 'nonce-a+b=' 'strict-dynamic'");
+    response.writeHead(url.startsWith('/nowhere') ? 404 : 200, { 'Content-Type': type });
+    response.end(type === 'application/json' ? '{"head":"<head>"}' : PAGE);
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => portal.once('listening', ready));
   origin = `http://demo.localhost:${(portal.address() as AddressInfo).port}`;

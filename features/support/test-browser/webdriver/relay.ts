@@ -17,8 +17,8 @@ export class Relay {
   #headers: Record<string, string> = {};
 
   private constructor() {
-    this.#server = createServer((asked, answer) => {
-      this.#answer(asked, answer).catch(() => answer.destroy());
+    this.#server = createServer((asked, response) => {
+      this.response(asked, response).catch(() => response.destroy());
     });
   }
 
@@ -45,7 +45,7 @@ export class Relay {
     this.#server.closeAllConnections();
   }
 
-  async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async response(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '');
     if (url.pathname === CONSOLE_REPORT_PATH) {
       this.consoleMessages.push((await buffer(request)).toString());

@@ -21,18 +21,18 @@ async function submit(): Promise<void> {
 }
 
 async function send(path: string, entries: Record<string, string>) {
-  const answer = await fetch(`${test.origin()}/simulator/course${path}`, {
+  const response = await fetch(`${test.origin()}/simulator/course${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(entries),
   });
-  return { status: answer.status, url: new URL(answer.url), body: await shownIn(answer) };
+  return { status: response.status, url: new URL(response.url), body: await shownIn(response) };
 }
 
 const openFork = (a: string, b: string, event = '') => send(`/fork?sandbox=${id()}&lang=en`, { a, b, event });
 
-async function shownIn(answer: Response): Promise<string> {
-  return (await answer.text()).replace(/ data-document="[^"]*"/, '');
+async function shownIn(response: Response): Promise<string> {
+  return (await response.text()).replace(/ data-document="[^"]*"/, '');
 }
 
 function countsOf(page: string) {
@@ -237,8 +237,8 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       [id(), ''],
       ['', ''],
     ]) {
-      const answer = await fetch(`${test.origin()}/simulator/course/compare?a=${a}&b=${b}`);
-      expect(answer.status).toBe(404);
+      const response = await fetch(`${test.origin()}/simulator/course/compare?a=${a}&b=${b}`);
+      expect(response.status).toBe(404);
     }
     const stranger = await TestSandbox.open(test.origin(), { scenario: 'empty' });
     const mixed = await fetch(
@@ -275,9 +275,9 @@ describe('SIM-12 the link to a comparison', () => {
   async function shared(audience = 'Sales') {
     await submit();
     const { url } = await openFork('rejects', 'document');
-    const answer = await send(`/compare/share${url.search}`, { intent: 'share', audience });
-    const [, path = '', link = ''] = /(\/simulator\/share\/comparison\/([\w-]+))/.exec(answer.body) ?? [];
-    return { url, answer, link, path: `${test.origin()}${path}` };
+    const response = await send(`/compare/share${url.search}`, { intent: 'share', audience });
+    const [, path = '', link = ''] = /(\/simulator\/share\/comparison\/([\w-]+))/.exec(response.body) ?? [];
+    return { url, response, link, path: `${test.origin()}${path}` };
   }
 
   const sharedPage = async (sandbox = id()) =>
@@ -290,9 +290,9 @@ describe('SIM-12 the link to a comparison', () => {
     });
 
   it('opens copies of both branches and shows the moment at which the branches separated', async () => {
-    const { url, answer, path } = await shared();
-    expect([answer.status, answer.url.pathname]).toEqual([200, '/simulator/course/compare']);
-    expect(answer.body).toContain('For Sales');
+    const { url, response, path } = await shared();
+    expect([response.status, response.url.pathname]).toEqual([200, '/simulator/course/compare']);
+    expect(response.body).toContain('For Sales');
     const opened = await fetch(`${path}?lang=en`);
     const copy = new URL(opened.url);
     expect([opened.status, copy.pathname]).toEqual([200, '/simulator/course/compare']);
@@ -304,7 +304,7 @@ describe('SIM-12 the link to a comparison', () => {
     expect(shown).toContain('Identical up to here:');
     expect(shown).toContain('Bank rejects');
     expect(shown).not.toContain('Sales');
-    expect(countsOf(shown)).toEqual(countsOf(answer.body));
+    expect(countsOf(shown)).toEqual(countsOf(response.body));
     const [application] = (await world(a)).applications;
     expect((await world(b)).applications[0]?.status).toBe('Open');
     await send(`/compare/advance${copy.search}`, { side: 'B', application: application?.id ?? '' });
@@ -338,11 +338,11 @@ describe('SIM-12 the link to a comparison', () => {
   it.each(LANGUAGES)(
     'explains in the language %s that an unknown link is no longer valid',
     async (language) => {
-      const answer = await fetch(`${test.origin()}/simulator/share/comparison/unknown`, {
+      const response = await fetch(`${test.origin()}/simulator/share/comparison/unknown`, {
         headers: { accept: 'text/html', 'accept-language': language },
       });
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain(`<h1>${getTexts('shared', language)('gone')}</h1>`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(`<h1>${getTexts('shared', language)('gone')}</h1>`);
     },
   );
 });
@@ -354,11 +354,11 @@ describe('SIM-14 branches in a hosted demo', () => {
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);
       const sandbox = new URL(first.url).searchParams.get('sandbox') ?? '';
-      const answer = await fetch(`${small.origin}/simulator/course/fork?sandbox=${sandbox}`, {
+      const response = await fetch(`${small.origin}/simulator/course/fork?sandbox=${sandbox}`, {
         method: 'POST',
         body: 'a=as_is&b=as_is&event=',
       });
-      expect(answer.status).toBe(429);
+      expect(response.status).toBe(429);
       const shared = await fetch(`${small.origin}/simulator/course/compare?a=default&b=${sandbox}`);
       expect(shared.status).toBe(404);
     } finally {
