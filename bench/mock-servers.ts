@@ -14,7 +14,7 @@ import { benchmarkApplications, openSession } from './session';
 
 const MODULES = `${getPackagesFolder('mock-servers')}node_modules/`;
 
-interface Answers {
+interface MockResponses {
   one: string;
   list: string;
   made: string;
@@ -23,7 +23,7 @@ interface Answers {
 interface MockServer {
   name: string;
   program: string;
-  settings(answers: Answers, port: number): unknown;
+  settings(answers: MockResponses, port: number): unknown;
   args(file: string, port: number): string[];
 }
 
@@ -162,7 +162,7 @@ export async function measureMockServers(isShort: boolean): Promise<ReportRow[]>
     // Another customer creates applications, so that the measured list keeps its length.
     const other = await openSession(own.origin, jonasBrandt);
     const url = `${own.origin}/user/applications`;
-    const calls: Record<keyof Answers, MeasuredRequest> = {
+    const calls: Record<keyof MockResponses, MeasuredRequest> = {
       one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
       list: { method: 'GET', url, headers: { cookie } },
       made: {
@@ -206,7 +206,7 @@ export async function measureMockServers(isShort: boolean): Promise<ReportRow[]>
   });
 }
 
-const FIELD_NAMES: Record<keyof Answers, string> = {
+const FIELD_NAMES: Record<keyof MockResponses, string> = {
   one: 'one application',
   list: 'list of applications',
   made: 'create an application',
@@ -218,7 +218,7 @@ const contractResponse = (status: string, example: string) => ({
   },
 });
 
-async function startMockServer({ program, settings, args }: MockServer, answers: Answers) {
+async function startMockServer({ program, settings, args }: MockServer, answers: MockResponses) {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'bench-rival-'));
   const file = join(folder, 'settings.json');

@@ -8,7 +8,7 @@ export interface MeasuredRequest {
   body?: string;
 }
 
-export interface Answer {
+export interface MeasuredResponse {
   status: number;
   body: string;
   cookies: readonly string[];
@@ -41,7 +41,7 @@ export async function repeatRequest(request: MeasuredRequest, times: number): Pr
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
-async function untilServed(request: MeasuredRequest, agent: Agent): Promise<Answer> {
+async function untilServed(request: MeasuredRequest, agent: Agent): Promise<MeasuredResponse> {
   for (let tried = 1; ; tried += 1) {
     const response = await sendRequest(request, agent);
     if (response.status !== 503 || tried === MAX_ATTEMPTS) return response;
@@ -49,7 +49,10 @@ async function untilServed(request: MeasuredRequest, agent: Agent): Promise<Answ
   }
 }
 
-export function sendRequest({ method, url, headers, body }: MeasuredRequest, agent?: Agent): Promise<Answer> {
+export function sendRequest(
+  { method, url, headers, body }: MeasuredRequest,
+  agent?: Agent,
+): Promise<MeasuredResponse> {
   const { host, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const options = {

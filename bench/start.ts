@@ -9,11 +9,11 @@ const STARTS = 5;
 
 export async function measureStart(isShort: boolean): Promise<ReportRow[]> {
   const times: number[] = [];
-  for (let start = 0; start < (isShort ? 1 : STARTS); start += 1) times.push(await firstAnswer());
+  for (let start = 0; start < (isShort ? 1 : STARTS); start += 1) times.push(await firstResponse());
   return [{ group: 'start', name: "simulator's first answer", value: medianOf(times), unit: 'ms', bar: 800 }];
 }
 
-async function firstAnswer(): Promise<number> {
+async function firstResponse(): Promise<number> {
   const port = await findFreePort();
   const begin = performance.now();
   const simulator = spawn(process.execPath, ['scripts/simulator.mjs'], {

@@ -37,7 +37,10 @@ describe('request body of a simulator call', () => {
     'with the invalid JSON %j is refused',
     async (body) => {
       const response = await test.sandbox().request('POST', '/user/account/login', { body });
-      expect([response.status, response.body]).toEqual([400, { errors: [{ code: 'err_validation_failed' }] }]);
+      expect([response.status, response.body]).toEqual([
+        400,
+        { errors: [{ code: 'err_validation_failed' }] },
+      ]);
     },
   );
 
@@ -45,7 +48,10 @@ describe('request body of a simulator call', () => {
     'with the JSON value $0, which is not an object, is refused',
     async (body) => {
       const response = await test.sandbox().request('POST', '/user/account/login', { body });
-      expect([response.status, response.body]).toEqual([422, { errors: [{ code: 'err_validation_failed' }] }]);
+      expect([response.status, response.body]).toEqual([
+        422,
+        { errors: [{ code: 'err_validation_failed' }] },
+      ]);
     },
   );
 
@@ -78,7 +84,7 @@ it('the simulator answers HEAD like GET, without a body', async () => {
 it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/b', 'NONSENSE'])(
   'the simulator answers a malformed request with 400 and no stack trace: %j',
   async (start) => {
-    const answer = await rawAnswer(test.origin(), `${start}\r\n\r\n`);
+    const answer = await rawResponse(test.origin(), `${start}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).not.toMatch(/at |node:/);
   },
@@ -110,7 +116,7 @@ function statusOfChunked(origin: string, bytes: Buffer): Promise<number | undefi
   });
 }
 
-function rawAnswer(origin: string, text: string): Promise<string> {
+function rawResponse(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(text));
     let answer = '';

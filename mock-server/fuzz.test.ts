@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { errorAnswer } from 'contracts/api/error-answer';
+import { errorResponse } from 'contracts/api/error-answer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -227,7 +227,7 @@ function expectContract(call: Call, { status, body }: TestResponse): void {
   }
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
-  expect(errorAnswer.safeParse(body).error).toBeUndefined();
+  expect(errorResponse.safeParse(body).error).toBeUndefined();
 }
 
 describe.each(Object.entries(CALLS))(
@@ -288,7 +288,7 @@ describe.each(Object.entries(CONTROL_CALLS))(
         fc.asyncProperty(hostile(members, right), async (body) => {
           const response = await katrin.request(method, path, { body });
           expect(response.status).toBeLessThan(500);
-          if (response.status >= 400) expect(errorAnswer.safeParse(response.body).error).toBeUndefined();
+          if (response.status >= 400) expect(errorResponse.safeParse(response.body).error).toBeUndefined();
         }),
         { numRuns: RUNS },
       );

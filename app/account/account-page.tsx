@@ -53,13 +53,13 @@ export function AccountPage({ title, lead, isOutcome = false, children }: Accoun
   );
 }
 
-export type AccountFormAnswer = SubmissionResult<string[]> | undefined;
+export type AccountFormResult = SubmissionResult<string[]> | undefined;
 
 interface AccountFormProps<Shape extends z.ZodRawShape> {
   id: string;
   screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
   schema: AccountSchema<Shape>;
-  lastResult: AccountFormAnswer;
+  lastResult: AccountFormResult;
   labels: Record<string, string>;
   notice?: ReactNode;
   links?: ReactNode;

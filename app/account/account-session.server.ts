@@ -51,17 +51,17 @@ type Login =
 
 export const LOGOUT_MS = 3_000;
 
-type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
+type LostResponse = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
  * HTTP-02, D-10. Fails if the profile cannot be loaded.
- * @param lostAnswer message for the old session, in case the response is lost
+ * @param lostResponse message for the old session, in case the response is lost
  */
 export async function logIn(
   request: PortalRequest,
   email: string,
   password: string,
-  lostAnswer: LostAnswer = 'login.answerLost',
+  lostResponse: LostResponse = 'login.answerLost',
 ): Promise<Login> {
   const apiLogin = createApiLogin(request);
   const answer = await account.logIn(apiLogin.api, email, password);
@@ -70,7 +70,7 @@ export async function logIn(
     logAccountEvent('login', email, answer.error, { factor: 'password' });
     return { ...answer, isAccountUnreachable: false };
   }
-  return openLoginSession(request, apiLogin, email, lostAnswer);
+  return openLoginSession(request, apiLogin, email, lostResponse);
 }
 
 export interface ApiLogin {
@@ -90,7 +90,7 @@ export async function openLoginSession(
   request: PortalRequest,
   { api, cookies }: ApiLogin,
   email: string,
-  lostAnswer: LostAnswer,
+  lostResponse: LostResponse,
 ): Promise<Login> {
   const profile = await loadProfile(api);
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
@@ -100,7 +100,7 @@ export async function openLoginSession(
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
   const user = toSessionUser(profile.data);
-  const text = request.t('account')(lostAnswer);
+  const text = request.t('account')(lostResponse);
   const { user: before, heldForm } = request.session.data;
   const key = { storeScope: request.facts.storeScope, userId: user.id };
   const known = heldForm && (await request.session.orOutage(loadAccountSessions(key)));

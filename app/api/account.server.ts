@@ -11,7 +11,7 @@ import {
 } from 'contracts/api/account';
 import type { CallInput } from 'contracts/api/call';
 import { getProfile, type UserProfile, updateProfile } from 'contracts/api/profile';
-import { type ApiClient, acceptEmptyAnswer } from './client.server';
+import { type ApiClient, acceptEmptyBody } from './client.server';
 
 export type { UserProfile };
 export type NewUser = CallInput<typeof register>['body'];
@@ -33,7 +33,7 @@ export const account = {
     api.call(changePassword, { body: { old_password: oldPassword, new_password: newPassword } }),
   profile: (api: ApiClient, signal?: AbortSignal) => api.call(getProfile, {}, signal && { signal }),
   storeLanguage: (api: ApiClient, userId: string, language: InterfaceLanguage) =>
-    api.call(acceptEmptyAnswer(updateProfile), {
+    api.call(acceptEmptyBody(updateProfile), {
       params: { userId },
       body: { interface_language: language },
     }),

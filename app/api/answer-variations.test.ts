@@ -4,7 +4,7 @@ import { createExampleOf } from 'contracts/openapi/examples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readAnswer } from './read-answer';
+import { readResponseBody } from './read-answer';
 
 const CHOICES = fc.infiniteStream(fc.boolean());
 
@@ -13,7 +13,7 @@ describe('API response whose JSON is written differently with the same meaning',
     'is read like the usual response: call %s',
     (name, schema) => {
       const plain = createExampleOf(schema, name);
-      const expected = readAnswer(schema, plain);
+      const expected = readResponseBody(schema, plain);
       expect(expected).toMatchObject({ ok: true, deviations: [] });
       const property = fc.property(CHOICES, (choices) => {
         const varied = { list: around, value: vary }[Array.isArray(plain) ? 'list' : 'value'](
@@ -21,7 +21,7 @@ describe('API response whose JSON is written differently with the same meaning',
           plain,
           () => choices.next().value === true,
         );
-        const read = readAnswer(schema, JSON.parse(JSON.stringify(varied ?? null)));
+        const read = readResponseBody(schema, JSON.parse(JSON.stringify(varied ?? null)));
         expect(read.ok && withoutNull(read.data)).toEqual(expected.ok && withoutNull(expected.data));
       });
       fc.assert(property, { numRuns: 40 });

@@ -8,13 +8,13 @@ import { createExampleOf } from 'contracts/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { acceptEmptyAnswer, createApiClient, createMemoryCookieStore } from './client.server';
+import { acceptEmptyBody, createApiClient, createMemoryCookieStore } from './client.server';
 import { MAX_RESPONSE_BYTES } from './http-response.server';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
-let answer: Answer;
+let answer: Responder;
 let seen: string[];
 let origin: string;
 
@@ -56,7 +56,7 @@ const CREDENTIALS = { body: { email: 'a@b.example', password: 'p' } };
 const unreadable = (status: number) => ({ ok: false, error: { kind: 'unreadable', status } });
 
 describe('API call whose answer may be empty', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['status 204', (_, response) => response.writeHead(204).end()],
     ['an empty body', (_, response) => response.end()],
     ['null', (_, response) => json(response, null)],
@@ -66,23 +66,23 @@ describe('API call whose answer may be empty', () => {
   ])('succeeds if the answer is %s', async (_, given) => {
     answer = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
-    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
+    expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
 
   it('reads an answer that has a readable body', async () => {
     answer = (_, response) => json(response, application);
-    const result = await client().call(acceptEmptyAnswer(updateBankInfo), BANK);
+    const result = await client().call(acceptEmptyBody(updateBankInfo), BANK);
     expect(result).toEqual({ ok: true, data: updateBankInfo.response.parse(application) });
   });
 
   it('reports HTML as an unreadable answer, because an HTML page does not confirm that the call was executed', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
-    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
+    expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
 
   it('reports an error status of the API as a refusal', async () => {
     answer = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
-    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({
+    expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({
       ok: false,
       error: { kind: 'refused', status: 422, errors: [{ code: 'err_invalid_iban' }] },
     });
@@ -219,7 +219,7 @@ describe('API response with Retry-After', () => {
 describe('API response that redirects', () => {
   const create = () => client().call(createApplication, { body: {} as never }, { idempotencyKey: 'k' });
   const redirect =
-    (status: number, location: string): Answer =>
+    (status: number, location: string): Responder =>
     ({ method }, response) =>
       method === 'GET'
         ? json(response, application)
@@ -250,7 +250,7 @@ describe('API response that redirects', () => {
   it('the client does not follow the redirect if the call accepts an empty answer', async () => {
     answer = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
-    expect(await client().call(acceptEmptyAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
+    expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
     expect(seen).toHaveLength(1);
   });
 
@@ -262,7 +262,7 @@ describe('API response that redirects', () => {
     expect(await create()).toEqual(unreadable(303));
   });
 
-  const moved = (status: number, location: string | ((url: string) => string)): Answer => {
+  const moved = (status: number, location: string | ((url: string) => string)): Responder => {
     let isMoved = false;
     return ({ url = '' }, response) => {
       if (isMoved) return json(response, application);
@@ -351,7 +351,7 @@ describe('API response that redirects', () => {
 
 describe('API list on several pages', () => {
   const documents = () => client().call(listDocuments, { ...ID, query: {} });
-  const pages = (next: (page: number) => unknown, last = 3): Answer => {
+  const pages = (next: (page: number) => unknown, last = 3): Responder => {
     let page = 0;
     return (_, response) => {
       page += 1;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerOf, Call, CallInput, noInput } from 'contracts/api/call';
+import type { Call, CallInput, noInput, ResponseOf } from 'contracts/api/call';
 import { parseSetCookie } from 'set-cookie-parser';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
@@ -21,13 +21,13 @@ import {
   sendApiRequest,
 } from './http-response.server';
 import {
-  allowsEmptyAnswer,
+  allowsEmptyBody,
   createEmptyList,
   type Deviation,
-  type PagedAnswer,
-  readAnswer,
+  type PagedResponse,
   readPage,
-  WHOLE_ANSWER_PATH,
+  readResponseBody,
+  WHOLE_BODY_PATH,
 } from './read-answer';
 import type { ApiError, ApiResult } from './result';
 
@@ -92,7 +92,7 @@ export interface ApiClient {
     call: C,
     input: CallArguments<C>,
     options?: CallOptions,
-  ): Promise<ApiResult<AnswerOf<C>>>;
+  ): Promise<ApiResult<ResponseOf<C>>>;
 }
 
 export function createApiClient(context: ClientContext): ApiClient {
@@ -110,7 +110,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     call: C,
     input: CallArguments<C>,
     options: CallOptions & { signal: AbortSignal },
-  ): Promise<ApiResult<AnswerOf<C>>> {
+  ): Promise<ApiResult<ResponseOf<C>>> {
     const { baseUrl, timeoutMs } = context;
     const { signal } = options;
     const until = performance.now() + timeoutMs;
@@ -131,10 +131,10 @@ export function createApiClient(context: ClientContext): ApiClient {
       }
     } else {
       received = await send(url, init);
-      const answerUrl = received.kind === 'received' ? findAnswerUrl(baseUrl, url, call, received) : null;
-      if (received.kind === 'received' && answerUrl !== null) {
-        tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_ANSWER_PATH });
-        received = await fetchAnswer(answerUrl, received);
+      const resourceUrl = received.kind === 'received' ? findResourceUrl(baseUrl, url, call, received) : null;
+      if (received.kind === 'received' && resourceUrl !== null) {
+        tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_BODY_PATH });
+        received = await fetchResource(resourceUrl, received);
       }
     }
     const result = await readResult(received);
@@ -152,32 +152,35 @@ export function createApiClient(context: ClientContext): ApiClient {
         });
         const moved = sent.kind === 'received' ? findMovedUrl(baseUrl, current, sent.response) : null;
         if (moved === null || redirects === MAX_REDIRECTS) return sent;
-        tolerated.push({ kind: 'redirected-read', path: WHOLE_ANSWER_PATH });
+        tolerated.push({ kind: 'redirected-read', path: WHOLE_BODY_PATH });
         current = moved;
       }
     }
 
     /** The change succeeded, even if its answer cannot be fetched. */
-    async function fetchAnswer(answerUrl: string, { response: { status } }: Received): Promise<SendOutcome> {
-      const sent = await read(answerUrl, { ...call, method: 'GET' }, {});
-      const isAnswered = sent.kind === 'received' && sent.response.ok;
-      return isAnswered ? sent : { kind: 'failed', error: { kind: 'unreadable', status } };
+    async function fetchResource(
+      resourceUrl: string,
+      { response: { status } }: Received,
+    ): Promise<SendOutcome> {
+      const sent = await read(resourceUrl, { ...call, method: 'GET' }, {});
+      const isReceived = sent.kind === 'received' && sent.response.ok;
+      return isReceived ? sent : { kind: 'failed', error: { kind: 'unreadable', status } };
     }
 
-    async function readResult(sent: SendOutcome): Promise<ApiResult<AnswerOf<C>>> {
+    async function readResult(sent: SendOutcome): Promise<ApiResult<ResponseOf<C>>> {
       if (sent.kind === 'failed') return { ok: false, error: sent.error };
       const { response, text, retryAfter } = sent;
       const { status } = response;
       if (isSessionExpired(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
-      if (!response.ok) return readRefusedAnswer(call, { status, text, retryAfter, tolerated });
+      if (!response.ok) return readRefusedResponse(call, { status, text, retryAfter, tolerated });
       if (
         text !== '' &&
         isOtherContentType(response.headers.get('content-type')) &&
         parseJson(text) !== undefined
       ) {
-        tolerated.push({ kind: 'content-type', path: WHOLE_ANSWER_PATH });
+        tolerated.push({ kind: 'content-type', path: WHOLE_BODY_PATH });
       }
-      if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER_PATH });
+      if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_BODY_PATH });
       const first = parseJson(text);
       const page = call.method === 'GET' ? readPage(call.response, first) : null;
       if (page === null || page.next === null)
@@ -186,8 +189,8 @@ export function createApiClient(context: ClientContext): ApiClient {
       return whole.ok ? readSuccess(call, { status, text, parsed: whole.data, tolerated }) : whole;
     }
 
-    async function fetchFurtherPages(first: PagedAnswer, firstSize: number): Promise<ApiResult<unknown>> {
-      tolerated.push({ kind: 'paged-list', path: WHOLE_ANSWER_PATH });
+    async function fetchFurtherPages(first: PagedResponse, firstSize: number): Promise<ApiResult<unknown>> {
+      tolerated.push({ kind: 'paged-list', path: WHOLE_BODY_PATH });
       const items = [...first.items];
       const seen = new Set([url]);
       let current = url;
@@ -196,7 +199,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       while (next !== null) {
         const nextUrl = findNextPageUrl(baseUrl, current, next);
         if (nextUrl === null || seen.size >= MAX_PAGES || size > MAX_RESPONSE_BYTES) {
-          tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER_PATH });
+          tolerated.push({ kind: 'cut-list', path: WHOLE_BODY_PATH });
           break;
         }
         // Some APIs return the last page as its own next page.
@@ -253,7 +256,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean
   return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
-function findAnswerUrl(
+function findResourceUrl(
   baseUrl: string,
   from: string,
   call: Call,
@@ -261,24 +264,24 @@ function findAnswerUrl(
 ): string | null {
   const { status, headers } = response;
   const location = headers.get('location');
-  const needsAnswer = !requiredAnswers.has(call.response) && !allowsEmptyAnswer(call.response);
-  const isElsewhere = status === 303 || (status === 201 && text === '' && needsAnswer);
+  const needsBody = !requiredBodies.has(call.response) && !allowsEmptyBody(call.response);
+  const isElsewhere = status === 303 || (status === 201 && text === '' && needsBody);
   return location && isElsewhere ? resolveApiUrl(baseUrl, from, location) : null;
 }
 
-const optionalAnswers = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
-const requiredAnswers = new WeakMap<z.ZodType, z.ZodType>();
+const optionalBodies = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
+const requiredBodies = new WeakMap<z.ZodType, z.ZodType>();
 
-type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
+type CallWithOptionalBody<C extends Call> = Omit<C, 'answer'> & {
   readonly answer: z.ZodNullable<C['response']>;
 };
 
 /** Reads an empty or unreadable answer of a successful call as null. */
-export function acceptEmptyAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
-  const answer = optionalAnswers.get(call.response) ?? z.nullable(call.response);
-  optionalAnswers.set(call.response, answer);
-  requiredAnswers.set(answer, call.response);
-  return { ...call, answer } as CallWithOptionalAnswer<C>;
+export function acceptEmptyBody<C extends Call>(call: C): CallWithOptionalBody<C> {
+  const answer = optionalBodies.get(call.response) ?? z.nullable(call.response);
+  optionalBodies.set(call.response, answer);
+  requiredBodies.set(answer, call.response);
+  return { ...call, answer } as CallWithOptionalBody<C>;
 }
 
 function readSuccess<C extends Call>(
@@ -289,24 +292,24 @@ function readSuccess<C extends Call>(
     parsed,
     tolerated,
   }: { status: number; text: string; parsed: unknown; tolerated: Deviation[] },
-): ApiResult<AnswerOf<C>> {
-  const required = requiredAnswers.get(call.response);
+): ApiResult<ResponseOf<C>> {
+  const required = requiredBodies.get(call.response);
   const schema = required ?? call.response;
-  const isBlank = text === '' && !allowsEmptyAnswer(schema);
+  const isBlank = text === '' && !allowsEmptyBody(schema);
   if (isBlank && required !== undefined) {
-    tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER_PATH });
-    return { ok: true, data: null as AnswerOf<C> };
+    tolerated.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
+    return { ok: true, data: null as ResponseOf<C> };
   }
   const emptyList = isBlank && status === 204 ? createEmptyList(schema) : undefined;
-  if (emptyList !== undefined) tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER_PATH });
-  const reading = readAnswer(schema, text === '' && !isBlank ? {} : (emptyList ?? parsed));
+  if (emptyList !== undefined) tolerated.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
+  const reading = readResponseBody(schema, text === '' && !isBlank ? {} : (emptyList ?? parsed));
   if (reading.ok) {
     tolerated.push(...reading.deviations);
-    return { ok: true, data: reading.data as AnswerOf<C> };
+    return { ok: true, data: reading.data as ResponseOf<C> };
   }
   if ((required !== undefined || isWithoutMembers(schema)) && parsed !== undefined) {
-    tolerated.push({ kind: 'unneeded-answer', path: WHOLE_ANSWER_PATH });
-    return { ok: true, data: (required === undefined ? {} : null) as AnswerOf<C> };
+    tolerated.push({ kind: 'unneeded-answer', path: WHOLE_BODY_PATH });
+    return { ok: true, data: (required === undefined ? {} : null) as ResponseOf<C> };
   }
   const { name, method, path } = call;
   log.error('api-answer-breaks-contract', {
@@ -322,16 +325,16 @@ function readSuccess<C extends Call>(
 const isWithoutMembers = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
 
-interface RefusedAnswer {
+interface RefusedResponse {
   status: number;
   text: string;
   retryAfter: number | null;
   tolerated: Deviation[];
 }
 
-function readRefusedAnswer(
+function readRefusedResponse(
   { method }: Call,
-  { status, text, retryAfter, tolerated }: RefusedAnswer,
+  { status, text, retryAfter, tolerated }: RefusedResponse,
 ): ApiResult<never> {
   const delay = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
@@ -339,7 +342,7 @@ function readRefusedAnswer(
     // Even with an unreadable body, a 4xx refuses a change. For a read, it may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
-    tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER_PATH });
+    tolerated.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });
     return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...delay } };
   }
   tolerated.push(...found.deviations);

@@ -16,13 +16,13 @@ const REFUSED: ApiError = { kind: 'refused', status: 422, errors: [{ code: 'err_
 let store: Server;
 let url: string;
 let received: { headers: IncomingHttpHeaders; bytes: number }[];
-let answerStatus: number | null;
-let answerHeaders: Record<string, string>;
+let responseStatus: number | null;
+let responseHeaders: Record<string, string>;
 
 beforeEach(async () => {
   received = [];
-  answerStatus = 201;
-  answerHeaders = {};
+  responseStatus = 201;
+  responseHeaders = {};
   store = createServer((request, response) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       received.push({ headers: request.headers, bytes });
-      if (answerStatus !== null) response.writeHead(answerStatus, answerHeaders).end();
+      if (responseStatus !== null) response.writeHead(responseStatus, responseHeaders).end();
     });
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
@@ -145,7 +145,7 @@ describe('DOC-02: uploadDocument', () => {
   });
 
   it('reports a failed upload if the store refuses the file', async () => {
-    answerStatus = 503;
+    responseStatus = 503;
     const { client, confirmed } = api();
     const result = await uploadDocument(
       client,
@@ -185,7 +185,7 @@ describe('DOC-02: uploadDocument', () => {
   });
 
   it('reports a failed upload if the store exceeds the timeout', async () => {
-    answerStatus = null;
+    responseStatus = null;
     const { client, confirmed } = api({ timeoutMs: 300 });
     const result = await uploadDocument(
       client,
@@ -319,7 +319,7 @@ describe('DOC-02: uploadDocument', () => {
 
   it('logs the status with which the store refuses a file', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
-    answerStatus = 403;
+    responseStatus = 403;
     const { client } = api();
     await uploadDocument(
       client,
@@ -334,8 +334,8 @@ describe('DOC-02: uploadDocument', () => {
   });
 
   it('D-64: refuses redirects of the store', async () => {
-    answerStatus = 307;
-    answerHeaders = { Location: `${url}/elsewhere` };
+    responseStatus = 307;
+    responseHeaders = { Location: `${url}/elsewhere` };
     const { client, confirmed } = api();
     const result = await uploadDocument(
       client,

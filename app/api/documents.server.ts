@@ -11,7 +11,7 @@ import {
   setDocumentVisibility,
 } from 'contracts/api/documents';
 import { DOCUMENT_TYPES } from 'contracts/api/enumerations';
-import { type ApiClient, acceptEmptyAnswer } from './client.server';
+import { type ApiClient, acceptEmptyBody } from './client.server';
 
 export type { DocumentCategory, DocumentRecord };
 export { DOCUMENT_TYPES };
@@ -45,7 +45,7 @@ export const documents = {
   create: (api: ApiClient, applicationId: string, document: NewDocument) =>
     api.call(createDocument, { params: { id: applicationId }, body: document }),
   confirm: (api: ApiClient, applicationId: string, documentId: string, arrived: boolean) =>
-    api.call(acceptEmptyAnswer(confirmUpload), {
+    api.call(acceptEmptyBody(confirmUpload), {
       params: { id: applicationId, documentId },
       body: { is_upload_successful: arrived },
     }),
@@ -54,7 +54,7 @@ export const documents = {
   loanContract: (api: ApiClient, applicationId: string) =>
     api.call(getLoanContract, { params: { id: applicationId } }),
   setVisibility: (api: ApiClient, document: DocumentRecord, isVisible: boolean) =>
-    api.call(acceptEmptyAnswer(setDocumentVisibility), {
+    api.call(acceptEmptyBody(setDocumentVisibility), {
       params: owned(document),
       body: { is_client_visible: isVisible },
     }),

@@ -10,7 +10,7 @@ import {
   updateFactoringRisk,
 } from 'contracts/api/factoring';
 import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
-import { type ApiClient, acceptEmptyAnswer, type CallArguments } from './client.server';
+import { type ApiClient, acceptEmptyBody, type CallArguments } from './client.server';
 
 export type { Debtor, FactoringFinancials, FactoringInvoices, FactoringRisk };
 
@@ -19,11 +19,11 @@ export type DebtorSales = CallArguments<typeof updateDebtor>['body'];
 
 export const factoring = {
   saveFinancials: (api: ApiClient, id: string, financials: FactoringFinancials) =>
-    api.call(acceptEmptyAnswer(updateFactoringFinancials), { params: { id }, body: financials }),
+    api.call(acceptEmptyBody(updateFactoringFinancials), { params: { id }, body: financials }),
   saveInvoices: (api: ApiClient, id: string, invoices: FactoringInvoices) =>
-    api.call(acceptEmptyAnswer(updateFactoringInvoices), { params: { id }, body: invoices }),
+    api.call(acceptEmptyBody(updateFactoringInvoices), { params: { id }, body: invoices }),
   saveRisk: (api: ApiClient, id: string, risk: FactoringRisk) =>
-    api.call(acceptEmptyAnswer(updateFactoringRisk), { params: { id }, body: risk }),
+    api.call(acceptEmptyBody(updateFactoringRisk), { params: { id }, body: risk }),
 };
 
 export const debtors = {
@@ -32,9 +32,9 @@ export const debtors = {
   add: (api: ApiClient, id: string, debtor: NewDebtor) =>
     api.call(addDebtor, { params: { id }, body: debtor }),
   update: (api: ApiClient, id: string, debitorId: string, sales: DebtorSales) =>
-    api.call(acceptEmptyAnswer(updateDebtor), { params: { id, debitorId }, body: sales }),
+    api.call(acceptEmptyBody(updateDebtor), { params: { id, debitorId }, body: sales }),
   remove: (api: ApiClient, id: string, debitorId: string) =>
     api.call(deleteDebtor, { params: { id, debitorId } }),
   requestCover: (api: ApiClient, id: string, debitorId: string) =>
-    api.call(acceptEmptyAnswer(requestInsuranceCover), { params: { id, debitorId } }),
+    api.call(acceptEmptyBody(requestInsuranceCover), { params: { id, debitorId } }),
 };

@@ -6,7 +6,7 @@ import {
   listFinanceObjects,
   replaceFinanceObject,
 } from 'contracts/api/finance-objects';
-import { type ApiClient, acceptEmptyAnswer } from './client.server';
+import { type ApiClient, acceptEmptyBody } from './client.server';
 
 export type { FinanceObject, FinanceObjectFields };
 
@@ -16,7 +16,7 @@ export const financeObjects = {
   add: (api: ApiClient, id: string, object: FinanceObjectFields) =>
     api.call(addFinanceObject, { params: { id }, body: object }),
   replace: (api: ApiClient, id: string, objectId: string, object: FinanceObjectFields) =>
-    api.call(acceptEmptyAnswer(replaceFinanceObject), { params: { id, objectId }, body: object }),
+    api.call(acceptEmptyBody(replaceFinanceObject), { params: { id, objectId }, body: object }),
   remove: (api: ApiClient, id: string, objectId: string) =>
     api.call(deleteFinanceObject, { params: { id, objectId } }),
 };

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, inflateRaw, unzip } from 'node:zlib';
-import { errorAnswer } from 'contracts/api/error-answer';
+import { errorResponse } from 'contracts/api/error-answer';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { DecoratorHandler, Dispatcher, errors, getGlobalDispatcher, request } from 'undici';
 import type { Deviation, DeviationKind } from './read-answer';
@@ -62,7 +62,7 @@ export async function sendApiRequest(url: string, { headers, ...sent }: ApiReque
 }
 
 /** D-269. Reads again if the server closed a kept connection meanwhile. */
-export async function repeatIfClosed<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+export async function repeatIfClosed<Content>(read: () => Promise<Content>): Promise<Content> {
   try {
     return await read();
   } catch (error) {
@@ -296,7 +296,7 @@ export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const given = entriesOf(body);
   if (given === null) return null;
   const errors = given.map((entry) => errorOf(entry, tolerate));
-  if (!errorAnswer.safeParse(body).success) {
+  if (!errorResponse.safeParse(body).success) {
     // Server errors without a code are no refusals.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
     tolerate('error-shape', 'errors');

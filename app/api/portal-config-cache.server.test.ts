@@ -16,10 +16,10 @@ const PARTNER = {
 };
 const MINUTE = 60_000;
 
-type Answer = { status: number; body: unknown };
-const down: Answer = { status: 503, body: { errors: [{ code: null }] } };
+type ApiReply = { status: number; body: unknown };
+const down: ApiReply = { status: 503, body: { errors: [{ code: null }] } };
 
-let answers: { features: Answer; partner: Answer };
+let answers: { features: ApiReply; partner: ApiReply };
 let api: Server;
 let kept: Map<string, string>;
 let asked: string[];

@@ -28,7 +28,7 @@ export interface ConfigStore {
 
 /** Stores raw answers, which newer portals can parse. */
 const answers = z.object({ readAt: z.number(), features: z.array(publicFeature), partner: partnerConfig });
-type Answers = z.infer<typeof answers>;
+type CachedResponses = z.infer<typeof answers>;
 
 interface Copy {
   config: PortalConfig;
@@ -79,7 +79,7 @@ class PartnerCache {
     return kept?.success ? this.#remember(kept.data) : undefined;
   }
 
-  save(read: Answers): PortalConfig {
+  save(read: CachedResponses): PortalConfig {
     const { config } = this.#remember(read);
     void this.#unlessStoreFails(this.#store?.write(this.partnerKey, JSON.stringify(read)));
     return config;
@@ -99,7 +99,7 @@ class PartnerCache {
     }
   }
 
-  #remember({ readAt, features, partner }: Answers): Copy {
+  #remember({ readAt, features, partner }: CachedResponses): Copy {
     const copy = { config: createPortalConfig(features, partner), readAt };
     copies.set(this.name, copy);
     return copy;

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { safeHttpUrl } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
-import { readAnswer } from './read-answer';
+import { readResponseBody } from './read-answer';
 
 export type PortalConfig = ReturnType<typeof createPortalConfig>;
 
@@ -28,7 +28,7 @@ class Features {
   value<N extends keyof typeof featureValues>(name: N): z.infer<(typeof featureValues)[N]> | undefined {
     const feature = this.#byName.get(name);
     if (!feature?.is_active) return undefined;
-    const reading = readAnswer<z.ZodType>(featureValues[name], feature.value);
+    const reading = readResponseBody<z.ZodType>(featureValues[name], feature.value);
     if (reading.ok) {
       const within = `public_features[].${name}`;
       const deviations = reading.deviations.map(({ kind, path }) => ({ kind, path: `${within}.${path}` }));

@@ -1,5 +1,5 @@
 import { type Application, getApplication, listApplications } from 'contracts/api/applications';
-import { emptyAnswer } from 'contracts/api/call';
+import { emptyResponse } from 'contracts/api/call';
 import { featureValues } from 'contracts/api/configuration';
 import { listDocuments } from 'contracts/api/documents';
 import { listFinanceObjects } from 'contracts/api/finance-objects';
@@ -7,7 +7,7 @@ import { listSignatories } from 'contracts/api/signatories';
 import { createExampleOf } from 'contracts/openapi/examples';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { allowsEmptyAnswer, type DeviationKind, readAnswer, readPage } from './read-answer';
+import { allowsEmptyBody, type DeviationKind, readPage, readResponseBody } from './read-answer';
 
 const application = createExampleOf(getApplication.response, 'getApplication') as Application;
 const [summary] = createExampleOf(listApplications.response, 'listApplications') as [Record<string, unknown>];
@@ -30,7 +30,7 @@ const lists = listApplications.response;
 
 describe('readAnswer (validation of an API response)', () => {
   it('returns a valid answer as zod parses it, and reports no deviations', () => {
-    expect(readAnswer(getApplication.response, { ...application, unknown: 1 })).toEqual({
+    expect(readResponseBody(getApplication.response, { ...application, unknown: 1 })).toEqual({
       ok: true,
       data: application,
       deviations: [],
@@ -214,7 +214,7 @@ describe('readAnswer (validation of an API response)', () => {
       [['date-notation', 'a']],
     ],
   ])('accepts %s', (_, schema, given, read, deviations) => {
-    expect(readAnswer(schema, given)).toEqual({
+    expect(readResponseBody(schema, given)).toEqual({
       ok: true,
       data: schema.parse(read),
       deviations: deviations.map(([kind, path]) => ({ kind, path })),
@@ -264,7 +264,7 @@ describe('readAnswer (validation of an API response)', () => {
     ['a value that a closed enumeration lacks', one(z.enum(['a'])), { a: 'b' }, 'a', 'unreadable'],
     ['a number where a boolean is expected', one(z.boolean()), { a: 2 }, 'a', 'unreadable'],
   ])('refuses %s and returns the path of the JSON member with the error', (_, schema, given, path, code) => {
-    const read = readAnswer(schema, given);
+    const read = readResponseBody(schema, given);
     expect(read).toMatchObject({ ok: false });
     expect(read.ok ? [] : read.issues).toContainEqual({ path, code });
   });
@@ -272,12 +272,12 @@ describe('readAnswer (validation of an API response)', () => {
   it('does not change the answer object', () => {
     const given = [{ ...summary, applicationId: 7, factoring_limit: '1.50' }];
     const before = structuredClone(given);
-    readAnswer(lists, given);
+    readResponseBody(lists, given);
     expect(given).toEqual(before);
   });
 
   it('reports a deviation of one kind in one JSON member once, for any number of list entries', () => {
-    const read = readAnswer(
+    const read = readResponseBody(
       lists,
       Array.from({ length: 999 }, (__, id) => ({ ...summary, applicationId: id })),
     );
@@ -286,24 +286,26 @@ describe('readAnswer (validation of an API response)', () => {
 
   it('reads a JSON member called __proto__ as data', () => {
     const schema = one(z.record(z.string(), z.string()));
-    const read = readAnswer(schema, JSON.parse('{"a": {"__proto__": null, "b": 1}}'));
+    const read = readResponseBody(schema, JSON.parse('{"a": {"__proto__": null, "b": 1}}'));
     expect(read.ok && read.data).toEqual({ a: { b: '1' } });
-    expect(readAnswer(lists, JSON.parse('{"__proto__": [1]}')).ok).toBe(false);
+    expect(readResponseBody(lists, JSON.parse('{"__proto__": [1]}')).ok).toBe(false);
   });
 
   it('reads JSON with 1,000 nested levels like any other JSON', () => {
     const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
-    expect(readAnswer(lists, deep).ok).toBe(false);
-    expect(readAnswer(getApplication.response, { ...application, bankName: deep }).ok).toBe(false);
-    expect(readAnswer(getApplication.response, { ...application, more: deep })).toMatchObject({ ok: true });
+    expect(readResponseBody(lists, deep).ok).toBe(false);
+    expect(readResponseBody(getApplication.response, { ...application, bankName: deep }).ok).toBe(false);
+    expect(readResponseBody(getApplication.response, { ...application, more: deep })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
 describe('allowsEmptyAnswer (whether a call succeeds without a body)', () => {
   it('returns true only if the contract requires no JSON member', () => {
-    expect(allowsEmptyAnswer(emptyAnswer)).toBe(true);
-    expect(allowsEmptyAnswer(getApplication.response)).toBe(false);
-    expect(allowsEmptyAnswer(lists)).toBe(false);
+    expect(allowsEmptyBody(emptyResponse)).toBe(true);
+    expect(allowsEmptyBody(getApplication.response)).toBe(false);
+    expect(allowsEmptyBody(lists)).toBe(false);
   });
 });
 

@@ -45,12 +45,12 @@ export type ReadResult<T> =
   | { ok: true; data: T; deviations: readonly Deviation[] }
   | { ok: false; issues: readonly UnreadableMember[] };
 
-export const WHOLE_ANSWER_PATH = '(answer)';
+export const WHOLE_BODY_PATH = '(answer)';
 
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
 /** Accepts other notations of the same meaning, and reports them as deviations. */
-export function readAnswer<Schema extends z.ZodType>(
+export function readResponseBody<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
 ): ReadResult<z.output<Schema>> {
@@ -71,7 +71,7 @@ export function readAnswer<Schema extends z.ZodType>(
   return { ok: false, issues };
 }
 
-export function allowsEmptyAnswer(schema: z.ZodType): boolean {
+export function allowsEmptyBody(schema: z.ZodType): boolean {
   return schema.safeParse({}).success;
 }
 
@@ -81,13 +81,13 @@ export function createEmptyList(schema: z.ZodType): unknown {
   return member === null ? undefined : { [member]: [] };
 }
 
-export interface PagedAnswer {
+export interface PagedResponse {
   items: readonly unknown[];
   next: string | number | null;
   withItems(items: readonly unknown[]): unknown;
 }
 
-export function readPage(schema: z.ZodType, answer: unknown): PagedAnswer | null {
+export function readPage(schema: z.ZodType, answer: unknown): PagedResponse | null {
   const expectsList = schema instanceof z.ZodArray || listMember(schema) !== null;
   if (!expectsList || !isObject(answer)) return null;
   const { next = isObject(answer.links) ? answer.links.next : null } = answer;
@@ -107,12 +107,12 @@ class Notes {
   #problems = new Map<string, UnreadableMember>();
 
   tolerate(kind: DeviationKind, path: string): void {
-    this.#deviations.set(`${kind} ${path}`, { kind, path: path || WHOLE_ANSWER_PATH });
+    this.#deviations.set(`${kind} ${path}`, { kind, path: path || WHOLE_BODY_PATH });
   }
 
   fail(path: string, value: unknown): typeof UNREADABLE {
     const code = value === undefined || value === null ? 'missing' : 'unreadable';
-    this.#problems.set(path, { path: path || WHOLE_ANSWER_PATH, code });
+    this.#problems.set(path, { path: path || WHOLE_BODY_PATH, code });
     return UNREADABLE;
   }
 
@@ -486,5 +486,5 @@ function pathOf(steps: readonly PropertyKey[]): string {
     if (typeof step === 'number') return `${place}[]`;
     return place === '' ? String(step) : `${place}.${String(step)}`;
   }, '');
-  return path || WHOLE_ANSWER_PATH;
+  return path || WHOLE_BODY_PATH;
 }

@@ -6,7 +6,7 @@ import {
   type SignatoryFields,
   updateSignatory,
 } from 'contracts/api/signatories';
-import { type ApiClient, acceptEmptyAnswer } from './client.server';
+import { type ApiClient, acceptEmptyBody } from './client.server';
 
 export type { Signatory, SignatoryFields };
 
@@ -17,7 +17,7 @@ export const signatories = {
     api.call(addSignatories, { params: { id: applicationId }, body: { data: [person] } }),
   /** Null deletes a member; missing members stay unchanged. */
   update: (api: ApiClient, applicationId: string, signatoryId: string, change: Partial<SignatoryFields>) =>
-    api.call(acceptEmptyAnswer(updateSignatory), {
+    api.call(acceptEmptyBody(updateSignatory), {
       params: { id: applicationId, signatoryId },
       body: change,
     }),

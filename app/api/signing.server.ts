@@ -5,7 +5,7 @@ import {
   type SignatoryRequirements,
   startVideoIdent,
 } from 'contracts/api/signatories';
-import { type ApiClient, acceptEmptyAnswer } from './client.server';
+import { type ApiClient, acceptEmptyBody } from './client.server';
 
 export type { SignatoryRequirements };
 
@@ -27,19 +27,19 @@ export const signing = {
   requirements: (api: ApiClient, signer: SignerIds) => api.call(getRequirements, { params: params(signer) }),
   /** SIGN-05. Also restarts a failed identification. */
   startIdentification: (api: ApiClient, signer: SignerIds) =>
-    api.call(acceptEmptyAnswer(startVideoIdent), { params: params(signer) }),
+    api.call(acceptEmptyBody(startVideoIdent), { params: params(signer) }),
   /** SIGN-06. For a document signed online, both ids are the same. */
   linkSignedCopy: (
     api: ApiClient,
     signer: SignerIds,
     { unsignedId, signedId }: { unsignedId: string; signedId: string },
   ) =>
-    api.call(acceptEmptyAnswer(linkSignedDocument), {
+    api.call(acceptEmptyBody(linkSignedDocument), {
       params: params(signer),
       body: { unsigned_doc_id: unsignedId, signed_doc_id: signedId },
     }),
   acceptTerms: (api: ApiClient, signer: SignerIds, { legalSignature, sepaMandate }: TermsAcceptance) =>
-    api.call(acceptEmptyAnswer(acceptRequirements), {
+    api.call(acceptEmptyBody(acceptRequirements), {
       params: params(signer),
       body: {
         signatory_id: signer.signatoryId,

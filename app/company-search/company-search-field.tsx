@@ -17,7 +17,7 @@ export function createSuggestionLoader<Option extends ComboboxOption>(
     const response = await fetch(`${address}?${new URLSearchParams({ name })}`, { signal });
     if (!response.ok) throw new Error(`The company search failed with status ${response.status}`);
     const body: unknown = await response.json();
-    if (!isAnswer<Option>(body)) return [];
+    if (!isSearchResponse<Option>(body)) return [];
     if (body.options === null) throw new Error('The search failed');
     return body.options;
   };
@@ -26,7 +26,7 @@ export function createSuggestionLoader<Option extends ComboboxOption>(
 const loadSuggestions = createSuggestionLoader<ComboboxOption>('/application/company-suggestions');
 
 /** The response may be a login page. Options are null after a failed search. */
-function isAnswer<Option>(body: unknown): body is { options: Option[] | null } {
+function isSearchResponse<Option>(body: unknown): body is { options: Option[] | null } {
   return typeof body === 'object' && body !== null && 'options' in body;
 }
 

@@ -52,7 +52,9 @@ describe.each(PLACES)(
       const response = await refused(fault);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.words('main')).not.toContain(TAKEN);
-      expect(response.words('main')).toMatch(/This entry already exists|You can no longer change this detail/);
+      expect(response.words('main')).toMatch(
+        /This entry already exists|You can no longer change this detail/,
+      );
     });
   },
 );

@@ -113,7 +113,9 @@ describe('CLA-15: terms of an application', () => {
     const visitor = await visit('signing-terms', { as: 'katrin', language: 'en' });
     const { response, labels } = await terms(visitor, `${pathOf(visitor)}/signatures`);
     expect(labels).toEqual([]);
-    const form = [...response.document.querySelectorAll('main form')].find((each) => each.querySelector('dl'));
+    const form = [...response.document.querySelectorAll('main form')].find((each) =>
+      each.querySelector('dl'),
+    );
     expect([...(form?.querySelectorAll('dt') ?? [])].map((label) => label.textContent)).toEqual(LABELS);
     expect(form?.querySelector('button[type=submit]')).not.toBeNull();
   });

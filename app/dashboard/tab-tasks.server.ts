@@ -6,7 +6,7 @@ import { type ApiError, type ApiResult, mapResult } from '~/api/result';
 import { type FormValues, readFormValues } from '~/domain/form-values';
 import { joinList, limitList } from '~/domain/lists';
 import { encodeMessage } from '~/domain/message';
-import { INTENT_FIELD, type TaskAnswer } from '~/forms/intents';
+import { INTENT_FIELD, type TaskActionData } from '~/forms/intents';
 import { answerRefusedForm } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
@@ -73,7 +73,7 @@ export async function runTabAction<
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
     // Safe cast: a refusal has no members of `More`.
-    return data(answer as TaskAnswer & Partial<More>, { status });
+    return data(answer as TaskActionData & Partial<More>, { status });
   } finally {
     releaseForm(args.request);
   }

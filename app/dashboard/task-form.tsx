@@ -17,7 +17,7 @@ import { formGrid, onlyWithoutScripts, onlyWithScripts } from 'ui/layout/layout.
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { z } from 'zod';
 import { type FormValues, findPartWithErrors, readFormValues } from '~/domain/form-values';
-import { hasSecondaryIntent, INTENT_FIELD, NOTE_INTENT, type TaskAnswer } from '~/forms/intents';
+import { hasSecondaryIntent, INTENT_FIELD, NOTE_INTENT, type TaskActionData } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import * as css from './application-page.css';
 
@@ -36,7 +36,7 @@ export function useTaskForm<Name extends string>(
   schemaFor: (typed: FormValues) => z.ZodType,
   { values, startsEmpty = false, onValid }: TaskFormOptions = {},
 ) {
-  const answer = useTaskAnswer(id);
+  const answer = useTaskActionData(id);
   const [form, fields] = usePortalForm<Record<string, string | undefined>, unknown>({
     id,
     lastResult: answer?.result,
@@ -64,21 +64,23 @@ export function useTaskForm<Name extends string>(
   };
 }
 
-export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: string): Answer | undefined {
-  const answer = useActionData<Answer>();
+export function useTaskActionData<ActionData extends TaskActionData = TaskActionData>(
+  form: string,
+): ActionData | undefined {
+  const answer = useActionData<ActionData>();
   return answer?.form === form ? answer : undefined;
 }
 
 /** Restored entries keep the version that the user saw, so a later change is a conflict. */
 export function useSeenVersion(form: string, name: string, present: string): string {
   const restored = useTypedForm();
-  const answer = useTaskAnswer(form);
+  const answer = useTaskActionData(form);
   const seen = restored?.form === form && !answer ? restored.values[name] : undefined;
   return seen || present;
 }
 
 export function ActionErrors({ shownForms }: { shownForms: readonly (string | null | undefined)[] }) {
-  const answer = useActionData<TaskAnswer>();
+  const answer = useActionData<TaskActionData>();
   const message = useMessage();
   if (answer?.result.status !== 'error' || shownForms.includes(answer.form)) return null;
   const texts = Object.values(answer.result.error ?? {}).flatMap((errors) => errors ?? []);
@@ -105,7 +107,7 @@ export type PartNumber = 1 | 2;
 interface PartsState {
   readonly shown: PartNumber | null;
   readonly hasSeenSecond: boolean;
-  readonly actionData: TaskAnswer | undefined;
+  readonly actionData: TaskActionData | undefined;
   readonly entry: string;
 }
 
@@ -128,11 +130,16 @@ export function useFormParts(
   firstPart: readonly string[] | null,
   { entry, first }: { entry: string; first: PartNumber } = { entry: '', first: 1 },
 ): FormParts | null {
-  const answer = useTaskAnswer(form);
-  const wrong = Object.keys(answer?.result.error ?? {});
+  const actionData = useTaskActionData(form);
+  const wrong = Object.keys(actionData?.result.error ?? {});
   const [state, setState] = useState(() => startAt(first, entry));
-  const isNews = answer !== state.actionData && wrong.length > 0;
-  const refused = { shown: findPartWithErrors(wrong, firstPart ?? []), hasSeenSecond: true, answer, entry };
+  const isNews = actionData !== state.actionData && wrong.length > 0;
+  const refused = {
+    shown: findPartWithErrors(wrong, firstPart ?? []),
+    hasSeenSecond: true,
+    actionData,
+    entry,
+  };
   const present = state.entry === entry ? state : startAt(first, entry);
   const parts = firstPart && isNews ? refused : present;
   if (parts !== state) setState(parts);
@@ -292,7 +299,7 @@ type TaskBodies<Task extends Shown> = {
 
 /** D-68. Keeps the open task even if the user may no longer do it. */
 function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
-  const answer = useActionData<TaskAnswer>();
+  const answer = useActionData<TaskActionData>();
   const [last, setLast] = useState(loaded);
   if (loaded !== null && loaded !== last) setLast(loaded);
   if (loaded !== null) return [loaded, false];

@@ -19,11 +19,11 @@ let server: Server;
 let isSimulator: boolean;
 let asked: string[];
 let sent: { url: string; headers: IncomingHttpHeaders; body: string };
-let answered: { status?: number; headers?: Record<string, string>; body: unknown };
+let simulatorResponse: { status?: number; headers?: Record<string, string>; body: unknown };
 
 beforeEach(async () => {
   asked = [];
-  answered = { body: {} };
+  simulatorResponse = { body: {} };
   server = createServer(async (request, response) => {
     const { url = '', headers, method } = request;
     let said = '';
@@ -33,7 +33,9 @@ beforeEach(async () => {
     response.setHeader('content-type', 'application/json');
     if (method !== 'POST') return response.end(JSON.stringify(body));
     sent = { url, headers, body: said };
-    return response.writeHead(answered.status ?? 200, answered.headers).end(JSON.stringify(answered.body));
+    return response
+      .writeHead(simulatorResponse.status ?? 200, simulatorResponse.headers)
+      .end(JSON.stringify(simulatorResponse.body));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -110,7 +112,7 @@ describe('SIM-14: exchangeDemoCode (redeems the code of an entry link)', () => {
     isSimulator = true;
     const { exchangeDemoCode } = await import('./demo.server');
     const exchange = (body: object, status = 200) => {
-      answered = { status, body };
+      simulatorResponse = { status, body };
       return exchangeDemoCode('abc', 'the code');
     };
     expect(await exchange(CODE)).toEqual(ENTRY);
@@ -143,7 +145,7 @@ describe('SIM-14: sendDemoCommand (command of the demo bar to the simulator)', (
     expect(await sendDemoCommand(request, 'clock/advance', { by: 'P1D' })).toBe(true);
     expect(sent).toMatchObject({ url: '/simulator/clock/advance', body: '{"by":"P1D"}' });
     expect(sent.headers['x-sandbox']).toBe('abc');
-    answered = { status: 422, body: { errors: [] } };
+    simulatorResponse = { status: 422, body: { errors: [] } };
     expect(await sendDemoCommand(request, 'clock/advance', { by: 'P1D' })).toBe(false);
   });
 
@@ -165,8 +167,8 @@ describe('SIM-14: openDemoWorld (opens a sandbox for a visitor of a hosted demo)
       t: () => (key: string) => key,
       addHeader: (...header: string[]) => void added.push(header),
     };
-    const opens = (response: typeof answered) => {
-      answered = response;
+    const opens = (response: typeof simulatorResponse) => {
+      simulatorResponse = response;
       return openDemoWorld(request as unknown as Parameters<typeof openDemoWorld>[0]);
     };
     expect(await opens({ body: { sandbox: 's7' } })).toBe('s7');

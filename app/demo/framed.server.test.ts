@@ -43,7 +43,9 @@ describe('SIM-14: portal in a frame of the simulator', () => {
 
   it('refuses frames for customers outside a demo, even if the request names a frame', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const response = await visitor.open('/dashboard/applications?frame=customer&framed_by=http://evil.example');
+    const response = await visitor.open(
+      '/dashboard/applications?frame=customer&framed_by=http://evil.example',
+    );
     expect(framersOf(response)).toBe("'none'");
   });
 });

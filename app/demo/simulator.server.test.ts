@@ -9,19 +9,19 @@ import {
   loadWorldDeployment,
 } from './simulator.server';
 
-type Answer = () => Response;
+type Responder = () => Response;
 
 const health =
-  (said: object): Answer =>
+  (said: object): Responder =>
   () =>
     Response.json(said);
 const SIMULATOR = health({ simulator: true });
-const away: Answer = () => {
+const away: Responder = () => {
   throw new TypeError('fetch failed');
 };
 
-let is: Answer;
-let says: Answer;
+let is: Responder;
+let says: Responder;
 let asked: { method: string; path: string; headers: Record<string, string>; body: unknown }[];
 let addresses = 0;
 let address: string;
@@ -45,7 +45,7 @@ afterEach(() => {
 const others = () => asked.filter(({ path }) => path !== '/simulator/health');
 
 describe('SIM-14: detection of the simulator', () => {
-  it.each<[string, Answer, [boolean, boolean]]>([
+  it.each<[string, Responder, [boolean, boolean]]>([
     ['identifies as a simulator', SIMULATOR, [true, false]],
     ['identifies as a simulator for one visitor', health({ simulator: true, hosted: false }), [true, false]],
     ['identifies as a hosted demo', health({ simulator: true, hosted: true }), [true, true]],
@@ -59,7 +59,7 @@ describe('SIM-14: detection of the simulator', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/simulator/health']);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['is down', away],
     ['fails', () => Response.json({ simulator: true }, { status: 500 })],
   ])('treats the API as real, and checks again at the next request, if the API %s', async (_, response) => {
@@ -114,7 +114,7 @@ describe('SIM-14: fetchFromSimulator', () => {
 
   it('returns null for an answer that does not fit the schema', async () => {
     const schema = z.object({ name: z.string() });
-    const heard = (response: Answer) => {
+    const heard = (response: Responder) => {
       says = response;
       return fetchFromSimulator(address, 'world', schema, {});
     };
@@ -161,7 +161,7 @@ describe('SIM-14: loadWorldDeployment (deployment settings of a sandbox)', () =>
     ]);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['the simulator is down', away],
     [
       'the simulator refuses the request',

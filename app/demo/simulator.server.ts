@@ -59,7 +59,8 @@ export async function loadWorldDeployment(baseUrl: string, sandbox: string): Pro
   }).catch(() => null);
   await response?.arrayBuffer().catch(() => null);
   const version = response?.ok ? response.headers.get('etag') : null;
-  if (response && version) lastKnown.set(sandbox, { version, hasLogo: response.headers.get('x-logo') === 'own' });
+  if (response && version)
+    lastKnown.set(sandbox, { version, hasLogo: response.headers.get('x-logo') === 'own' });
   return lastKnown.get(sandbox) ?? null;
 }
 

@@ -19,8 +19,8 @@ export const KEPT_FORM_PATH = `${OTHER_USER_PATH}?${FORM_KEPT_PARAM}`;
 export function readFormValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {
-    const isAnswer = typeof value === 'string' && name !== FORM_ID_FIELD;
-    if (isAnswer && !Object.hasOwn(typed, name)) typed[name] = value;
+    const isFieldValue = typeof value === 'string' && name !== FORM_ID_FIELD;
+    if (isFieldValue && !Object.hasOwn(typed, name)) typed[name] = value;
   }
   return typed;
 }

@@ -39,7 +39,7 @@ export function hasSecondaryIntent(form: FormData): boolean {
   return intent !== null && intent !== NEXT_INTENT;
 }
 
-export interface TaskAnswer {
+export interface TaskActionData {
   form: string;
   result: SubmissionResult<string[]>;
 }

@@ -16,7 +16,7 @@ import { type ErrorTexts, explainError, flashProblem, statusOfApiError } from '~
 import { findExceededLimit } from '~/request/rate-limit.server';
 import { addFlashMessage, type FlashMessage } from '~/request/session.server';
 import type { UploadedFile } from '../request/body/upload-form.server';
-import { INTENT_FIELD, type TaskAnswer } from './intents';
+import { INTENT_FIELD, type TaskActionData } from './intents';
 import { truncateValues } from './refused-form.server';
 import {
   type Creation,
@@ -58,7 +58,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   next: string | null | ((created: Created) => string);
 }
 
-type Answered<More extends object> = ReturnType<typeof data<TaskAnswer & Partial<More>>>;
+type Answered<More extends object> = ReturnType<typeof data<TaskActionData & Partial<More>>>;
 
 export interface Task<More extends object = object> {
   readonly form: string;
@@ -101,14 +101,14 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   const handleIntent = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   const submission = parseWithZod(form, { schema: handleIntent || !schema ? z.object({}) : schema });
   const secrets = secretFieldsOf(form.keys());
-  const answer = (result: TaskAnswer['result'], status: number, more?: More) =>
+  const answer = (result: TaskActionData['result'], status: number, more?: More) =>
     // Safe cast: callers pass either every member of More or none.
     data(
       {
         form: declared.form,
         result: truncateValues(result, request.t('replies')('textCut')),
         ...more,
-      } as TaskAnswer & Partial<More>,
+      } as TaskActionData & Partial<More>,
       { status },
     );
 

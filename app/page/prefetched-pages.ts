@@ -12,7 +12,7 @@ const PREFETCHED_MS = 5_000;
 const CACHED_MS = 5 * 60_000;
 
 /** Holds two applications: each has at most six tabs. */
-const MAX_CACHED_ANSWERS = 12;
+const MAX_CACHED_RESPONSES = 12;
 
 const OK = 200;
 const NO_CONTENT = 204;
@@ -24,12 +24,12 @@ const RETRY_MS = 10_000;
 /** Scripts cannot set `Sec-Purpose`. */
 export const PREFETCH_HEADERS = { Purpose: 'prefetch' } as const;
 
-interface Answer {
+interface PrefetchedResponse {
   readonly response: Promise<Response>;
   readonly until: number;
 }
 
-interface CachedAnswer {
+interface CachedResponse {
   readonly text: string;
   readonly headers: Headers;
   readonly requestedAt: number;
@@ -50,8 +50,8 @@ export function keepPrefetchedResponses(
   // `performance.now()` stops while the computer sleeps.
   { findDestination, now = () => Date.now() }: PrefetchEnvironment,
 ) {
-  const prefetched = new Map<string, Answer>();
-  const cached = new Map<string, CachedAnswer>();
+  const prefetched = new Map<string, PrefetchedResponse>();
+  const cached = new Map<string, CachedResponse>();
   /** The latest request for each address. Earlier ones may end later. */
   const latest = new Map<string, Promise<Response>>();
   let shown: string | null = null;
@@ -62,7 +62,7 @@ export function keepPrefetchedResponses(
     cached.clear();
   }
 
-  function readCached(url: string): CachedAnswer | undefined {
+  function readCached(url: string): CachedResponse | undefined {
     for (const [of, { requestedAt }] of cached) {
       const age = now() - requestedAt;
       if (age < 0 || age >= CACHED_MS) cached.delete(of);
@@ -70,11 +70,11 @@ export function keepPrefetchedResponses(
     return cached.get(url);
   }
 
-  function cacheAnswer(url: string, answer: CachedAnswer): void {
+  function cacheAnswer(url: string, answer: CachedResponse): void {
     cached.delete(url);
     cached.set(url, answer);
     const [oldest] = cached.keys();
-    if (cached.size > MAX_CACHED_ANSWERS && oldest !== undefined) cached.delete(oldest);
+    if (cached.size > MAX_CACHED_RESPONSES && oldest !== undefined) cached.delete(oldest);
   }
 
   async function request(address: string): Promise<void> {
@@ -155,18 +155,21 @@ export function keepPrefetchedResponses(
   };
 }
 
-async function readCopy(response: Response): Promise<Omit<CachedAnswer, 'requestedAt'> & { status: number }> {
+async function readCopy(
+  response: Response,
+): Promise<Omit<CachedResponse, 'requestedAt'> & { status: number }> {
   const { status, headers } = response;
   return { status, headers, text: await response.clone().text() };
 }
 
-type AnswerHead = Pick<Response, 'status' | 'headers'>;
+type ResponseHead = Pick<Response, 'status' | 'headers'>;
 
 /** Another server, such as the login of a Wi-Fi network, sets no header of the router. */
-const isPage = ({ status, headers }: AnswerHead) => status === OK && headers.has('X-Remix-Response');
+const isPage = ({ status, headers }: ResponseHead) => status === OK && headers.has('X-Remix-Response');
 
 /** The session, the permission or the application may be gone. */
-const isRefusal = ({ status }: AnswerHead) => status !== OK && status !== NO_CONTENT && status < SERVER_ERROR;
+const isRefusal = ({ status }: ResponseHead) =>
+  status !== OK && status !== NO_CONTENT && status < SERVER_ERROR;
 
 const dataOf = (address: string) => `${address}.data`;
 

@@ -11,14 +11,14 @@ export async function createDevelopmentPortal(vite: ViteDevServer): Promise<Expr
   const build = () =>
     vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
   const routes = createPageHandler(build, 'development');
-  const answering = createRouteTable((await build()).routes);
+  const findRoute = createRouteTable((await build()).routes);
   return createPortalHandler({
     files: 'public',
     pages: (request, response, next) =>
       vite.middlewares(request, response, (error: unknown) =>
         error === undefined ? routes(request, response, next) : next(error),
       ),
-    routeOf: (path) => answering(path).pattern,
+    routeOf: (path) => findRoute(path).pattern,
     trust: createTrustedProxyCheck(settings.trustedProxies),
     accessLog: settings.accessLog,
   });

@@ -64,15 +64,15 @@ const storedAssets =
     : null;
 // Pages of this build may ask instances of other builds for files.
 if (storedAssets) await storeAssetsDaily(join(build.assetsBuildDirectory, 'assets'), storedAssets);
-const answering = createRouteTable(build.routes);
+const findRoute = createRouteTable(build.routes);
 const stopping = new AbortController();
 const server = createPortalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
   missingAssets: storedAssets && serveStoredAssets(storedAssets.folder, storedAssets),
   build: version,
-  pages: createScreenHandler(build, answering),
-  routeOf: (path) => answering(path).pattern,
+  pages: createScreenHandler(build, findRoute),
+  routeOf: (path) => findRoute(path).pattern,
   trust: createTrustedProxyCheck(trustedProxies),
   accessLog,
   stopping: stopping.signal,

@@ -7,7 +7,7 @@ const MAX_CHUNKS_PER_TURN = 1_000;
 export const CHUNK_PAUSE_MS = 50;
 
 /** The framework's streams take seconds for 512 KB in chunks of one byte. */
-export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
+export const mergeSmallChunks: RequestHandler = (request, _response, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
 
   const push = request.push.bind(request);

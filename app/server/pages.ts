@@ -29,7 +29,7 @@ export function createPageHandler(
 /** The framework would walk all routes several times per page. */
 export function createScreenHandler(
   build: ServerBuild,
-  answering: (path: string) => RouteMatch,
+  findRoute: (path: string) => RouteMatch,
 ): RequestHandler {
   const all = createPageHandler(build, 'production');
   const byScreen = new Map<string, RequestHandler>();
@@ -38,11 +38,11 @@ export function createScreenHandler(
     byScreen.set(screen.id, made);
     return made;
   };
-  const manifest = manifestOf(build, answering);
+  const manifest = manifestOf(build, findRoute);
   return (request, response, next) => {
     const { pathname, searchParams } = urlOf(request);
     if (pathname === '/__manifest') return manifest(searchParams, response);
-    const { screen } = answering(pathname);
+    const { screen } = findRoute(pathname);
     return (screen === null ? all : pagesOf(screen))(request, response, next);
   };
 }
@@ -50,7 +50,7 @@ export function createScreenHandler(
 const MAX_PRELOADED_MODULES = 250;
 
 /** The framework's own manifest response takes seconds for many addresses. */
-function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteMatch) {
+function manifestOf({ assets }: ServerBuild, findRoute: (path: string) => RouteMatch) {
   return (asked: URLSearchParams, response: Response): void => {
     if (asked.get('version') !== assets.version) {
       response.status(204).set('X-Remix-Reload-Document', 'true').end();
@@ -62,7 +62,7 @@ function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteM
       response.status(400).end();
       return;
     }
-    const ids = new Set(paths.flatMap((path) => [...answering(path).routes]));
+    const ids = new Set(paths.flatMap((path) => [...findRoute(path).routes]));
     response.set('Cache-Control', 'public, max-age=31536000, immutable');
     response.json(Object.fromEntries([...ids].map((id) => [id, assets.routes[id]])));
   };

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createPortalServer } from './portal-server';
 
-interface Answer {
+interface ServerReply {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
@@ -80,7 +80,12 @@ afterAll(() => {
   for (const folder of [files, sharedAssets]) rmSync(folder, { recursive: true });
 });
 
-function ask(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
+function ask(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body = '',
+): Promise<ServerReply> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers }, async (response) => {
       resolve({ status: response.statusCode, headers: response.headers, body: await text(response) });
@@ -186,11 +191,9 @@ describe('cross-site form', () => {
   ])('is refused with a message for %s before the pages receive the form', async (wanted, language, word) => {
     seen.length = 0;
     const response = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
-    expect([response.status, response.headers['content-type'], response.headers['content-language']]).toEqual([
-      403,
-      'text/plain; charset=utf-8',
-      language,
-    ]);
+    expect([response.status, response.headers['content-type'], response.headers['content-language']]).toEqual(
+      [403, 'text/plain; charset=utf-8', language],
+    );
     expect(response.body).toContain(word);
     expect(seen).toEqual([]);
   });
@@ -272,14 +275,14 @@ describe('URL above the size limits', () => {
     ['pl', 'Ten adres jest za długi', 'Przejdź do strony głównej'],
   ])('gets a page in the visitor’s language: %s', async (language, words, home) => {
     const headers = { accept: 'text/html,*/*;q=0.8', cookie: `portal_language=${language}` };
-    const { headers: answered, body } = await ask('GET', `/${'a'.repeat(3_000)}`, headers);
-    expect(answered['content-type']).toBe('text/html; charset=utf-8');
+    const { headers: responseHeaders, body } = await ask('GET', `/${'a'.repeat(3_000)}`, headers);
+    expect(responseHeaders['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(`<h1>${words}`);
     expect(body).toContain(`<a href="/">${home}</a>`);
     const [style = ''] = /(?<=<style>)[^<]*/.exec(body) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
-    expect(answered['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    expect(responseHeaders['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
   it('A URL just below the size limits is routed normally', async () => {
@@ -347,11 +350,11 @@ it('a large body is streamed', async () => {
 
 it('an unread body is drained so that browsers read the response', async () => {
   const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/early' });
-  const answered = new Promise<number | undefined>((resolve) =>
+  const responseStatus = new Promise<number | undefined>((resolve) =>
     sent.once('response', (response) => resolve(response.resume().statusCode)),
   );
   await new Promise<void>((resolve) => sent.end('x'.repeat(20_000_000), resolve));
-  expect(await answered).toBe(401);
+  expect(await responseStatus).toBe(401);
 }, 10_000);
 
 it('an endless unread body closes the connection', async () => {

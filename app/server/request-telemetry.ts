@@ -25,7 +25,10 @@ export function createRequestTelemetry({ routeOf, accessLog }: Options): Request
       new Promise<void>((resolve) => {
         response.once('close', () => {
           const ended = endOf(request, response, context, performance.now() - began);
-          metrics.requestEnded({ ...ended, status: response.writableFinished ? String(ended.status) : 'gone' });
+          metrics.requestEnded({
+            ...ended,
+            status: response.writableFinished ? String(ended.status) : 'gone',
+          });
           span.set({ ...ended, outcome: ended.status >= 500 ? 'failed' : 'ok' });
           if (accessLog)
             runInRequestContext(context, () =>

@@ -30,8 +30,8 @@ it.each([
   ['/anna@firma.example', '/*'],
   ['/%zz', '/*'],
 ])('the URL path %s is matched by the route %s', (path, pattern) => {
-  const answering = createRouteTable(routes);
-  expect([answering(path).pattern, answering(path).pattern]).toEqual([pattern, pattern]);
+  const findRoute = createRouteTable(routes);
+  expect([findRoute(path).pattern, findRoute(path).pattern]).toEqual([pattern, pattern]);
 });
 
 describe('screen (set of routes) of a URL path', () => {
@@ -46,9 +46,9 @@ describe('screen (set of routes) of a URL path', () => {
     ['/application/new/account-creation', 'account'],
     ['/application/new/account-creations', 'step'],
   ])('for %s is %s, also when the result comes from the cache', (path, id) => {
-    const answering = createRouteTable(routes);
-    for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) answering(other);
-    expect([answering(path).screen?.id, answering(path).screen?.id]).toEqual([id, id]);
+    const findRoute = createRouteTable(routes);
+    for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) findRoute(other);
+    expect([findRoute(path).screen?.id, findRoute(path).screen?.id]).toEqual([id, id]);
   });
 
   it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])(
@@ -88,9 +88,9 @@ describe('routes in the manifest response', () => {
 });
 
 it('createRouteTable matches a path with thousands of segments or slashes within milliseconds', () => {
-  const answering = createRouteTable(routes);
+  const findRoute = createRouteTable(routes);
   const long = ['/', '/a', '/login', '/dashboard/applications'].map((part) => part.repeat(5_000));
   const began = process.cpuUsage();
-  for (const path of [...long, `/login${'/'.repeat(5_000)}`]) expect(answering(path).pattern).toBe('/*');
+  for (const path of [...long, `/login${'/'.repeat(5_000)}`]) expect(findRoute(path).pattern).toBe('/*');
   expect(process.cpuUsage(began).user).toBeLessThan(200_000);
 });

@@ -36,7 +36,7 @@ export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
       .flatMap((path) => matchRoutes(tree, path) ?? [])
       .flatMap(({ route }) => route.id ?? []);
 
-  const answeringOf = (segments: readonly string[]): RouteMatch => {
+  const findRoute = (segments: readonly string[]): RouteMatch => {
     const matches = matchRoutes(tree, `/${segments.join('/')}`) ?? [];
     const parts = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
     const id = matches.at(-1)?.route.id;
@@ -54,9 +54,9 @@ export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
     if (segments === null) return { ...UNKNOWN, routes: new Set(unknown) };
     const shape = shapeOf(segments, patterns, deepest);
     const name = shape.join('/');
-    const answering = known.get(name) ?? answeringOf(shape);
-    known.set(name, answering);
-    return answering;
+    const route = known.get(name) ?? findRoute(shape);
+    known.set(name, route);
+    return route;
   };
 }
 

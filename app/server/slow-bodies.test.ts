@@ -42,16 +42,18 @@ async function send(method: string, path: string, type: string, pieces: string[]
   const length = pieces.join('').length;
   const headers = { 'Content-Type': type, 'Content-Length': length, 'Accept-Language': 'en' };
   const sent = request({ host: '127.0.0.1', port, method, path, headers }).on('error', () => {});
-  const answered = new Promise<{ status: number | undefined; body: string }>((resolve) =>
-    sent.once('response', async (response) => resolve({ status: response.statusCode, body: await text(response) })),
+  const response = new Promise<{ status: number | undefined; body: string }>((resolve) =>
+    sent.once('response', async (response) =>
+      resolve({ status: response.statusCode, body: await text(response) }),
+    ),
   );
-  const over = answered.then(() => true);
+  const over = response.then(() => true);
   for (const piece of pieces) {
     sent.write(piece);
     if (await Promise.race([over, wait(100, false)])) break;
   }
   sent.end();
-  return answered;
+  return response;
 }
 
 const drops = (count: number) => Array.from({ length: count }, () => 'x');

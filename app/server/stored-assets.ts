@@ -45,7 +45,7 @@ export async function storeAssets(
 
 /** Copies a missing file to `folder`, from which the next handler serves it. */
 export function serveStoredAssets(folder: string, { store, secrets }: StoredAssets): RequestHandler {
-  return async (request, _answer, next) => {
+  return async (request, _response, next) => {
     const name = request.path.slice(1);
     if (!STORED.test(name) || existsSync(join(folder, name))) return next();
     const found = await store.read(idOf(name)).catch(() => null);

@@ -21,7 +21,9 @@ describe('SHELL-24: change of the language', () => {
     const visitor = await visit('demo');
     const response = await visitor.post('/language', { language: 'pl', returnTo: '/login?a=1' });
     expect([response.status, response.location]).toEqual([303, '/login?a=1']);
-    expect(cookieOf(response, 'portal_language')).toBe('pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    expect(cookieOf(response, 'portal_language')).toBe(
+      'pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+    );
     expect([response.headers.get(RELOAD), response.setCookies]).toEqual([null, ['portal_language']]);
     expect((await visitor.get('/login')).attribute('html', 'lang')).toBe('pl');
   });
@@ -58,7 +60,10 @@ describe('SHELL-24: change of the language', () => {
 
   it('prefers the return URL of the form to the return URL of the query', async () => {
     const visitor = await visit('demo');
-    const response = await visitor.post('/language?returnTo=/cookies', { language: 'fr', returnTo: '/login' });
+    const response = await visitor.post('/language?returnTo=/cookies', {
+      language: 'fr',
+      returnTo: '/login',
+    });
     expect(response.location).toBe('/login');
   });
 });
@@ -104,7 +109,11 @@ describe('SHELL-25: text keys in place of a language', () => {
   it('the portal shows keys only if the partner allows text keys', async () => {
     const visitor = await visit('partner-terms');
     const response = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
-    expect([response.location, response.headers.get(RELOAD), response.setCookies]).toEqual(['/login', null, []]);
+    expect([response.location, response.headers.get(RELOAD), response.setCookies]).toEqual([
+      '/login',
+      null,
+      [],
+    ]);
     const own = visitor.copy(new Map([[KEYS, '1']]));
     expect((await own.get('/login')).body).not.toContain('account:login.title');
     const chosen = await own.post('/language', { language: 'de', returnTo: '/login' });
@@ -159,7 +168,9 @@ describe('SHELL-24: language stored with the account', () => {
       303,
       `/login?redirectTo=${encodeURIComponent(`${LIST}?sort=amount`)}&expired=1`,
     ]);
-    expect(cookieOf(response, 'portal_language')).toBe('fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    expect(cookieOf(response, 'portal_language')).toBe(
+      'fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+    );
     const page = await visitor.get(response.location ?? '');
     expect(page.attribute('html', 'lang')).toBe('fr');
     expect(page.words()).toContain('Votre session a expiré. Veuillez vous reconnecter.');

@@ -63,7 +63,11 @@ describe('forms that are too large', () => {
 
   it('keep typed values without passwords, and explain the limit', async () => {
     const visitor = await visit('demo');
-    const response = await visitor.post('/register', { password: 'secret1A!', email: `a@${LONG}`, more: '1' });
+    const response = await visitor.post('/register', {
+      password: 'secret1A!',
+      email: `a@${LONG}`,
+      more: '1',
+    });
     expect(response.status).toBe(413);
     expect(response.words('main')).toContain(
       'You entered more text than this form can send. Shorten your texts',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { anyRequest, FUZZ_OPTIONS } from './any-request';
 import { createExpensiveRequests, type PortalUnderTest } from './expensive-requests';
-import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './portal-process';
+import { isBuilt, PortalProcess, type RawRequest, type RawResponse } from './portal-process';
 
 const MOST_BLOCKED_MS = 50;
 /** The best attempt counts, because garbage collection may hit any request. */
@@ -57,7 +57,7 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
     await simulator?.close();
   });
 
-  async function cheapest(request: RawRequest): Promise<{ response: RawAnswer; blockedMs: number }> {
+  async function cheapest(request: RawRequest): Promise<{ response: RawResponse; blockedMs: number }> {
     let best = Number.POSITIVE_INFINITY;
     for (let tried = 1; ; tried += 1) {
       const { result, blockedMs } = await portal.measured(() => portal.send(request));

@@ -55,7 +55,7 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: string;
   body: string;
@@ -138,7 +138,7 @@ export class PortalProcess {
     return [['Cookie', cookies.join('; ')], ['Accept', 'text/html'], inWorld];
   }
 
-  send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawAnswer> {
+  send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawResponse> {
     const given = new Set(headers.map(([name]) => name.toLowerCase()));
     const own: [string, string][] = [
       ['Host', `127.0.0.1:${this.port}`],
@@ -186,9 +186,9 @@ export class PortalProcess {
       throw new Error('the portal process has ended');
     });
     try {
-      const answered = once(this.#child, 'message', given);
+      const response = once(this.#child, 'message', given);
       this.#child.send(word);
-      const [answer]: unknown[] = await Promise.race([answered, ended]);
+      const [answer]: unknown[] = await Promise.race([response, ended]);
       return answer;
     } finally {
       ended.catch(() => {});

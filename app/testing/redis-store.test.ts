@@ -176,7 +176,7 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
       const behind = openRedisStore(createStoreSettings(url, { replicas }));
       const increase = () => behind.update('n', 3600, (value) => String(Number(value ?? 0) + 1));
       await increase();
-      network.loseAnswersTo('eval');
+      network.loseResponsesTo('eval');
       await increase();
       expect(await behind.read('n')).toBe('2');
       await behind.close();
@@ -373,7 +373,7 @@ async function networkBefore(port: number) {
     delay(ms: number) {
       delayMs = ms;
     },
-    loseAnswersTo(name: string) {
+    loseResponsesTo(name: string) {
       for (const socket of standing) {
         if (socket.localPort !== ownPort) continue;
         socket.on('data', (sent: Buffer) => {

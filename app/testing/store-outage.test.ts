@@ -80,7 +80,10 @@ describe.skipIf(!hasRedis())('hanging session store', () => {
     const stranger = new InstanceBrowser({});
     const typed = { ...LOAN, loanSize: '123.456' };
     const response = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
-    expect(response).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
+    expect(response).toMatchObject({
+      status: 503,
+      data: { storeOutage: { unsent: { action: FIRST_STEP } } },
+    });
   });
 
   it.concurrent('does not affect pages that need no stored session', async () => {

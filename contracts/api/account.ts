@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, emptyAnswer } from './call';
+import { defineCall, emptyResponse } from './call';
 import { LANGUAGES } from './enumerations';
 import { identifier } from './values';
 
@@ -21,7 +21,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/user/account/login',
   body: z.strictObject({ email: z.string(), password: z.string() }),
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [
     'err_auth_invalid_credentials',
     'err_auth_entity_disabled',
@@ -38,7 +38,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/user/account/logout',
   access: 'user',
-  response: emptyAnswer,
+  response: emptyResponse,
 });
 
 export const register = defineCall({
@@ -68,7 +68,7 @@ export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/user/account/reset',
   body: z.strictObject({ email: z.string() }),
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: ['err_too_many_requests'],
 });
 
@@ -85,7 +85,7 @@ export const recoverPassword = defineCall({
   method: 'POST',
   path: '/user/account/recover',
   body: z.strictObject({ password: z.string(), token: z.string() }),
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [...tokenErrors, ...passwordErrors],
 });
 
@@ -96,7 +96,7 @@ export const acceptInvite = defineCall({
   method: 'POST',
   path: '/user/account/invite_accept',
   body: z.strictObject({ password: z.string(), token: z.string(), ...consents }),
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [...tokenErrors, ...passwordErrors, 'err_user_not_accepted_terms'],
 });
 
@@ -106,7 +106,7 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/user/account/confirm_email/:token',
   params: z.strictObject({ token: z.string() }),
-  response: emptyAnswer,
+  response: emptyResponse,
   // Only a successful confirmation consumes a token. A second attempt returns `err_email_already_confirmed`.
   errors: ['err_auth_token_invalid', 'err_auth_token_expired', 'err_email_already_confirmed'],
 });
@@ -117,7 +117,7 @@ export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/user/account/resend_conf_email',
   access: 'user',
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: ['err_email_already_confirmed', 'err_too_many_requests'],
 });
 
@@ -128,6 +128,6 @@ export const changePassword = defineCall({
   path: '/user/account/change_password',
   access: 'user',
   body: z.strictObject({ old_password: z.string(), new_password: z.string() }),
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [...passwordErrors, 'err_validation_failed'],
 });

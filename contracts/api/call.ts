@@ -13,7 +13,7 @@ export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  ResponseBody extends z.ZodType = z.ZodType,
 > {
   readonly name: string;
   readonly summary: string;
@@ -26,27 +26,27 @@ export interface Call<
   readonly headers: z.ZodType;
   readonly body: Body;
   readonly status: number;
-  readonly response: Answer;
+  readonly response: ResponseBody;
   readonly errors: readonly ErrorCode[];
   readonly opensSession?: boolean;
 }
 
 export const noInput = z.strictObject({});
 
-export const emptyAnswer = z.object({});
+export const emptyResponse = z.object({});
 
 type Defaults = 'access' | 'params' | 'query' | 'headers' | 'body' | 'status' | 'errors';
 
 /** By default, a call is public, has no parameters, query or body, and answers 200. */
 export function defineCall<
-  Answer extends z.ZodType,
+  ResponseBody extends z.ZodType,
   Params extends z.ZodType = typeof noInput,
   Query extends z.ZodType = typeof noInput,
   Body extends z.ZodType = typeof noInput,
 >(
-  call: Omit<Call<Params, Query, Body, Answer>, Defaults> &
-    Partial<Pick<Call<Params, Query, Body, Answer>, Defaults>>,
-): Call<Params, Query, Body, Answer> {
+  call: Omit<Call<Params, Query, Body, ResponseBody>, Defaults> &
+    Partial<Pick<Call<Params, Query, Body, ResponseBody>, Defaults>>,
+): Call<Params, Query, Body, ResponseBody> {
   const defaults = {
     access: 'anyone',
     params: noInput,
@@ -57,7 +57,7 @@ export function defineCall<
     errors: [],
   };
   // Safe cast: a type parameter defaults to `noInput` exactly where the value does.
-  return { ...defaults, ...call } as Call<Params, Query, Body, Answer>;
+  return { ...defaults, ...call } as Call<Params, Query, Body, ResponseBody>;
 }
 
 export interface CallInput<C extends Call> {
@@ -66,4 +66,4 @@ export interface CallInput<C extends Call> {
   body: z.input<C['body']>;
 }
 
-export type AnswerOf<C extends Call> = z.output<C['response']>;
+export type ResponseOf<C extends Call> = z.output<C['response']>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, emptyAnswer } from './call';
+import { defineCall, emptyResponse } from './call';
 import { DOCUMENT_ENTITY_KINDS, DOCUMENT_TYPES, VIRUS_SCAN_STATUSES } from './enumerations';
 import { count, identifier, nonEmptyText, openEnum, webAddress } from './values';
 
@@ -156,6 +156,6 @@ export const deleteDocument = defineCall({
   path: '/user/:entities/:entityId/documents/:documentId',
   access: 'user',
   params: ownedDocument,
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [...documentChange, 'err_loan_upload_forbidden_for_pending'],
 });

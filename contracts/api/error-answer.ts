@@ -3,7 +3,7 @@ import { ERROR_CODES } from './error-codes';
 import { openEnum } from './values';
 
 /** See specification 1, section 8. `values` are figures for the message. `code` may be absent or unknown. */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   errors: z
     .array(
       z.object({
@@ -15,4 +15,4 @@ export const errorAnswer = z.object({
     .min(1),
 });
 
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type ErrorResponse = z.infer<typeof errorResponse>;

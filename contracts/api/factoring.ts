@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { application } from './applications';
-import { defineCall, emptyAnswer } from './call';
+import { defineCall, emptyResponse } from './call';
 import { COVER_STATUSES, CURRENCIES } from './enumerations';
 import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
 import { country, identifier, money, nonEmptyText, openEnum } from './values';
@@ -122,7 +122,7 @@ export const deleteDebtor = defineCall({
   path: '/user/applications/:id/factoring/debitors/:debitorId',
   access: 'user',
   params: oneDebtor,
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [...factoringChange],
 });
 

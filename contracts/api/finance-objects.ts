@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, emptyAnswer } from './call';
+import { defineCall, emptyResponse } from './call';
 import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
 import { count, country, identifier, money, openEnum, year } from './values';
 
@@ -94,6 +94,6 @@ export const deleteFinanceObject = defineCall({
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
   params: oneObject,
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [...objectChange],
 });

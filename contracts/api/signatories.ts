@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, emptyAnswer } from './call';
+import { defineCall, emptyResponse } from './call';
 import {
   DOCUMENT_TYPES,
   IDENT_RESULTS,
@@ -156,7 +156,7 @@ export const deleteSignatory = defineCall({
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
   params: oneSignatory,
-  response: emptyAnswer,
+  response: emptyResponse,
   errors: [...signatoryChange],
 });
 

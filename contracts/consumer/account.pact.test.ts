@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { account, type InvitationAcceptance, type NewUser } from '~/api/account.server';
 import { createExample } from './example';
 import {
-  createExpectedAnswer,
   createExpectedRefusal,
+  createExpectedResponse,
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
@@ -40,7 +40,7 @@ describe('QA-01 ACC-01 login', () => {
       case: 'with the right password',
       given: EMPTY,
       body: { email, password },
-      expected: createExpectedAnswer(CALLS.login, undefined, { 'Set-Cookie': sessionCookie }),
+      expected: createExpectedResponse(CALLS.login, undefined, { 'Set-Cookie': sessionCookie }),
       send: (api) => account.logIn(api, email, password),
     });
     expect(cookies).toEqual({ lending_session: 'new-session' });
@@ -68,7 +68,7 @@ describe('QA-01 HTTP-02 logout', () => {
     await recordExchange(CALLS.logout, {
       case: 'of the logged-in user',
       given: KATRIN,
-      expected: createExpectedAnswer(CALLS.logout),
+      expected: createExpectedResponse(CALLS.logout),
       send: (api) => account.logOut(api),
     });
   });
@@ -101,7 +101,7 @@ describe('QA-01 ACC-02 register', () => {
       case: 'with a new address',
       given: EMPTY,
       body: user,
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         CALLS.register,
         { user_id: createExample(EXAMPLE_ID) },
         { 'Set-Cookie': sessionCookie },
@@ -161,7 +161,7 @@ describe('QA-01 requestPasswordReset', () => {
       case: situation,
       given: EMPTY,
       body: { email },
-      expected: createExpectedAnswer(CALLS.requestPasswordReset),
+      expected: createExpectedResponse(CALLS.requestPasswordReset),
       send: (api) => account.requestPasswordReset(api, email),
     });
   });
@@ -187,7 +187,7 @@ describe('QA-01 recoverPassword', () => {
       case: 'with the token of the mail',
       given: mailed,
       body: body('Kontor-2027!'),
-      expected: createExpectedAnswer(CALLS.recoverPassword),
+      expected: createExpectedResponse(CALLS.recoverPassword),
       send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, 'Kontor-2027!'),
     });
   });
@@ -235,7 +235,7 @@ describe('QA-01 confirmEmail', () => {
       case: 'with the token of the mail',
       given: mailed,
       path,
-      expected: createExpectedAnswer(CALLS.confirmEmail),
+      expected: createExpectedResponse(CALLS.confirmEmail),
       send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
     });
   });
@@ -276,7 +276,7 @@ describe('QA-01 resendConfirmation', () => {
     await recordExchange(CALLS.resendConfirmation, {
       case: 'of a newcomer',
       given: NEWCOMER,
-      expected: createExpectedAnswer(CALLS.resendConfirmation),
+      expected: createExpectedResponse(CALLS.resendConfirmation),
       send: (api) => account.resendConfirmation(api),
     });
   });
@@ -303,7 +303,7 @@ describe('QA-01 changePassword', () => {
       case: 'with the right old password',
       given: KATRIN,
       body: { old_password: password, new_password: 'Kontor-2027!' },
-      expected: createExpectedAnswer(CALLS.changePassword),
+      expected: createExpectedResponse(CALLS.changePassword),
       send: (api) => account.changePassword(api, password, 'Kontor-2027!'),
     });
   });
@@ -355,7 +355,7 @@ describe('QA-01 acceptInvite', () => {
       case: 'with the token of the mail',
       given: mailed,
       body: { ...invite, token: providedToken },
-      expected: createExpectedAnswer(CALLS.acceptInvite),
+      expected: createExpectedResponse(CALLS.acceptInvite),
       send: (api) => account.acceptInvite(api, invite),
     });
   });

@@ -7,9 +7,9 @@ import type { ApiClient } from '~/api/client.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample, createListExample } from './example';
 import {
-  createExpectedAnswer,
   createExpectedRefusal,
   createExpectedRefusalWithErrors,
+  createExpectedResponse,
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
@@ -26,7 +26,7 @@ describe('QA-01 validateNextStatus', () => {
       case: 'of an open application',
       given: OPEN_APPLICATION,
       path,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         pending_actions: createListExample({
           action: createExample('bank_information'),
           errors: createListExample({ code: createExample('err_application_no_iban') }),
@@ -42,7 +42,7 @@ describe('QA-01 validateNextStatus', () => {
       case: 'of a rejected application',
       given: { scenario: 'rejected', loggedIn: katrinBrandt.key },
       path,
-      expected: createExpectedAnswer(call, { pending_actions: [], next_status: null }),
+      expected: createExpectedResponse(call, { pending_actions: [], next_status: null }),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
     });
   });
@@ -106,7 +106,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
       given: { scenario: 'ready-to-submit', loggedIn: katrinBrandt.key },
       path,
       body: next,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...application,
         pricing,
         status: 'Submitted',
@@ -210,7 +210,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
       given: OPEN_APPLICATION,
       path,
       body: bank,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...application,
         pricing,
         status: createExample('Open'),
@@ -271,7 +271,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
       given: OPEN_APPLICATION,
       path,
       body: changed,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...application,
         pricing,
         status: createExample('Open'),
@@ -289,7 +289,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
       given: OPEN_APPLICATION,
       path,
       body: year,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...application,
         pricing,
         status: createExample('Open'),
@@ -349,7 +349,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
       given: MEDICAL,
       path,
       body: { custom_fields: values },
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...application,
         allBanksLoanPurpose: createExample('takeover'),
         companyName: createExample('Praxis'),

@@ -5,8 +5,8 @@ import { describe, it } from 'vitest';
 import { applications, type NewApplication } from '~/api/applications.server';
 import { createExample, createIncludingExample, createListExample } from './example';
 import {
-  createExpectedAnswer,
   createExpectedRefusal,
+  createExpectedResponse,
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
@@ -108,7 +108,7 @@ describe('QA-01 CLA-13 createApplication', () => {
       given: KATRIN,
       headers: KEY,
       body: sent,
-      expected: createExpectedAnswer(CALLS.createApplication, {
+      expected: createExpectedResponse(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
         ...otherMembers,
@@ -130,7 +130,7 @@ describe('QA-01 CLA-13 createApplication', () => {
       given: KATRIN,
       headers: KEY,
       body: factoring,
-      expected: createExpectedAnswer(CALLS.createApplication, {
+      expected: createExpectedResponse(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
         ...otherMembers,
@@ -153,7 +153,7 @@ describe('QA-01 CLA-13 createApplication', () => {
       given: KATRIN,
       headers: KEY,
       body: sent,
-      expected: createExpectedAnswer(CALLS.createApplication, {
+      expected: createExpectedResponse(CALLS.createApplication, {
         ...summary,
         ...applicantAnswers,
         companyName: 'Testfall Ablehnung GmbH',
@@ -261,7 +261,7 @@ describe('QA-01 LIST-03 listApplications', () => {
     await recordExchange(CALLS.listApplications, {
       case: 'of a user with loans and factoring',
       given: { scenario: 'demo', loggedIn: katrinBrandt.key },
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         CALLS.listApplications,
         createIncludingExample(summary, {
           ...summary,
@@ -278,7 +278,7 @@ describe('QA-01 LIST-03 listApplications', () => {
     await recordExchange(CALLS.listApplications, {
       case: 'of a user without applications',
       given: KATRIN,
-      expected: createExpectedAnswer(CALLS.listApplications, []),
+      expected: createExpectedResponse(CALLS.listApplications, []),
       send: (api) => applications.list(api),
     });
   });
@@ -313,7 +313,7 @@ describe('QA-01 getApplication', () => {
       case: 'of its owner',
       given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
       path,
-      expected: createExpectedAnswer(CALLS.getApplication, {
+      expected: createExpectedResponse(CALLS.getApplication, {
         ...summary,
         ...otherMembers,
         loanDuration: createExample(48),

@@ -5,7 +5,7 @@ import { describe, it } from 'vitest';
 import { appointments, type NewAppointment } from '~/api/appointments.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const NOW = '2026-03-05T10:00:00Z';
@@ -37,7 +37,7 @@ describe('QA-01 APPT-01 bookAppointment', () => {
       given: OPEN,
       path,
       body: sent,
-      expected: createExpectedAnswer(call, { ...sent, appointment_id: createExample(EXAMPLE_ID) }),
+      expected: createExpectedResponse(call, { ...sent, appointment_id: createExample(EXAMPLE_ID) }),
       send: send(sent),
     });
   });

@@ -7,8 +7,8 @@ import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { itRefusesChange, OTHER_LOAN_TYPE_CASE, SIGNATORY_REFUSAL_CASE } from './change-refusals';
 import { createExample, createListExample } from './example';
 import {
-  createExpectedAnswer,
   createExpectedRefusal,
+  createExpectedResponse,
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
@@ -41,7 +41,7 @@ describe('QA-01 FACT-06 addCompany', () => {
       given: OPEN,
       path,
       body: newcomer,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         companyId: createExample(EXAMPLE_ID),
         companyName: 'Werft Wangerooge GmbH',
       }),
@@ -117,7 +117,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
       case: 'by a part of the name',
       given: OPEN,
       query: { purpose: 'company_cover', name: 'Seehotel' },
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         external_provider_companies: createListExample({ ...COMPANY, isInternal: false }),
       }),
       send: (api) => companies.searchForCover(api, 'Seehotel'),
@@ -129,7 +129,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
       case: 'by the name of a company that the lender keeps itself',
       given: OPEN,
       query: { purpose: 'company_cover', name: 'Modehaus' },
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         external_provider_companies: createListExample({ ...COMPANY, isInternal: true }),
       }),
       send: (api) => companies.searchForCover(api, 'Modehaus'),

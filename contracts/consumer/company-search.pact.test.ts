@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { describe, it } from 'vitest';
 import { findCompanies } from '../../app/api/companies.server';
 import { createExample, createListExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 
 describe('QA-01 CLA-08 searchCompanies', () => {
   it('finds companies by part of their name', async () => {
@@ -10,7 +10,7 @@ describe('QA-01 CLA-08 searchCompanies', () => {
       case: 'by a part of the name',
       given: { scenario: 'empty' },
       query: { name: 'Brandt', country: 'DE' },
-      expected: createExpectedAnswer(CALLS.searchCompanies, {
+      expected: createExpectedResponse(CALLS.searchCompanies, {
         companyNameSuggestions: createListExample({
           id: createExample('4711'),
           external_provider_company_id: createExample('ext-4711'),
@@ -37,7 +37,7 @@ describe('QA-01 CLA-08 searchCompanies', () => {
       case: 'by an unknown name',
       given: { scenario: 'empty' },
       query: { name: 'Xyzzyplugh', country: 'DE' },
-      expected: createExpectedAnswer(CALLS.searchCompanies, { companyNameSuggestions: [] }),
+      expected: createExpectedResponse(CALLS.searchCompanies, { companyNameSuggestions: [] }),
       send: (api) => findCompanies(api, 'Xyzzyplugh', 'DE'),
     });
   });

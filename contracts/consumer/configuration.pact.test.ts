@@ -3,7 +3,7 @@ import { featureValues } from 'contracts/api/configuration';
 import { describe, it } from 'vitest';
 import { configLoaders } from '../../app/api/portal-config-cache.server';
 import { createExample, createIncludingExample, createListExample, createSchemaExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 
 const enabledFeature = (name: keyof typeof featureValues, value: unknown) => ({
   name,
@@ -16,7 +16,7 @@ describe('QA-01 SHELL-21 getConfig', () => {
     await recordExchange(CALLS.getConfig, {
       case: 'of a deployment with every feature the wizard reads',
       given: { scenario: 'empty', partner: 'demo' },
-      expected: createExpectedAnswer(CALLS.getConfig, {
+      expected: createExpectedResponse(CALLS.getConfig, {
         public_features: createIncludingExample(
           enabledFeature('currencies', {
             supported: createListExample(createExample('EUR')),
@@ -62,7 +62,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
       case: 'of a partner',
       given: { scenario: 'empty', partner: 'demo' },
       path: '/partner/key/demo/config',
-      expected: createExpectedAnswer(CALLS.getPartnerConfig, {
+      expected: createExpectedResponse(CALLS.getPartnerConfig, {
         fe_theme: {
           color_primary: createExample('#005064'),
           color_link: createExample('#005e7b'),

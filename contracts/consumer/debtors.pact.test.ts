@@ -11,7 +11,7 @@ import {
   SIGNATORY_REFUSAL_CASE,
 } from './change-refusals';
 import { createExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
@@ -59,7 +59,7 @@ describe('QA-01 listDebtors', () => {
       case: 'of a factoring application',
       given: { scenario: 'factoring-cover', loggedIn: henrikLorenz.key, partner: 'factoring' },
       path: createProvidedPath(call.path, ids),
-      expected: createExpectedAnswer(call, [
+      expected: createExpectedResponse(call, [
         { ...debtor, insurance_cover: { cover_status: createExample('CheckPolicy') } },
         { ...debtor, insurance_cover: { cover_status: createExample('Closed') } },
         {
@@ -97,7 +97,7 @@ describe('QA-01 addDebtor', () => {
       given: OPEN,
       path,
       body,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...debtor,
         company: { company_id: 'seehotel-plau', company_name: 'Seehotel Plau GmbH', company_country: 'DE' },
         annual_sales_previous_year: 250_000.5,
@@ -147,7 +147,7 @@ describe('QA-01 updateDebtor', () => {
       given: OPEN,
       path,
       body: sales,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...debtor,
         ...sales,
         insurance_cover: { cover_status: createExample('Cover') },
@@ -181,7 +181,7 @@ describe('QA-01 deleteDebtor', () => {
       case: 'while the application is open',
       given: OPEN,
       path: createProvidedPath(call.path, ids),
-      expected: createExpectedAnswer(call),
+      expected: createExpectedResponse(call),
       send: (api) => send(api),
     });
   });
@@ -200,7 +200,7 @@ describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
       case: 'for a company that the provider knows',
       given: { scenario: 'factoring-insurable', loggedIn: katrinBrandt.key },
       path,
-      expected: createExpectedAnswer(call, { ...debtor, insurance_cover: { cover_status: 'Pending' } }),
+      expected: createExpectedResponse(call, { ...debtor, insurance_cover: { cover_status: 'Pending' } }),
       send: (api) => send(api),
     });
   });

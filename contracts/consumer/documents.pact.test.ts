@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample, createListExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { createProvidedId, createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const DOCUMENTS: ProviderState = { scenario: 'documents', loggedIn: katrinBrandt.key };
@@ -40,7 +40,7 @@ describe('QA-01 listDocuments', () => {
       given: { ...DOCUMENTS, scenario: 'documents-complete' },
       path: createProvidedPath(call.path, { id: 'applicationId' }),
       query,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         result: createListExample({
           document_id: createExample(EXAMPLE_ID),
           document_name: createExample('Jahresabschluss 2024.pdf'),
@@ -73,7 +73,7 @@ describe('QA-01 createDocument', () => {
       given: DOCUMENTS,
       path,
       body,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         document_id: createExample(EXAMPLE_ID),
         upload_url: createExample('https://files.example/upload/1'),
       }),
@@ -93,7 +93,7 @@ describe('QA-01 createDocument', () => {
       given: SIGNING,
       path,
       body: { ...body, related_entity_id: createProvidedId('signatoryId') },
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         document_id: createExample(EXAMPLE_ID),
         upload_url: createExample('https://files.example/upload/1'),
       }),
@@ -187,7 +187,7 @@ describe('QA-01 confirmUpload', () => {
       given: { ...DOCUMENTS, sent: 'Bilanz.pdf' },
       path,
       body: { is_upload_successful: true },
-      expected: createExpectedAnswer(call, record({ virus_scan_status: createExample('not_scanned') })),
+      expected: createExpectedResponse(call, record({ virus_scan_status: createExample('not_scanned') })),
       send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, true),
     });
   });
@@ -198,7 +198,7 @@ describe('QA-01 confirmUpload', () => {
       given: { ...DOCUMENTS, document: 'uploading.pdf' },
       path,
       body: { is_upload_successful: false },
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         record({ is_upload_successful: false, size: null, content_type: null }),
       ),
@@ -246,7 +246,7 @@ describe('QA-01 getDownloadUrl', () => {
       case: 'of a clean document',
       given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
       path,
-      expected: createExpectedAnswer(call, { download_url: createExample('https://files.example/1') }),
+      expected: createExpectedResponse(call, { download_url: createExample('https://files.example/1') }),
       send: (api) => documents.downloadUrl(api, EXAMPLE_ID, EXAMPLE_ID),
     });
   });
@@ -276,7 +276,7 @@ describe('QA-01 getLoanContract', () => {
       case: 'of an application that is being signed',
       given: SIGNING,
       path,
-      expected: createExpectedAnswer(call, { download_url: createExample('https://files.example/1') }),
+      expected: createExpectedResponse(call, { download_url: createExample('https://files.example/1') }),
       send: (api) => documents.loanContract(api, EXAMPLE_ID),
     });
   });
@@ -309,7 +309,7 @@ describe('QA-01 setDocumentVisibility', () => {
       given: { ...HIDDEN_BY_ADVISOR, document: 'Jahresabschluss 2024.pdf' },
       path,
       body,
-      expected: createExpectedAnswer(call, record(body)),
+      expected: createExpectedResponse(call, record(body)),
       send: (api) => documents.setVisibility(api, document, false),
     });
   });
@@ -348,7 +348,7 @@ describe('QA-01 deleteDocument', () => {
       case: title,
       given: { ...DOCUMENTS, document: name },
       path: path(entities),
-      expected: createExpectedAnswer(call, {}),
+      expected: createExpectedResponse(call, {}),
       send: (api) => documents.delete(api, withAddress(kind)),
     });
   });

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { applications } from '~/api/applications.server';
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { createExample, createIncludingExample, createListExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { EXAMPLE_ID } from './provider-state';
 
 const MEDIC = { scenario: 'empty', partner: 'medic' };
@@ -16,7 +16,7 @@ describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
       case: 'of the application',
       given: MEDIC,
       query: QUERY,
-      expected: createExpectedAnswer(CALLS.getFieldDefinitions, {
+      expected: createExpectedResponse(CALLS.getFieldDefinitions, {
         loan_purposes: createListExample({
           name: createExample('foundation'),
           fields: createListExample(createExample('companyName')),
@@ -50,7 +50,7 @@ describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
       case: 'of the application',
       given: MEDIC,
       query: QUERY,
-      expected: createExpectedAnswer(CALLS.getUiConfig, {
+      expected: createExpectedResponse(CALLS.getUiConfig, {
         config: {
           loan_purposes: createListExample({
             name: createExample('foundation'),
@@ -121,7 +121,7 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
       given: MEDIC_LOGGED_IN,
       headers: KEY,
       body: DEVICES,
-      expected: createExpectedAnswer(CALLS.createApplication, {
+      expected: createExpectedResponse(CALLS.createApplication, {
         applicationId: createExample(EXAMPLE_ID),
         shortApplicationId: createExample('7K2M9Q'),
         status: 'Open',

@@ -25,7 +25,7 @@ interface Expected {
   result: unknown;
 }
 
-export function createExpectedAnswer(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
+export function createExpectedResponse(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
   return {
     status: call.status,
     headers,

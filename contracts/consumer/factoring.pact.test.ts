@@ -17,7 +17,7 @@ import {
   SIGNATORY_REFUSAL_CASE,
 } from './change-refusals';
 import { createExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
@@ -102,7 +102,7 @@ function itSavesSection<Body extends object>(call: Call, section: SectionCase<Bo
       given: OPEN,
       path,
       body,
-      expected: createExpectedAnswer(call, application({ [name]: body })),
+      expected: createExpectedResponse(call, application({ [name]: body })),
       send: (api) => save(api, EXAMPLE_ID, body),
     });
   });

@@ -11,7 +11,7 @@ import {
   SIGNATORY_REFUSAL_CASE,
 } from './change-refusals';
 import { createExample, createIncludingExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const OPEN: ProviderState = { scenario: 'object-financing', loggedIn: katrinBrandt.key };
@@ -76,7 +76,7 @@ describe('QA-01 listFinanceObjects', () => {
       case: 'of an object financing',
       given: OPEN,
       path: createProvidedPath(call.path, ids),
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         createIncludingExample(
           { ...OBJECT, financing_type: 'hire_purchase', is_fixed_interest: true },
@@ -104,7 +104,7 @@ describe('QA-01 addFinanceObject', () => {
       case: 'while the application is open',
       given: OPEN,
       path: createProvidedPath(call.path, ids),
-      expected: createExpectedAnswer(call, storedLathe),
+      expected: createExpectedResponse(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
@@ -158,7 +158,7 @@ describe('QA-01 replaceFinanceObject', () => {
       case: 'while the application is open',
       given: OPEN,
       path: createProvidedPath(call.path, ids),
-      expected: createExpectedAnswer(call, storedLathe),
+      expected: createExpectedResponse(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
@@ -177,7 +177,7 @@ describe('QA-01 deleteFinanceObject', () => {
       case: 'while the application is open',
       given: OPEN,
       path: createProvidedPath(call.path, ids),
-      expected: createExpectedAnswer(call),
+      expected: createExpectedResponse(call),
       send: (api) => send(api),
     });
   });

@@ -4,8 +4,8 @@ import { describe, it } from 'vitest';
 import { account } from '~/api/account.server';
 import { createExample } from './example';
 import {
-  createExpectedAnswer,
   createExpectedRefusal,
+  createExpectedResponse,
   createExpectedSessionEnd,
   recordExchange,
 } from './exchange';
@@ -26,7 +26,7 @@ describe('QA-01 HTTP-02 getProfile', () => {
     await recordExchange(CALLS.getProfile, {
       case: 'of the logged-in user',
       given: KATRIN,
-      expected: createExpectedAnswer(CALLS.getProfile, profile('de')),
+      expected: createExpectedResponse(CALLS.getProfile, profile('de')),
       send: (api) => account.profile(api),
     });
   });
@@ -51,7 +51,7 @@ describe('QA-01 updateProfile', () => {
       given: KATRIN,
       path: createProvidedPath(CALLS.updateProfile.path, { userId: 'userId' }),
       body: { interface_language: 'fr' },
-      expected: createExpectedAnswer(CALLS.updateProfile, profile('fr')),
+      expected: createExpectedResponse(CALLS.updateProfile, profile('fr')),
       send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),
     });
   });

@@ -6,7 +6,7 @@ import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample, createIncludingExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const WITH_REPRESENTATIVES: ProviderState = { scenario: 'representatives', loggedIn: katrinBrandt.key };
@@ -79,7 +79,7 @@ describe('QA-01 listSignatories', () => {
       case: 'of an application with representatives',
       given: WITH_REPRESENTATIVES,
       path: createProvidedPath(call.path, { id: 'applicationId' }),
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         createIncludingExample(
           {
@@ -127,7 +127,7 @@ describe('QA-01 addSignatories', () => {
       ...add({ ...AYLIN, percentage_owned: 0 }),
       case: 'of a person who does not sign',
       given: WITH_REPRESENTATIVES,
-      expected: createExpectedAnswer(call, [{ ...RECORD, ...AYLIN, percentage_owned: 0 }]),
+      expected: createExpectedResponse(call, [{ ...RECORD, ...AYLIN, percentage_owned: 0 }]),
     });
   });
 
@@ -203,7 +203,7 @@ describe('QA-01 updateSignatory', () => {
       ...update(change),
       case: 'of some members',
       given: WITH_REPRESENTATIVES,
-      expected: createExpectedAnswer(call, {
+      expected: createExpectedResponse(call, {
         ...RECORD,
         ...change,
         first_name: createExample('Katrin'),
@@ -267,7 +267,7 @@ describe('QA-01 deleteSignatory', () => {
       ...remove,
       case: 'of an open application',
       given: WITH_REPRESENTATIVES,
-      expected: createExpectedAnswer(call, {}),
+      expected: createExpectedResponse(call, {}),
     });
   });
 

@@ -7,7 +7,7 @@ import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
 import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { createExample, createIncludingExample } from './example';
-import { createExpectedAnswer, createExpectedRefusal, recordExchange } from './exchange';
+import { createExpectedRefusal, createExpectedResponse, recordExchange } from './exchange';
 import { createProvidedId, createProvidedPath, EXAMPLE_ID, type ProviderState } from './provider-state';
 
 const katrin = (scenario: string): ProviderState => ({ scenario, loggedIn: katrinBrandt.key });
@@ -61,7 +61,7 @@ describe('QA-01 getRequirements', () => {
       case: 'of a person who has documents to sign',
       given: katrin('signing-documents'),
       path: pathOf(call),
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         steps({
           kyc_status: {
@@ -84,7 +84,7 @@ describe('QA-01 getRequirements', () => {
       case: 'of a person during the identification',
       given: katrin('identification-idnow-in-progress'),
       path: pathOf(call),
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         steps({
           signature_status: 'in_progress',
@@ -113,7 +113,7 @@ describe('QA-01 startVideoIdent', () => {
       case: what,
       given: katrin(scenario),
       path: pathOf(call),
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         steps({
           signature_status: 'in_progress',
@@ -184,7 +184,7 @@ describe('QA-01 linkSignedDocument', () => {
       given: katrin('signing-online'),
       path: pathOf(call),
       body: inPlace,
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         steps({
           kyc_status: kyc('tax_id_specified', 'ident_completed'),
@@ -265,7 +265,7 @@ describe('QA-01 acceptRequirements', () => {
       ...asked(),
       case: 'as the last step',
       given: katrin('signing-terms'),
-      expected: createExpectedAnswer(
+      expected: createExpectedResponse(
         call,
         steps({
           kyc_status: kyc(...KYC_ITEMS),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { CALLS } from '../api';
 import type { Call } from '../api/call';
 import { LANGUAGES } from '../api/enumerations';
-import { errorAnswer } from '../api/error-answer';
+import { errorResponse } from '../api/error-answer';
 import { AGREED_PACT } from '../pact/pact-file';
 import { readRecordedExamples } from '../recorded/recorded-examples';
 import { createExampleOf } from './examples';
@@ -299,7 +299,7 @@ describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, g
     for (const [status, { content }] of Object.entries(responses)) {
       const { example, examples } = content['application/json'];
       if (Number(status) === call.status) expect(example).toEqual(createExampleOf(call.response, name));
-      else for (const each of Object.values(examples ?? {})) errorAnswer.parse(each.value);
+      else for (const each of Object.values(examples ?? {})) errorResponse.parse(each.value);
     }
   });
 

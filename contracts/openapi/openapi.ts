@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../api/call';
-import { errorAnswer } from '../api/error-answer';
+import { errorResponse } from '../api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from '../api/error-codes';
 import { type Fidelity, readFidelity } from '../fidelity/fidelity';
 import {
@@ -137,7 +137,7 @@ export function describeApi(
       .map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: { ErrorAnswer: schemaOf(errorAnswer) },
+      schemas: { ErrorAnswer: schemaOf(errorResponse) },
       ...(calls.some(({ access }) => access === 'user') && {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lending_session' } },
       }),
@@ -268,7 +268,9 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
 }
 
 function refusalBy(code: ErrorCode, examples: readonly RecordedExample[]): Sourced & { value: unknown } {
-  const found = examples.find(({ answer: response }) => errorAnswer.safeParse(response).data?.errors[0]?.code === code);
+  const found = examples.find(
+    ({ answer: response }) => errorResponse.safeParse(response).data?.errors[0]?.code === code,
+  );
   return { value: found?.answer ?? { errors: [{ code }] }, 'x-example-source': sourceOf(found?.answer) };
 }
 

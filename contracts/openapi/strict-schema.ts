@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CALLS } from '../api';
 import type { Call } from '../api/call';
 import { featureValues } from '../api/configuration';
-import { errorAnswer } from '../api/error-answer';
+import { errorResponse } from '../api/error-answer';
 
 /** Makes a schema strict for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
 export function createStrictSchema(schema: z.ZodType): z.ZodType {
@@ -33,7 +33,7 @@ export interface SchemaViolation {
 const schemas = new Map<z.ZodType, z.ZodType>();
 
 export function findViolations(call: Call, status: number, body: unknown): SchemaViolation[] {
-  const open = status === call.status ? call.response : errorAnswer;
+  const open = status === call.status ? call.response : errorResponse;
   const schema = schemas.get(open) ?? createStrictSchema(open);
   schemas.set(open, schema);
   const { error } = schema.safeParse(body ?? {});

@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from './recording-proxy';
+import type { RecordedResponse } from './recording-proxy';
 
 const CHANGE_KINDS = ['removed', 'other type', 'null', 'renamed value', 'inverted'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number] | 'other status' | 'other content type' | 'no cookie';
@@ -7,13 +7,17 @@ export interface BreakingChange {
   /** JSON path such as "$.result[*].created"; empty for the whole answer. */
   member: string;
   kind: ChangeKind;
-  response: RecordedAnswer;
+  response: RecordedResponse;
 }
 
-export function listBreakingChanges(response: RecordedAnswer): BreakingChange[] {
+export function listBreakingChanges(response: RecordedResponse): BreakingChange[] {
   const members = [...new Set(membersOf(response.body, '$'))];
   return [
-    { member: '', kind: 'other status', response: { ...response, status: response.status === 500 ? 503 : 500 } },
+    {
+      member: '',
+      kind: 'other status',
+      response: { ...response, status: response.status === 500 ? 503 : 500 },
+    },
     ...(response.body === undefined
       ? []
       : [withHeader(response, 'other content type', 'content-type', 'text/html')]),
@@ -22,14 +26,19 @@ export function listBreakingChanges(response: RecordedAnswer): BreakingChange[] 
       CHANGE_KINDS.flatMap((kind) => {
         const body = structuredClone(response.body);
         return applyChange(body, stepsOf(member), kind)
-          ? [{ member, kind, answer: { ...response, body } }]
+          ? [{ member, kind, response: { ...response, body } }]
           : [];
       }),
     ),
   ];
 }
 
-function withHeader(response: RecordedAnswer, kind: ChangeKind, name: string, value?: string): BreakingChange {
+function withHeader(
+  response: RecordedResponse,
+  kind: ChangeKind,
+  name: string,
+  value?: string,
+): BreakingChange {
   const { [name]: _, ...rest } = response.headers;
   return { member: '', kind, response: { ...response, headers: value ? { ...rest, [name]: value } : rest } };
 }

@@ -5,7 +5,7 @@ import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
 import { findViolations } from '../openapi/strict-schema';
 import { callOfDrift, type Drift } from './drift';
 import { isRedirectStatus, isSuccessStatus, type PortalReadResult, readAsPortal } from './portal-reading';
-import type { RecordedAnswer } from './recording-proxy';
+import type { RecordedResponse } from './recording-proxy';
 
 export interface DriftCause {
   title: string;
@@ -18,10 +18,10 @@ export interface DriftCause {
   codes: readonly string[];
 }
 
-type Answers = Readonly<Record<string, RecordedAnswer>>;
+type RecordedResponses = Readonly<Record<string, RecordedResponse>>;
 
 export interface VerifiedInteraction {
-  answers: Answers;
+  answers: RecordedResponses;
   expected: Readonly<Record<string, ExpectedExample>>;
   api: string;
 }
@@ -65,7 +65,7 @@ export function findCausesOfDrifts(drifts: readonly Drift[], verified: VerifiedI
   );
 }
 
-function causeOf(reason: Reason, drifts: readonly Drift[], answers: Answers): DriftCause {
+function causeOf(reason: Reason, drifts: readonly Drift[], answers: RecordedResponses): DriftCause {
   const exchanges = [...new Set(drifts.map(({ exchange }) => exchange))];
   const codes = [...new Set(exchanges.flatMap((exchange) => codesIn(answers[exchange])))];
   const members = [...new Set(drifts.map(({ field }) => memberOf(field)))];
@@ -112,7 +112,7 @@ function reasonsOf(
   const response = answers[exchange];
   const example = expected[exchange];
   if (first === undefined) return [];
-  if (call === undefined || response === undefined) return drifts.map((drift) => [drift, noAnswer(drift)]);
+  if (call === undefined || response === undefined) return drifts.map((drift) => [drift, noResponse(drift)]);
   const reading = readAsPortal(call, response, api);
   const ofStatus = drifts.find(({ field }) => field === 'status');
   if (ofStatus) {
@@ -125,7 +125,7 @@ function reasonsOf(
   }
   const violations = findViolations(call, response.status, response.body).map(({ member }) => member);
   if (isSuccessStatus(response.status)) {
-    return drifts.map((drift) => [drift, answerReason(drift, reading, violations, response)]);
+    return drifts.map((drift) => [drift, responseReason(drift, reading, violations, response)]);
   }
   return drifts.map((drift) => {
     const whole = { ...drift, field: '$', expected: textOf(example?.body), got: textOf(response.body) };
@@ -133,7 +133,7 @@ function reasonsOf(
   });
 }
 
-const noAnswer = ({ field, got }: Drift): Reason => ({
+const noResponse = ({ field, got }: Drift): Reason => ({
   key: `${field} ${got}`,
   title: () => `${field} has no usable answer (${got})`,
   isTolerated: false,
@@ -143,7 +143,7 @@ const noAnswer = ({ field, got }: Drift): Reason => ({
 
 interface StatusDrift {
   call: Call;
-  response: RecordedAnswer;
+  response: RecordedResponse;
   reading: PortalReadResult;
   isSameRefusal: boolean;
 }
@@ -233,7 +233,7 @@ const TODO_BY_STATUS: Readonly<Record<number, string>> = {
 
 const NOTHING = 'Nothing for the portal. Send the expected form to keep the contract.';
 
-const to = ({ headers }: RecordedAnswer): string => (headers.location ? ` to ${headers.location}` : '');
+const to = ({ headers }: RecordedResponse): string => (headers.location ? ` to ${headers.location}` : '');
 const oneOf = (all: readonly string[]): string => [...all].sort().join(', ');
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -243,7 +243,7 @@ const textOf = (body: unknown): string =>
 const codesText = ({ codes }: Found): string =>
   codes.length > 0 ? `, with the code${codes.length === 1 ? '' : 's'} ${named(codes)},` : ', without a code,';
 
-function codesIn(response: RecordedAnswer | undefined): string[] {
+function codesIn(response: RecordedResponse | undefined): string[] {
   if (response === undefined || isSuccessStatus(response.status)) return [];
   const found: string[] = [];
   const collect = (value: unknown, name: string, depth: number): void => {
@@ -264,7 +264,7 @@ const MAX_DEPTH = 3;
 function refusalReason(
   { field, expected, got }: Drift,
   reading: PortalReadResult,
-  response: RecordedAnswer,
+  response: RecordedResponse,
 ): Reason {
   const shape = reading.deviations.find(({ kind }) => kind === 'error-shape');
   const isHtml = typeof response.body === 'string' || response.body === undefined;
@@ -338,11 +338,11 @@ const SHOWS_LESS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'cut-list': 'It shows the first pages only.',
 };
 
-function answerReason(
+function responseReason(
   drift: Drift,
   reading: PortalReadResult,
   violations: readonly string[],
-  { body }: RecordedAnswer,
+  { body }: RecordedResponse,
 ): Reason {
   const path = pathOf(drift.field);
   const isContent = drift.field === 'content type';

@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from './recording-proxy';
+import type { RecordedResponse } from './recording-proxy';
 
 interface Rule {
   match: string;
@@ -9,7 +9,7 @@ interface Rule {
 }
 type Rules = Readonly<Record<string, { matchers: Rule[] }>>;
 
-export interface ExpectedAnswer {
+export interface ExpectedResponse {
   status: number;
   headers?: Record<string, string[]>;
   body?: { content?: unknown };
@@ -20,11 +20,11 @@ export interface Interaction {
   description: string;
   request: { method: string; path: string };
   providerStates?: { name: string }[];
-  response: ExpectedAnswer;
+  response: ExpectedResponse;
 }
 
 /** Pact's own verifier would need an hour for thousands of answers. `simulator.test.ts` compares both on a sample. */
-export function matchesExpectation(expected: ExpectedAnswer, response: RecordedAnswer): boolean {
+export function matchesExpectation(expected: ExpectedResponse, response: RecordedResponse): boolean {
   return (
     expected.status === response.status &&
     headersMatch(expected, response) &&
@@ -33,7 +33,10 @@ export function matchesExpectation(expected: ExpectedAnswer, response: RecordedA
   );
 }
 
-function headersMatch({ headers = {}, matchingRules }: ExpectedAnswer, response: RecordedAnswer): boolean {
+function headersMatch(
+  { headers = {}, matchingRules }: ExpectedResponse,
+  response: RecordedResponse,
+): boolean {
   return Object.entries(headers).every(([name, values]) => {
     const got = response.headers[name.toLowerCase()];
     const rules = matchingRules?.header?.[name]?.matchers;

@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from '~/api/http-response.server';
-import { type Deviation, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
-import type { RecordedAnswer } from './recording-proxy';
+import { type Deviation, readResponseBody, WHOLE_BODY_PATH } from '~/api/read-answer';
+import type { RecordedResponse } from './recording-proxy';
 
 export type PortalReadResult =
   | { kind: 'read'; body: unknown; deviations: readonly Deviation[] }
@@ -15,7 +15,7 @@ export const isRedirectStatus = (status: number): boolean => status >= 300 && st
 /** @param api base address; the portal follows redirects only within the API */
 export function readAsPortal(
   call: Call,
-  { status, headers, body }: RecordedAnswer,
+  { status, headers, body }: RecordedResponse,
   api: string,
 ): PortalReadResult {
   const isChange = call.method !== 'GET';
@@ -33,9 +33,9 @@ export function readAsPortal(
     );
     return { kind: 'refused', codes: codes.sort(), deviations: found.deviations };
   }
-  const reading = readAnswer(call.response, body ?? {});
+  const reading = readResponseBody(call.response, body ?? {});
   const isOtherType = typeof body === 'object' && isOtherContentType(headers['content-type'] ?? null);
-  const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_ANSWER_PATH }] : [];
+  const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_BODY_PATH }] : [];
   if (reading.ok) return { kind: 'read', body: reading.data, deviations: [...ofType, ...reading.deviations] };
   return isChange ? { kind: 'done', deviations: [] } : { kind: 'unreadable', deviations: [] };
 }

@@ -71,7 +71,8 @@ async function redeemToken(origin: string, state: ProviderState, token: string):
     confirmation: [`/user/account/confirm_email/${token}`, {}] as const,
   }[state.mailed ?? 'reset'];
   const response = await sendRequest(origin, path, body);
-  if (!response.ok) throw new Error(`the token could not be used: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`the token could not be used: ${response.status} ${await response.text()}`);
 }
 
 function person(world: SimulatorWorld, key: string) {

@@ -9,14 +9,14 @@ export interface RecordedCall {
   setCookies: readonly string[];
 }
 
-export interface RecordedAnswer {
+export interface RecordedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: unknown;
 }
 
 interface ProxyListeners {
-  onAnswer: (response: RecordedAnswer, call: RecordedCall) => void | Promise<void>;
+  onResponse: (response: RecordedResponse, call: RecordedCall) => void | Promise<void>;
   onLost: (reason: string) => void;
   /** Called for each server fault. True repeats the request. */
   isSentAgain?: (status: number, tries: number) => boolean;
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 30_000;
 /** Removes `Accept-Encoding`, so that answers are not compressed. */
 export async function startRecordingProxy(
   api: string,
-  { onAnswer, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,
+  { onResponse, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,
   port = 0,
 ) {
   const target = new URL(api);
@@ -54,7 +54,7 @@ export async function startRecordingProxy(
           }
           const body = Buffer.concat(chunks);
           const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-          await onAnswer(
+          await onResponse(
             { status, headers: Object.fromEntries(named), body: parseBody(body.toString()) },
             {
               method: incoming.method ?? 'GET',

@@ -10,7 +10,7 @@ const LOGIN: Drift = {
   expected: 'lending_session=…',
   got: 'nothing',
 };
-const NO_ANSWERS = { answers: {}, expected: {}, flaky: [] };
+const NO_RESPONSES = { answers: {}, expected: {}, flaky: [] };
 const refusedDrift = (exchange: string): Drift => ({
   call: 'GET /user/profile',
   exchange,
@@ -34,7 +34,7 @@ describe('QA-05 the report of a verification', () => {
     const report = createReport('http://api.example', 396, {
       drifts: [LOGIN, refusedDrift('getProfile of the logged-in user')],
       unprepared: [unprepared('logout of the logged-in user')],
-      ...NO_ANSWERS,
+      ...NO_RESPONSES,
     });
     expect(report).toMatchObject({ result: 'drift', drifts: [], unprepared: [] });
     expect(formatAsText(report).split('\n')).toEqual([
@@ -48,7 +48,7 @@ describe('QA-05 the report of a verification', () => {
     const report = createReport('http://api.example', 396, {
       drifts: [LOGIN, DRIFT_AFTER_LOGIN],
       unprepared: [],
-      ...NO_ANSWERS,
+      ...NO_RESPONSES,
     });
     expect(report.drifts).toEqual([DRIFT_AFTER_LOGIN]);
     expect(formatAsText(report)).toContain('differs for 2 causes');
@@ -63,7 +63,7 @@ describe('QA-05 the report of a verification', () => {
         state: 'demo {}',
         reason,
       })),
-      ...NO_ANSWERS,
+      ...NO_RESPONSES,
     });
     expect(report.result).toBe('not prepared');
     expect(formatAsText(report)).toContain(
@@ -76,7 +76,7 @@ describe('QA-05 the report of a verification', () => {
     const report = createReport('http://api.example', 396, {
       drifts: [drift],
       unprepared: [],
-      ...NO_ANSWERS,
+      ...NO_RESPONSES,
     });
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
@@ -89,7 +89,7 @@ describe('QA-05 the report of a verification', () => {
     const kept = createReport(
       'http://api.example',
       396,
-      { drifts: [], unprepared: [], ...NO_ANSWERS },
+      { drifts: [], unprepared: [], ...NO_RESPONSES },
       notOffered,
     );
     expect(kept.result).toBe('kept');
@@ -102,7 +102,7 @@ describe('QA-05 the report of a verification', () => {
     const drifted = createReport(
       'http://api.example',
       396,
-      { drifts: [DRIFT_AFTER_LOGIN], unprepared: [], ...NO_ANSWERS },
+      { drifts: [DRIFT_AFTER_LOGIN], unprepared: [], ...NO_RESPONSES },
       notOffered,
     );
     expect(formatAsText(drifted)).toContain(lines[0]);
@@ -113,7 +113,7 @@ describe('QA-05 the report of a verification', () => {
       ...DRIFT_AFTER_LOGIN,
       field: `$[0].m${index}`,
     }));
-    const report = createReport('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
+    const report = createReport('http://api.example', 396, { drifts, unprepared: [], ...NO_RESPONSES });
     const lines = formatAsText(report).split('\n');
     expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(10);
     expect(lines.slice(-3)).toEqual([
@@ -149,13 +149,17 @@ describe('QA-05 the report of a verification', () => {
 
   it('The report is valid XML for any answer', () => {
     const drift = { ...DRIFT_AFTER_LOGIN, got: '<b>"&\u0000' };
-    const report = createReport('http://api.example', 1, { drifts: [drift], unprepared: [], ...NO_ANSWERS });
+    const report = createReport('http://api.example', 1, {
+      drifts: [drift],
+      unprepared: [],
+      ...NO_RESPONSES,
+    });
     expect(formatAsJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
   });
 
   it('reports one failure per cause in XML and omits its consequences', () => {
     const drifts = [LOGIN, refusedDrift('getProfile of the logged-in user')];
-    const report = createReport('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
+    const report = createReport('http://api.example', 396, { drifts, unprepared: [], ...NO_RESPONSES });
     expect(formatAsJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');
   });
 });

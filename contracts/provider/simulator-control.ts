@@ -44,7 +44,8 @@ export class SimulatorControl {
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       body: body && JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   }
 }

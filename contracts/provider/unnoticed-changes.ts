@@ -3,7 +3,7 @@ import { findViolations } from '../openapi/strict-schema';
 import { type BreakingChange, listBreakingChanges } from './breaking-changes';
 import { callOfDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
-import type { RecordedAnswer } from './recording-proxy';
+import type { RecordedResponse } from './recording-proxy';
 
 export interface TriedChange extends BreakingChange {
   interaction: Interaction;
@@ -12,7 +12,7 @@ export interface TriedChange extends BreakingChange {
 
 export function tryChanges(
   interactions: readonly Interaction[],
-  answers: Readonly<Record<string, RecordedAnswer>>,
+  answers: Readonly<Record<string, RecordedResponse>>,
 ): TriedChange[] {
   return interactions.flatMap((interaction) => {
     const call = callOfDrift(interaction.description);
@@ -52,7 +52,7 @@ const IGNORED_BOOLEANS: readonly string[] = [
 
 function reasonOf(
   { kind, member, interaction, response }: TriedChange,
-  original: RecordedAnswer,
+  original: RecordedResponse,
   isFixed: (call: Call | undefined, member: string) => boolean,
 ): string {
   const call = callOfDrift(interaction.description);
@@ -72,7 +72,7 @@ function reasonOf(
 
 export function formatChangeTable(
   triedChanges: readonly TriedChange[],
-  answers: Readonly<Record<string, RecordedAnswer>>,
+  answers: Readonly<Record<string, RecordedResponse>>,
 ): string {
   const kinds = new Map<string, Set<string>>();
   const held = fixedBooleans(triedChanges);

@@ -4,7 +4,7 @@ import { normalizeSpelling } from '~/api/read-answer';
 import type { ExpectedExample } from './causes';
 import { type ValueShape, valueShapeOf } from './dialects/dialect';
 import { callOfDrift, type Drift, readDrifts } from './drift';
-import type { RecordedAnswer } from './recording-proxy';
+import type { RecordedResponse } from './recording-proxy';
 
 export interface Verification {
   pact: string;
@@ -26,7 +26,7 @@ export interface FlakyExchange {
 export interface Findings {
   drifts: readonly Drift[];
   unprepared: readonly UnpreparedState[];
-  answers: Readonly<Record<string, RecordedAnswer>>;
+  answers: Readonly<Record<string, RecordedResponse>>;
   expected: Readonly<Record<string, ExpectedExample>>;
   flaky: readonly FlakyExchange[];
   /** Reason for a lost connection, after which findings are incomplete. */

@@ -7,7 +7,7 @@ import { callNameOf, callOfDrift, type Drift } from './drift';
 import { findSessionProblem } from './lending-session';
 import type { Interaction } from './pact-matching';
 import { isSuccessStatus } from './portal-reading';
-import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
+import { type RecordedResponse, startRecordingProxy } from './recording-proxy';
 import { createStateSource, listStateNames } from './state-source';
 import type { UnpreparedState, Verdict, Verification } from './verification';
 
@@ -26,7 +26,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const interactions: Interaction[] = JSON.parse(readFileSync(pact, 'utf8')).interactions;
   const arrange = createStateSource(providerBaseUrl, stateHandlerUrl);
   const unprepared: UnpreparedState[] = [];
-  const answers: Record<string, RecordedAnswer> = {};
+  const answers: Record<string, RecordedResponse> = {};
   // Exchanges set up their states in the order of the pact.
   let current = -1;
   const exchange = () => interactions[current]?.description ?? '';
@@ -34,7 +34,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const failedTries = new Map<string, number[]>();
   const sessionDrifts: Drift[] = [];
   const proxy = await startRecordingProxy(providerBaseUrl, {
-    onAnswer: async (response, { setCookies }) => {
+    onResponse: async (response, { setCookies }) => {
       const name = exchange();
       answers[name] = response;
       const isExpected = interactions[current]?.response.status === response.status;
@@ -115,7 +115,7 @@ function asPactReads(rawHeaders: string[]): string[] {
 }
 
 /** Includes members that no exchange of the pact mentions. */
-function contractDrifts(answers: Readonly<Record<string, RecordedAnswer>>): Drift[] {
+function contractDrifts(answers: Readonly<Record<string, RecordedResponse>>): Drift[] {
   return Object.entries(answers).flatMap(([exchange, { status, body }]) => {
     const call = callOfDrift(exchange);
     if (call === undefined) return [];

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONSUMER, PROVIDER } from '../pact/pact-file';
 import type { Interaction } from './pact-matching';
-import { listen, type RecordedAnswer } from './recording-proxy';
+import { listen, type RecordedResponse } from './recording-proxy';
 import { verifyProvider } from './verification';
 
 interface Pair {
   interaction: Interaction;
-  response: RecordedAnswer;
+  response: RecordedResponse;
 }
 
 export async function matchWithPactVerifier(pairs: readonly Pair[]): Promise<boolean[]> {

@@ -13,11 +13,11 @@ export function parseJson(text: string): unknown {
 
 export const removeByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
-export function parseAnswerText(text: string): Exchange['answered'] {
-  return parseAnswerBody(text.trim() === '' ? undefined : parseJson(text), text);
+export function parseResponseText(text: string): Exchange['answered'] {
+  return parseResponseBody(text.trim() === '' ? undefined : parseJson(text), text);
 }
 
-export function parseAnswerBody(body: unknown, text = ''): Exchange['answered'] {
+export function parseResponseBody(body: unknown, text = ''): Exchange['answered'] {
   if (body === undefined) return text.trim() === '' ? { kind: 'nothing', body } : { kind: 'text' };
   return typeof body === 'string' || isTooDeep(body) ? { kind: 'text' } : { kind: 'json', body };
 }

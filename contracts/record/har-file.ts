@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { parseAnswerText, parseJson, removeByteOrderMark } from './captured-body';
+import { parseJson, parseResponseText, removeByteOrderMark } from './captured-body';
 import type { Exchange } from './exchange';
 
 const MAX_BYTES = 100 * 1024 * 1024;
@@ -66,7 +66,8 @@ function exchangeOf(harEntry: unknown): Exchange | null {
   if (Number.isNaN(at.getTime())) return null;
   const cookies = valuesOf(request.headers, 'cookie');
   const text = response.content?.text ?? '';
-  const answered = response.content?.encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text;
+  const responseText =
+    response.content?.encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text;
   return {
     method: request.method,
     url: request.url,
@@ -75,7 +76,7 @@ function exchangeOf(harEntry: unknown): Exchange | null {
     setCookies: valuesOf(response.headers, 'set-cookie').flatMap((value) => value.split('\n')),
     sent: parseJson(request.postData?.text ?? ''),
     status: response.status,
-    answered: parseAnswerText(answered),
+    answered: parseResponseText(responseText),
   };
 }
 

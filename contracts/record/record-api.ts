@@ -1,5 +1,5 @@
 import { startRecordingProxy } from '../provider/recording-proxy';
-import { parseAnswerBody, parseJson } from './captured-body';
+import { parseJson, parseResponseBody } from './captured-body';
 import type { Exchange } from './exchange';
 
 export interface Recording {
@@ -16,7 +16,7 @@ export async function recordApi(api: string, port: number): Promise<Recording> {
   const proxy = await startRecordingProxy(
     api,
     {
-      onAnswer: ({ status, body }, call) => {
+      onResponse: ({ status, body }, call) => {
         heard.push({
           method: call.method,
           url: base + call.url,
@@ -25,7 +25,7 @@ export async function recordApi(api: string, port: number): Promise<Recording> {
           setCookies: call.setCookies,
           sent: parseJson(call.body),
           status,
-          answered: parseAnswerBody(body),
+          answered: parseResponseBody(body),
         });
       },
       onLost: (reason) => lost.push(reason),

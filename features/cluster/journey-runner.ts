@@ -61,7 +61,7 @@ export class JourneyRunner {
   async openPageDuringFailure(step: JourneyStep): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);
-    if (!isAnswer(shown)) this.#note(shown);
+    if (!isResponse(shown)) this.#note(shown);
     if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
   }
 
@@ -73,7 +73,9 @@ export class JourneyRunner {
     const sending = this.#sending;
     if (this.#isStuck || sending === null || this.#answer === null) return;
     const first = await this.#answer;
-    const answer = isAnswer(first) ? first : await this.#insist(() => this.#testBrowser.send(sending), first);
+    const answer = isResponse(first)
+      ? first
+      : await this.#insist(() => this.#testBrowser.send(sending), first);
     this.#sending = null;
     this.#answer = null;
     this.#lastPath = answer.at;
@@ -121,7 +123,7 @@ export class JourneyRunner {
 
   async #insist(ask: () => Promise<LoadedPage>, failed?: LoadedPage): Promise<LoadedPage> {
     let shown = failed ?? (await ask());
-    for (let tries = 0; tries < RETRIES && !isAnswer(shown); tries += 1) {
+    for (let tries = 0; tries < RETRIES && !isResponse(shown); tries += 1) {
       this.#note(shown);
       await wait(RETRY_EVERY_MS);
       shown = await ask();
@@ -136,4 +138,4 @@ const ENDS_JOURNEY: readonly LostValue['kind'][] = ['stuck', 'logged out', 'no a
 const ASKS_TO_SEND = /[?&](?:unsent|unsure|logged-in)\b/;
 
 /** 429 asks for a retry, so it is not final. */
-const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;
+const isResponse = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

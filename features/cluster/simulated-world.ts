@@ -46,6 +46,7 @@ async function control<T>(simulator: string, path: string, body?: object, sandbo
     headers: { 'content-type': 'application/json', ...(sandbox && { 'x-sandbox': sandbox }) },
     body: body ? JSON.stringify(body) : null,
   });
-  if (!response.ok) throw new Error(`/simulator${path} was refused: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`/simulator${path} was refused: ${response.status} ${await response.text()}`);
   return response.json() as Promise<T>;
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { forwardRequest, listen, type RunningServer, sendAnswer } from '../support/proxy/forward-request';
+import { forwardRequest, listen, type RunningServer, sendResponse } from '../support/proxy/forward-request';
 
 /** No real lending API has control calls. @param port 0 for any free port */
 export function startApiWithoutControls(simulator: string, port = 0): Promise<RunningServer> {
@@ -10,7 +10,7 @@ export function startApiWithoutControls(simulator: string, port = 0): Promise<Ru
     // The simulator derives file addresses from the Host header.
     else {
       const { host } = incoming.headers;
-      sendAnswer(
+      sendResponse(
         outgoing,
         await forwardRequest(simulator, incoming, { body, removedHeaders: ['x-sandbox'], host }),
       );

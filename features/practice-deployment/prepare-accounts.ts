@@ -82,6 +82,7 @@ async function control(
     },
     body: body && JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`);
   return response.json();
 }

@@ -1,22 +1,17 @@
 import type { Page as BrowserPage, FrameLocator, Locator } from 'playwright';
 import { serverAddress } from '../support/settings';
 
-async function control<Answer>(
-  sandbox: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
+async function control<Body>(sandbox: string, method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(`${serverAddress('API_BASE_URL')}/simulator${path}`, {
     method,
     headers: { 'X-Sandbox': sandbox },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Body;
 }
 
-interface WorldAnswer {
+interface WorldResponse {
   now: string;
   applications: { id: string; status: string }[];
 }
@@ -55,8 +50,8 @@ export class CourseScreen {
     await control(this.#sandbox, 'POST', '/clock/advance', { by: duration });
   }
 
-  async world(id = this.#sandbox): Promise<WorldAnswer> {
-    return control<WorldAnswer>(id, 'GET', '/world');
+  async world(id = this.#sandbox): Promise<WorldResponse> {
+    return control<WorldResponse>(id, 'GET', '/world');
   }
 
   get events(): Locator {

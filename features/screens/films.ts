@@ -1,7 +1,7 @@
 import type { Page as BrowserPage, Locator } from 'playwright';
 import { serverAddress } from '../support/settings';
 
-interface WorldAnswer {
+interface WorldResponse {
   applications: { id: string }[];
 }
 
@@ -20,7 +20,7 @@ export class FilmsScreen {
   }
 
   async moveApplication(status: string): Promise<void> {
-    const { applications } = (await control(this.#sandbox, 'GET', '/world')) as WorldAnswer;
+    const { applications } = (await control(this.#sandbox, 'GET', '/world')) as WorldResponse;
     await control(this.#sandbox, 'POST', `/applications/${applications[0]?.id}/status`, { status });
   }
 

@@ -75,11 +75,11 @@ When<PortalWorld>('I register twice at once', async function () {
   const { email, password } = this.customer;
   const form = { email, password, passwordRepeat: password, acceptedTerms: 'on' };
   const send = () => sendForm(this, '/register', form);
-  this.formAnswers.push(...(await Promise.all([send(), send()])));
+  this.formResponses.push(...(await Promise.all([send(), send()])));
 });
 
 Then<PortalWorld>('both lead to {string}', function (address: string) {
-  expect(this.formAnswers.map(({ path }) => path)).toEqual([address, address]);
+  expect(this.formResponses.map(({ path }) => path)).toEqual([address, address]);
 });
 
 Then<PortalWorld>('I am asked to log in', async function () {

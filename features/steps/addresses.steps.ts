@@ -12,7 +12,7 @@ Then<PortalWorld>('the page is not found', async function () {
 When<PortalWorld>('I send a form to {string}', async function (address: string) {
   await this.open('/login');
   this.testBrowser.ignoreConsoleErrors(/405/);
-  this.formAnswers.push(await sendForm(this, address, {}));
+  this.formResponses.push(await sendForm(this, address, {}));
 });
 
 Then<PortalWorld>('words tell that it is not taken there', function () {

@@ -15,9 +15,11 @@ When<PortalWorld>(
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    const shownAgain = answered.then(() =>
-      page.waitForResponse((response) => response.request().method() === 'GET' && response.url().includes('.data')),
+    const response = page.waitForResponse((response) => response.request().method() === 'POST');
+    const shownAgain = response.then(() =>
+      page.waitForResponse(
+        (response) => response.request().method() === 'GET' && response.url().includes('.data'),
+      ),
     );
     if (choice === 'analytics' || choice === 'marketing') {
       await input.tick(asked.locator(`input[type=checkbox][name=${choice}]`));

@@ -57,7 +57,7 @@ When<PortalWorld>('one more object is sent past the page', async function () {
     merchant_country: 'DE',
     merchant_company_id: 'HRB 1',
   });
-  this.formAnswers.push(answer);
+  this.formResponses.push(answer);
 });
 
 When<PortalWorld>('I take the dealer {string}', async function (name: string) {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
 import type { BrowserContext } from 'playwright';
 import { FORM_STAGES, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
-import type { FormAnswer } from '../support/form-answer';
+import type { FormResponse } from '../support/form-answer';
 import { sendAnswers, sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import { HOSTILE_TEXTS } from '../support/text-entries';
@@ -35,7 +35,7 @@ When<PortalWorld>(
     const address = SCREENS[screen];
     await this.open(address);
     const text = 'x'.repeat(10 * 1024 * 1024);
-    this.formAnswers.push(
+    this.formResponses.push(
       await sendForm(this, address, { [WIZARD_DETAILS.purpose]: 'other', [WIZARD_DETAILS[detail]]: text }),
     );
   },
@@ -49,7 +49,7 @@ When<PortalWorld>('I send my answers from two tabs at once', async function () {
 
 When<PortalWorld>('I send the {detail} as {string}', async function (detail: WizardDetail, entry: string) {
   const address = (await this.currentUrl()).pathname;
-  this.formAnswers.push(await sendForm(this, address, { [WIZARD_DETAILS[detail]]: entry }));
+  this.formResponses.push(await sendForm(this, address, { [WIZARD_DETAILS[detail]]: entry }));
 });
 
 Then<PortalWorld>('the {detail} is refused in the answer', function (detail: WizardDetail) {
@@ -109,7 +109,7 @@ When<PortalWorld>('a foreign site logs me out', async function () {
     .join('; ');
   const { browserHeaders } = await this.backendAfterNavigation();
   const headers = { ...browserHeaders, cookie: cookies, 'accept-language': 'de' };
-  this.formAnswers.push(await postFrom('https://evil.example', this.url('/logout'), headers));
+  this.formResponses.push(await postFrom('https://evil.example', this.url('/logout'), headers));
 });
 
 Then<PortalWorld>("the foreign site's form is refused with a message", function () {
@@ -150,7 +150,7 @@ async function sessionCookie(profile: BrowserContext) {
   return session;
 }
 
-function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormAnswer> {
+function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormResponse> {
   const { host, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
     const sent = request(

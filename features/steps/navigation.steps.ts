@@ -114,9 +114,9 @@ Then<PortalWorld>('the form has the whole screen', async function () {
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
   await this.playwrightBrowser.addInitScript(() => page.addInitScript(collectTitles));
-  const answered = page.waitForEvent('domcontentloaded');
+  const loaded = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
-  await answered;
+  await loaded;
   await this.waitUntilHydrated();
 });
 

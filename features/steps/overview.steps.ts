@@ -11,12 +11,12 @@ import type { PortalWorld } from '../support/world';
 When<PortalWorld>('the submission is sent twice at once', async function () {
   const path = (await this.currentUrl()).pathname;
   const send = () => sendForm(this, `${path}?submit`, {});
-  this.formAnswers.push(...(await Promise.all([send(), send()])));
+  this.formResponses.push(...(await Promise.all([send(), send()])));
 });
 
 Then<PortalWorld>('both open the confirmation', async function () {
   const path = `${(await this.currentUrl()).pathname}/receipt`;
-  expect(this.formAnswers.map((answer) => [answer.path, answer.status])).toEqual([
+  expect(this.formResponses.map((answer) => [answer.path, answer.status])).toEqual([
     [path, 200],
     [path, 200],
   ]);

@@ -24,14 +24,14 @@ Then<PortalWorld>('nothing there tells of {string}', async function (text: strin
 });
 
 Then<PortalWorld>('the answer says {string}', function (words: string) {
-  expectInAnswer(this, words);
+  expectInResponse(this, words);
 });
 
 Then<PortalWorld>('the answer refuses it with {string}', function (words: string) {
   expect(this.formAnswer?.status).toBeGreaterThanOrEqual(400);
-  expectInAnswer(this, words);
+  expectInResponse(this, words);
 });
 
-function expectInAnswer(world: PortalWorld, words: string): void {
+function expectInResponse(world: PortalWorld, words: string): void {
   expect(world.formAnswer?.html.replaceAll('&#x27;', "'")).toContain(words);
 }

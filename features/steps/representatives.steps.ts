@@ -93,7 +93,7 @@ When<PortalWorld>('meanwhile another user removes {string}', async function (nam
 });
 
 When<PortalWorld>('I send past the page, for {string}:', async function (name: string, table: DataTable) {
-  this.formAnswers.push(
+  this.formResponses.push(
     await sendOnSeparatePage(
       this,
       new URL(await pathTo(this, name, 'edit'), this.url('/')),
@@ -104,13 +104,13 @@ When<PortalWorld>('I send past the page, for {string}:', async function (name: s
 
 When<PortalWorld>('I send the removal of {string} past the page twice', async function (name: string) {
   const path = await pathTo(this, name, 'delete');
-  for (const _ of [1, 2]) this.formAnswers.push(await sendForm(this, path, {}));
+  for (const _ of [1, 2]) this.formResponses.push(await sendForm(this, path, {}));
 });
 
 When<PortalWorld>('I send the same new person twice at once', async function () {
   const path = `${(await this.currentUrl()).pathname}?add`;
   const once = () => sendForm(this, path, withMemberNames(NEWCOMER));
-  this.formAnswers.push(...(await Promise.all([once(), once()])), await once());
+  this.formResponses.push(...(await Promise.all([once(), once()])), await once());
   await (await this.page()).reload();
 });
 
@@ -119,7 +119,7 @@ When<PortalWorld>(
   async function () {
     const { pathname } = await this.currentUrl();
     const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
-    this.formAnswers.push(await sendForm(this, unknown, withMemberNames({ 'first name': 'Mallory' })));
+    this.formResponses.push(await sendForm(this, unknown, withMemberNames({ 'first name': 'Mallory' })));
   },
 );
 

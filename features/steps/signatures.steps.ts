@@ -63,7 +63,7 @@ When<PortalWorld>('I check the state of the identification again', async functio
 
 When<PortalWorld>('I send the {word} form past the page', async function (intent: string) {
   const { pathname } = await this.currentUrl();
-  this.formAnswers.push(
+  this.formResponses.push(
     await sendForm(this, pathname, {
       intent,
       legalSignature: 'on',

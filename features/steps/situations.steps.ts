@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Answer } from '../support/http';
+import type { HttpResponse } from '../support/http';
 import { loadSituationPages } from '../support/situation-pages';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -52,4 +52,4 @@ Then<PortalWorld>('those in which the list fails say so, and betray nothing of t
 
 const isOrdinary = ({ tags }: { tags: string[] }) => !tags.includes('failure');
 
-const withoutMarkup = ({ status, url }: Answer) => `${status} at ${url}`;
+const withoutMarkup = ({ status, url }: HttpResponse) => `${status} at ${url}`;

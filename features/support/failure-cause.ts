@@ -1,6 +1,6 @@
 import { backendKind, faultProxyAddress, serverAddress } from './settings';
 
-interface LoggedAnswer {
+interface LoggedResponse {
   method: string;
   path: string;
   request: { headers?: Record<string, string> };
@@ -19,7 +19,7 @@ export async function addCauseToFailure(scene: Scene, error: unknown): Promise<u
   if (!(error instanceof Error)) return error;
   const url = scene.openPage?.url() ?? '';
   const screen = /^https?:/.test(url) ? `Screen: ${new URL(url).pathname}` : 'Screen: none';
-  const call = describeFailedCall(await answersOf(scene).catch(() => []));
+  const call = describeFailedCall(await findFailedResponses(scene).catch(() => []));
   const lines = [...(call === null ? [] : [call]), screen];
   const before = error.message;
   error.message = `${lines.join('\n')}\n${before}`;
@@ -28,17 +28,17 @@ export async function addCauseToFailure(scene: Scene, error: unknown): Promise<u
   return error;
 }
 
-async function answersOf({ sandboxHeaders }: Scene): Promise<LoggedAnswer[]> {
+async function findFailedResponses({ sandboxHeaders }: Scene): Promise<LoggedResponse[]> {
   const base = backendKind() === 'simulator' ? serverAddress('API_BASE_URL') : faultProxyAddress();
   if (base === null || sandboxHeaders === null) return [];
   const log = await fetch(`${base}/simulator/requests`, {
     headers: sandboxHeaders,
     signal: AbortSignal.timeout(5_000),
   });
-  return log.ok ? ((await log.json()) as LoggedAnswer[]) : [];
+  return log.ok ? ((await log.json()) as LoggedResponse[]) : [];
 }
 
-export function describeFailedCall(log: readonly LoggedAnswer[]): string | null {
+export function describeFailedCall(log: readonly LoggedResponse[]): string | null {
   const refused = log.filter(({ answer }) => (answer?.status ?? 0) >= REFUSED);
   const found = refused.findLast(({ answer }) => (answer?.status ?? 0) >= SERVER_FAULT) ?? refused.at(-1);
   if (found?.answer === undefined || found.answer === null) return null;

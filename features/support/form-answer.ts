@@ -1,4 +1,4 @@
-export interface FormAnswer {
+export interface FormResponse {
   path: string;
   status: number;
   html: string;

@@ -1,8 +1,8 @@
 import { FORM_STAGES, type FormStage, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
 import { APPLICANT_COMPANY } from '../screens/wizard';
 import { USER_AGENT } from './engines';
-import type { FormAnswer } from './form-answer';
-import { type Answer, sendRequest } from './http';
+import type { FormResponse } from './form-answer';
+import { type HttpResponse, sendRequest } from './http';
 import { recordPrivateValue } from './private-values';
 import type { PortalWorld } from './world';
 
@@ -53,7 +53,7 @@ export function sendAnswers(
   world: PortalWorld,
   stage: FormStage,
   answers: Partial<Record<WizardDetail, string>> = ANSWERS[stage] ?? {},
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   return sendForm(world, FORM_STAGES[stage], fieldsOf(answers));
 }
 
@@ -71,7 +71,7 @@ export async function sendForm(
   world: PortalWorld,
   address: string,
   fields: Record<string, string>,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const { url, status, body } = await sendAndFollow(world, new URL(world.url(address)), fields);
   return { path: url.pathname, status, html: body };
 }
@@ -80,7 +80,7 @@ export async function sendAndFollow(
   world: PortalWorld,
   address: URL,
   fields?: Record<string, string>,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   let response = await askInProfile(world, address, fields);
   for (let hops = 0; response.headers.location !== undefined; hops += 1) {
     if (hops === MAX_REDIRECTS) throw new Error(`${address} redirects too often, last to ${response.url}`);
@@ -98,7 +98,11 @@ export async function redirectPathAfter(
   return new URL(headers.location ?? url, url).pathname;
 }
 
-async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string, string>): Promise<Answer> {
+async function askInProfile(
+  world: PortalWorld,
+  url: URL,
+  fields?: Record<string, string>,
+): Promise<HttpResponse> {
   for (const value of Object.values(fields ?? {})) recordPrivateValue(value);
   const { testBrowser } = world;
   const { browserHeaders } = await world.backend();

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-export interface Answer {
+export interface HttpResponse {
   url: URL;
   status: number;
   body: string;
@@ -15,7 +15,7 @@ export async function sendRequest(
   url: URL,
   headers: Record<string, string>,
   body?: URLSearchParams | FormData,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const form = body && (await encoded(body));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;

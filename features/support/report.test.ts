@@ -40,7 +40,8 @@ beforeAll(async () => {
   const asking: ServerResponse[] = [];
   let haveBothAsked = false;
   portal = createServer(({ url }, response) => {
-    if (url === '/config') response.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
+    if (url === '/config')
+      response.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
     else if (url !== '/' || haveBothAsked) showPage(response);
     else if (asking.push(response) === 2) {
       haveBothAsked = true;

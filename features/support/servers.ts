@@ -212,9 +212,9 @@ async function cleanUpData(): Promise<void> {
 }
 
 async function isSimulator(apiBaseUrl: string): Promise<boolean> {
-  const response = await fetch(`${apiBaseUrl}/simulator/health`, { signal: AbortSignal.timeout(10_000) }).catch(
-    () => null,
-  );
+  const response = await fetch(`${apiBaseUrl}/simulator/health`, {
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
   if (!response?.ok) return false;
   const health: unknown = await response.json().catch(() => null);
   return typeof health === 'object' && health !== null && 'simulator' in health && health.simulator === true;

@@ -1,4 +1,4 @@
-import type { Answer } from './http';
+import type { HttpResponse } from './http';
 import { serverAddress } from './settings';
 import { Client } from './test-browser/html/client';
 
@@ -9,8 +9,8 @@ interface Situation {
 }
 
 export interface ShownSituation extends Situation {
-  list: Answer;
-  overview: Answer | null;
+  list: HttpResponse;
+  overview: HttpResponse | null;
 }
 
 const CONCURRENCY = 4;

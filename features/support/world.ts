@@ -21,7 +21,7 @@ import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
 import { readStartFacts } from './deployment/scenario-start';
 import { EffortCounter } from './effort';
-import type { FormAnswer } from './form-answer';
+import type { FormResponse } from './form-answer';
 import { type InputMethod, keyboard, pointer } from './input-method';
 import { OwnPortal } from './own-portal';
 import { PlaywrightBrowser } from './playwright-browser';
@@ -39,7 +39,7 @@ import {
 import type { ShownSituation } from './situation-pages';
 import { expect } from './test-browser/expect';
 import { HtmlBrowser } from './test-browser/html/html-browser';
-import type { Answer, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
+import type { DocumentHead, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
 import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
 /** Must exceed the sum of a step's timeouts. WebDriver is slow. */
@@ -61,10 +61,10 @@ export class PortalWorld extends World {
   needsBrowser = false;
   partner: string | null = 'demo';
   now: string | undefined;
-  answer: Answer | null = null;
+  answer: DocumentHead | null = null;
   readonly requestedAddresses: string[] = [];
   readonly situations: ShownSituation[] = [];
-  readonly formAnswers: FormAnswer[] = [];
+  readonly formResponses: FormResponse[] = [];
   customer: Customer = { email: createUnusedEmail(), password: CUSTOMER_PASSWORD };
   asksForCookies = false;
   loggedIn = false;
@@ -72,8 +72,8 @@ export class PortalWorld extends World {
   effort: EffortCounter | null = null;
   hasAccount = false;
 
-  get formAnswer(): FormAnswer | undefined {
-    return this.formAnswers.at(-1);
+  get formAnswer(): FormResponse | undefined {
+    return this.formResponses.at(-1);
   }
 
   #testBrowser: TestBrowser | null = null;

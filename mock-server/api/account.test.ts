@@ -174,7 +174,7 @@ describe('registration', () => {
     const { status, body } = await sandbox.request('POST', register.path, {
       body: { ...REGISTRATION_BODY, ...change },
     });
-    expect([status, body]).toEqual(asAnswer(expected));
+    expect([status, body]).toEqual(asStatusAndBody(expected));
   });
 
   it('requires the partner’s terms only if the partner has terms', async () => {
@@ -239,7 +239,7 @@ describe('change of password', () => {
   });
 });
 
-function asAnswer(text: string): [number, unknown] {
+function asStatusAndBody(text: string): [number, unknown] {
   const [status, code, field] = text.split(' ');
   return [Number(status), { errors: [{ code, field }] }];
 }

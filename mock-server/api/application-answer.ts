@@ -13,7 +13,7 @@ import {
 import { toCalendarDay } from '../rules/document-age';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { freezeAnswer } from './frozen-answers';
+import { freezeResponse } from './frozen-answers';
 import { currentDeploymentOf } from './own-bank';
 
 export interface ApplicationViewer {
@@ -22,7 +22,7 @@ export interface ApplicationViewer {
   language: Language;
 }
 
-export function createApplicationAnswer(
+export function createApplicationResponse(
   sandbox: Sandbox,
   row: ApplicationRow,
   { role, language, user }: ApplicationViewer,
@@ -39,16 +39,16 @@ export function createApplicationAnswer(
 
 const MAX_CACHED = 500;
 
-const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: ViewingContext; response: Application }>({
+const cachedResponses = new LRUCache<ApplicationFacts, { viewing: ViewingContext; response: Application }>({
   max: MAX_CACHED,
 });
 
 /** Caches answers by facts (which are frozen) and viewing context. */
 function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
-  const cached = cachedAnswers.get(facts);
+  const cached = cachedResponses.get(facts);
   if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.response;
-  const answer = freezeAnswer(completeApplication(facts, viewing));
-  cachedAnswers.set(facts, { viewing, response: answer });
+  const answer = freezeResponse(completeApplication(facts, viewing));
+  cachedResponses.set(facts, { viewing, response: answer });
   return answer;
 }
 

@@ -15,7 +15,7 @@ import { documentPermissionsOf } from '../rules/document-permissions';
 import { statusFlowOf } from '../rules/status-flow';
 import { findCompanyTaxNumberProblem, isSameTaxNumber } from '../rules/tax-numbers';
 import { type ApplicationAccess, requireAllowedUpdate, requireApplicationFor } from './access';
-import { createApplicationAnswer, deploymentOfApplication, todayOfApplication } from './application-answer';
+import { createApplicationResponse, deploymentOfApplication, todayOfApplication } from './application-answer';
 import { deleteYearBoundDocuments } from './document-records';
 import { findCurrentForm } from './dynamic-forms';
 import type { UserExchange } from './exchange';
@@ -110,5 +110,5 @@ function saveFacts(
   const { sandbox, language, user } = exchange;
   const facts = { ...application.facts, ...change };
   const row = sandbox.store.applications.update(application.id, { facts });
-  return createApplicationAnswer(sandbox, row, { role, language, user });
+  return createApplicationResponse(sandbox, row, { role, language, user });
 }

@@ -5,9 +5,9 @@ import type { PendingActionItem } from '../rules/pending-actions';
 import { listAllowedTransitions, parseStatus, statusFlowOf } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import { type ApplicationAccess, requireApplicationFor } from './access';
-import { createApplicationAnswer } from './application-answer';
+import { createApplicationResponse } from './application-answer';
 import { listPendingActionsOfApplication } from './application-readiness';
-import { freezeAnswer } from './frozen-answers';
+import { freezeResponse } from './frozen-answers';
 import { implementForUser } from './implement';
 import { createRefusal, Refusal } from './refusal';
 import { enterStatus } from './status-change';
@@ -18,7 +18,7 @@ export const applicationProgressEndpoints = [
     const { application } = participation;
     const pending = listPendingActionsOfApplication(exchange.sandbox, application);
     return participation.role === 'applicant'
-      ? applicantsAnswer(pending, application)
+      ? applicantsResponse(pending, application)
       : { pending_actions: ownPart(pending, participation), next_status: null };
   }),
 
@@ -31,25 +31,25 @@ export const applicationProgressEndpoints = [
     refusePending(listPendingActionsOfApplication(sandbox, application));
     const sent = sandbox.store.applications.update(application.id, { portal: sender.portal });
     const moved = enterStatus(exchange, sent, wanted);
-    return createApplicationAnswer(sandbox, moved, { role: 'applicant', language, user });
+    return createApplicationResponse(sandbox, moved, { role: 'applicant', language, user });
   }),
 ];
 
-type ApplicantsAnswer = z.input<typeof contract.validateNextStatus.response>;
+type ApplicantsResponse = z.input<typeof contract.validateNextStatus.response>;
 
-const applicantsAnswers = new WeakMap<readonly PendingActionItem[], ApplicantsAnswer>();
+const applicantsResponses = new WeakMap<readonly PendingActionItem[], ApplicantsResponse>();
 
-function applicantsAnswer(
+function applicantsResponse(
   pending: readonly PendingActionItem[],
   application: ApplicationRow,
-): ApplicantsAnswer {
-  const kept = applicantsAnswers.get(pending);
+): ApplicantsResponse {
+  const kept = applicantsResponses.get(pending);
   if (kept !== undefined) return kept;
-  const answer = freezeAnswer({
+  const answer = freezeResponse({
     pending_actions: [...pending],
     next_status: submitTarget(application),
   });
-  applicantsAnswers.set(pending, answer);
+  applicantsResponses.set(pending, answer);
   return answer;
 }
 

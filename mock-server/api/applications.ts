@@ -11,9 +11,9 @@ import { validateNewApplication } from '../rules/application-rules';
 import { validateDynamicApplication } from '../rules/dynamic-application-rules';
 import { idempotencyIndexKey } from '../store/store';
 import { listApplicationsOf, requireApplicationFor } from './access';
-import { createApplicationAnswer } from './application-answer';
+import { createApplicationResponse } from './application-answer';
 import { findCurrentForm } from './dynamic-forms';
-import { freezeAnswer } from './frozen-answers';
+import { freezeResponse } from './frozen-answers';
 import { implementForUser } from './implement';
 import { createApplicationFacts, createDynamicApplicationFacts } from './new-application';
 import { createRefusal, createRefusalFor } from './refusal';
@@ -32,7 +32,7 @@ export const applicationEndpoints = [
         ? undefined
         : applications.firstBy('idempotency', idempotencyIndexKey(user.id, idempotencyKey));
     const viewer = { role: 'applicant', language, user } as const;
-    if (sentBefore !== undefined) return createApplicationAnswer(sandbox, sentBefore, viewer);
+    if (sentBefore !== undefined) return createApplicationResponse(sandbox, sentBefore, viewer);
     const form = findCurrentForm(sandbox, deployment, 'application');
     const [violation, ...others] = isDynamic(body)
       ? validateDynamicApplication(body, { form, deployment })
@@ -51,7 +51,7 @@ export const applicationEndpoints = [
       portal: sender.portal,
       statusSince: facts.created,
     });
-    return createApplicationAnswer(sandbox, created, viewer);
+    return createApplicationResponse(sandbox, created, viewer);
   }),
 
   implementForUser(listApplications, ({ user, sandbox }) =>
@@ -65,7 +65,7 @@ export const applicationEndpoints = [
   implementForUser(getApplication, (exchange) => {
     const { application, role } = requireApplicationFor(exchange, exchange.params.id, 'read');
     const { sandbox, language, user } = exchange;
-    return createApplicationAnswer(sandbox, application, { role, language, user });
+    return createApplicationResponse(sandbox, application, { role, language, user });
   }),
 ];
 
@@ -84,7 +84,7 @@ function summariesOf(facts: ApplicationSummary[]): ApplicationSummary[] {
   const cached = cachedLists.get(first);
   if (cached?.of.length === facts.length && facts.every((one, index) => one === cached.of[index]))
     return cached.list;
-  const list = freezeAnswer(facts.toSorted(newestFirst));
+  const list = freezeResponse(facts.toSorted(newestFirst));
   cachedLists.set(first, { of: facts, list });
   return list;
 }

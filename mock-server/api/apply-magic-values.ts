@@ -4,7 +4,7 @@ import type { CallName, MagicOutcome } from 'fixtures/magic-values';
 import { HttpResponse } from 'msw';
 import { findMagicValue } from '../reference-data/magic-values';
 import { removeIbanSpaces } from '../rules/bank-rules';
-import { createMalformedAnswer } from './malformed-answer';
+import { createMalformedResponse } from './malformed-answer';
 import { Refusal } from './refusal';
 
 /** Members that may hold magic values (D-32). */
@@ -38,7 +38,7 @@ export async function applyOutcome(outcome: MagicOutcome): Promise<Response | un
     case 'drop':
       return HttpResponse.error();
     case 'malformed':
-      return createMalformedAnswer(outcome.body);
+      return createMalformedResponse(outcome.body);
     case 'slow':
       await wait(outcome.latencyMs, undefined, { ref: false });
       return undefined;

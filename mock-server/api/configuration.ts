@@ -1,6 +1,6 @@
 import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import type { Deployment } from 'fixtures/deployments';
-import { freezeAnswer } from './frozen-answers';
+import { freezeResponse } from './frozen-answers';
 import { deploymentOfLabel } from './host';
 import { implement } from './implement';
 import { createRefusal } from './refusal';
@@ -21,7 +21,7 @@ const cachedFeatures = new WeakMap<Deployment, PublicFeatures>();
 
 function featuresOf(deployment: Deployment): PublicFeatures {
   const cached =
-    cachedFeatures.get(deployment) ?? freezeAnswer({ public_features: deployment.publicFeatures });
+    cachedFeatures.get(deployment) ?? freezeResponse({ public_features: deployment.publicFeatures });
   cachedFeatures.set(deployment, cached);
   return cached;
 }

@@ -23,7 +23,7 @@ export const debtorEndpoints = [
     const { sandbox, params } = exchange;
     const { application } = requireApplicationFor(exchange, params.id, 'read');
     const rows = sandbox.store.debtors.findBy('applicationId', application.id);
-    return sortLargestFirst(rows).map((row) => createDebtorAnswer(row, sandbox));
+    return sortLargestFirst(rows).map((row) => createDebtorResponse(row, sandbox));
   }),
 
   implementForUser(contract.addDebtor, async (exchange) => {
@@ -50,7 +50,7 @@ export const debtorEndpoints = [
       currency: body.currency,
       cover: null,
     });
-    return createDebtorAnswer(row, sandbox);
+    return createDebtorResponse(row, sandbox);
   }),
 
   implementForUser(contract.updateDebtor, (exchange) => {
@@ -61,7 +61,7 @@ export const debtorEndpoints = [
       annualSales: body.annual_sales_previous_year,
       currency: body.currency,
     });
-    return createDebtorAnswer(row, sandbox);
+    return createDebtorResponse(row, sandbox);
   }),
 
   implementForUser(contract.deleteDebtor, (exchange) => {
@@ -75,7 +75,7 @@ export const debtorEndpoints = [
     const code = findCoverRefusal(debtor, settings.coverProvider);
     if (code !== null) throw createRefusal(code);
     const cover = createRequestedCover(debtor, sandbox);
-    return createDebtorAnswer(sandbox.store.debtors.update(debtor.id, { cover }), sandbox);
+    return createDebtorResponse(sandbox.store.debtors.update(debtor.id, { cover }), sandbox);
   }),
 ];
 
@@ -122,7 +122,7 @@ function requireValidSales(sales: { annual_sales_previous_year: number }): void 
   if (violation !== undefined) throw createRefusalFor([violation, ...others]);
 }
 
-export function createDebtorAnswer(row: DebtorRow, { clock }: Sandbox): contract.Debtor {
+export function createDebtorResponse(row: DebtorRow, { clock }: Sandbox): contract.Debtor {
   return {
     debitor_id: row.id,
     company: row.company,

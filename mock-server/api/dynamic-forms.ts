@@ -43,7 +43,7 @@ export function findCurrentForm(
   return own === undefined ? partnersFormOf(sandbox, deployment, name) : createFormFromDocument(own);
 }
 
-export function createFormAnswer(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
+export function createFormResponse(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
   const own = ownFormOf(sandbox, deployment, name);
   if (own !== undefined) return own;
   const form = partnersFormOf(sandbox, deployment, name);
@@ -51,7 +51,7 @@ export function createFormAnswer(sandbox: Sandbox, deployment: Deployment, name:
 }
 
 function requiredForm(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
-  const form = createFormAnswer(sandbox, deployment, name);
+  const form = createFormResponse(sandbox, deployment, name);
   if (form === undefined) throw createRefusal('err_feature_not_enabled');
   return form;
 }

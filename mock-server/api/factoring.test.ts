@@ -58,8 +58,8 @@ describe('factoring details', () => {
     const params = { id: ids.open };
     await henrik.expectSuccess(updateFactoringFinancials, { params, body: financials });
     await henrik.expectSuccess(updateFactoringInvoices, { params, body: invoices });
-    const answered = await henrik.expectSuccess(updateFactoringRisk, { params, body: risk });
-    expect(answered.factoring).toEqual({
+    const response = await henrik.expectSuccess(updateFactoringRisk, { params, body: risk });
+    expect(response.factoring).toEqual({
       annual_sales_previous_year: 4_200_000,
       annual_sales_previous_year_abroad: 1_100_000,
       has_international_customers: true,
@@ -67,7 +67,7 @@ describe('factoring details', () => {
       invoices,
       risk_protection: risk,
     });
-    expect(await henrik.expectSuccess(getApplication, { params })).toEqual(answered);
+    expect(await henrik.expectSuccess(getApplication, { params })).toEqual(response);
     const changed = { ...risk, already_has_factoring: true, are_receivables_assigned_comment: undefined };
     const again = await henrik.expectSuccess(updateFactoringRisk, { params, body: changed });
     expect(again.factoring?.risk_protection).toEqual(JSON.parse(JSON.stringify(changed)));

@@ -10,7 +10,7 @@ import {
 import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import { type Requester, requireApplicationFor } from './access';
-import { createApplicationAnswer } from './application-answer';
+import { createApplicationResponse } from './application-answer';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 
@@ -40,7 +40,7 @@ function saveSection<Section extends object>(
   const factoring = { ...before, [name]: exchange.body };
   const { sandbox, language, user } = exchange;
   const row = sandbox.store.applications.update(id, { facts: { ...facts, factoring } });
-  return createApplicationAnswer(sandbox, row, { role: 'applicant', language, user });
+  return createApplicationResponse(sandbox, row, { role: 'applicant', language, user });
 }
 
 export function requireChangeableFactoring(requester: Requester, id: string): ApplicationRow {

@@ -8,7 +8,7 @@ import { createRefusal, createRefusalFor } from './refusal';
 export const financeObjectEndpoints = [
   implementForUser(contract.listFinanceObjects, (exchange) => {
     const { application } = requireApplicationFor(exchange, exchange.params.id, 'read');
-    return exchange.sandbox.store.financeObjects.findBy('applicationId', application.id).map(answerOf);
+    return exchange.sandbox.store.financeObjects.findBy('applicationId', application.id).map(responseOf);
   }),
 
   implementForUser(contract.addFinanceObject, (exchange) => {
@@ -20,13 +20,13 @@ export const financeObjectEndpoints = [
     if (financeObjects.findBy('applicationId', applicationId).length >= max) {
       throw createRefusalFor([{ code: 'err_finance_objects_limit_reached', values: { max } }]);
     }
-    return answerOf(financeObjects.insert({ id: sandbox.ids.next(), applicationId, fields: body }));
+    return responseOf(financeObjects.insert({ id: sandbox.ids.next(), applicationId, fields: body }));
   }),
 
   implementForUser(contract.replaceFinanceObject, (exchange) => {
     const { id } = changeableObject(exchange);
     requireValid(exchange.body);
-    return answerOf(exchange.sandbox.store.financeObjects.update(id, { fields: exchange.body }));
+    return responseOf(exchange.sandbox.store.financeObjects.update(id, { fields: exchange.body }));
   }),
 
   implementForUser(contract.deleteFinanceObject, (exchange) => {
@@ -57,6 +57,6 @@ function requireValid(fields: contract.FinanceObjectFields): void {
   if (violation !== undefined) throw createRefusalFor([violation, ...others]);
 }
 
-function answerOf({ id, fields }: FinanceObjectRow): contract.FinanceObject {
+function responseOf({ id, fields }: FinanceObjectRow): contract.FinanceObject {
   return { ...fields, finance_object_id: id };
 }

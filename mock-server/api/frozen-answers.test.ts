@@ -7,8 +7,8 @@ import { createSimulator } from '../simulator';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../testing/people';
 import { TEST_SETTINGS, type TestSandbox } from '../testing/test-simulator';
-import { createApplicationAnswer } from './application-answer';
-import { freezeAnswer, isFrozenAnswer } from './frozen-answers';
+import { createApplicationResponse } from './application-answer';
+import { freezeResponse, isFrozenResponse } from './frozen-answers';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
@@ -23,10 +23,10 @@ const readApplication = () => katrin.expectSuccess(getApplication, { params: { i
 const readList = () => katrin.expectSuccess(listApplications, {});
 
 it('freezeAnswer freezes the answer at every level', () => {
-  const answer = freezeAnswer({ inside: [{ of: 1 }] });
-  expect(isFrozenAnswer(answer)).toBe(true);
+  const answer = freezeResponse({ inside: [{ of: 1 }] });
+  expect(isFrozenResponse(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
-  expect(isFrozenAnswer({ ...answer })).toBe(false);
+  expect(isFrozenResponse({ ...answer })).toBe(false);
 });
 
 it('repeated calls for an application, the list and the configuration return equal answers', async () => {
@@ -43,10 +43,10 @@ it('the application call reuses a cached answer only for the same role and langu
   const [row] = sandbox.store.applications.all();
   if (!row) throw new Error('nobody has applied');
   const applicant = { role: 'applicant', language: 'de' } as const;
-  const answer = createApplicationAnswer(sandbox, row, applicant);
-  expect(isFrozenAnswer(answer)).toBe(true);
-  expect(createApplicationAnswer(sandbox, row, applicant)).toBe(answer);
-  expect(createApplicationAnswer(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
+  const answer = createApplicationResponse(sandbox, row, applicant);
+  expect(isFrozenResponse(answer)).toBe(true);
+  expect(createApplicationResponse(sandbox, row, applicant)).toBe(answer);
+  expect(createApplicationResponse(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
 it('the list call returns updated and new applications even if the cache has earlier answers', async () => {

@@ -1,11 +1,11 @@
 import { freezeDeep } from '../store/freeze';
 
-const frozenAnswers = new WeakSet<object>();
+const frozenResponses = new WeakSet<object>();
 
-export function freezeAnswer<Answer extends object>(response: Answer): Answer {
-  frozenAnswers.add(freezeDeep(response));
+export function freezeResponse<Body extends object>(response: Body): Body {
+  frozenResponses.add(freezeDeep(response));
   return response;
 }
 
-export const isFrozenAnswer = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && frozenAnswers.has(answer);
+export const isFrozenResponse = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && frozenResponses.has(answer);

@@ -9,7 +9,7 @@ import { type Implementation, implement, implementForUser } from './implement';
 
 afterEach(() => vi.restoreAllMocks());
 
-async function answerTo(implementation: Implementation) {
+async function responseTo(implementation: Implementation) {
   const simulator = createSimulator(TEST_SETTINGS);
   const sandbox = simulator.sandboxes.find(null);
   if (sandbox === undefined) throw new Error('no sandbox');
@@ -40,20 +40,20 @@ it('SIM-01 every call of the contract, and no other, has a handler', () => {
 
 describe('implement (turns a function into the handler of an API call)', () => {
   it('drops fields of the answer that the contract does not define', async () => {
-    const response = await answerTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
+    const response = await responseTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
     expect(response).toEqual({ status: 200, body: '{"size":3}' });
   });
 
   it('returns 500 for an answer that breaks the contract, and writes the reason only to the log', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const response = await answerTo(implement(exampleCall, () => JSON.parse('{"size":"big"}')));
+    const response = await responseTo(implement(exampleCall, () => JSON.parse('{"size":"big"}')));
     expect(response).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });
     expect(String(log.mock.calls[0])).toMatch(/"thing".*"breach":\["size"\]/);
   });
 
   it('returns 500 without a stack trace if the handler fails', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const response = await answerTo(
+    const response = await responseTo(
       implement(exampleCall, () => {
         throw new Error('secret detail');
       }),

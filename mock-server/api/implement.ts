@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
 import { applyMagicValues } from './apply-magic-values';
 import type { Exchange, IncomingRequest, Simulator, UserExchange } from './exchange';
-import { isFrozenAnswer } from './frozen-answers';
+import { isFrozenResponse } from './frozen-answers';
 import { createMailSender, deploymentOf } from './host';
-import { createTextAnswer } from './json-answer';
-import { answerLanguageOf } from './languages';
+import { createTextResponse } from './json-answer';
+import { responseLanguageOf } from './languages';
 import { parseJson, readBySchema, readQuery } from './read-by-schema';
 import { createRefusal, createRefusalWithoutCode, Refusal } from './refusal';
 import { createSessionCookie, requireSessionUser } from './session';
 
-type Answer<C extends Call> = z.input<C['response']> | Promise<z.input<C['response']>>;
+type ResponseBody<C extends Call> = z.input<C['response']> | Promise<z.input<C['response']>>;
 
 export interface Endpoint {
   call: Call;
@@ -23,7 +23,7 @@ export type Implementation = (simulator: Simulator) => Endpoint;
 
 export function implement<C extends Call>(
   call: C,
-  handle: (exchange: Exchange<C>) => Answer<C>,
+  handle: (exchange: Exchange<C>) => ResponseBody<C>,
 ): Implementation {
   expectAccess(call, 'anyone');
   return endpoint(call, (exchange) => handle(exchange));
@@ -31,12 +31,12 @@ export function implement<C extends Call>(
 
 export function implementForUser<C extends Call>(
   call: C,
-  handle: (exchange: UserExchange<C>) => Answer<C>,
+  handle: (exchange: UserExchange<C>) => ResponseBody<C>,
 ): Implementation {
   expectAccess(call, 'user');
   return endpoint(call, (exchange, visitor) => {
     if (visitor === undefined) throw new Error(`Call ${call.name} needs a session`);
-    const language = answerLanguageOf(exchange.headers, visitor.user);
+    const language = responseLanguageOf(exchange.headers, visitor.user);
     return handle({ ...exchange, ...visitor, language });
   });
 }
@@ -50,9 +50,9 @@ type Visitor = ReturnType<typeof requireSessionUser>;
 
 function endpoint<C extends Call>(
   call: C,
-  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
+  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => ResponseBody<C>,
 ): Implementation {
-  const textOf = checkedAnswerText(call);
+  const textOf = checkedResponseText(call);
   return (simulator) => ({
     call,
     async respond(arrived) {
@@ -69,7 +69,7 @@ function endpoint<C extends Call>(
 
 interface CallHandler<C extends Call> {
   call: C;
-  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>;
+  handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => ResponseBody<C>;
   textOf: (answer: unknown) => string;
 }
 
@@ -101,20 +101,20 @@ async function answer<C extends Call>(
   const forced = await applyMagicValues(call, exchange);
   if (forced !== undefined) return forced;
   const content = await handle(exchange, visitor);
-  return createTextAnswer(textOf(content), { status: call.status, headers });
+  return createTextResponse(textOf(content), { status: call.status, headers });
 }
 
-function checkedAnswerText(call: Call): (answer: unknown) => string {
+function checkedResponseText(call: Call): (answer: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (content) => {
-    const known = isFrozenAnswer(content) ? settledTexts.get(content) : undefined;
+    const known = isFrozenResponse(content) ? settledTexts.get(content) : undefined;
     if (known !== undefined) return known;
     const checked = call.response.safeParse(content);
     if (!checked.success) {
       throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
     }
     const text = JSON.stringify(checked.data);
-    if (isFrozenAnswer(content)) settledTexts.set(content, text);
+    if (isFrozenResponse(content)) settledTexts.set(content, text);
     return text;
   };
 }

@@ -1,29 +1,29 @@
-interface AnswerContent {
+interface ResponseContent {
   text: string;
   status: number;
   headers: Readonly<Record<string, string>>;
 }
 
-const answerContents = new WeakMap<Response, AnswerContent>();
+const responseContents = new WeakMap<Response, ResponseContent>();
 
 /** Reading a Response is slow, so `answerContents` keeps its text, too. */
-export function createJsonAnswer(
+export function createJsonResponse(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },
 ): Response {
-  return createTextAnswer(JSON.stringify(value), { status, headers: { ...headers } });
+  return createTextResponse(JSON.stringify(value), { status, headers: { ...headers } });
 }
 
-export function createTextAnswer(
+export function createTextResponse(
   text: string,
   { status, headers }: { status: number; headers: Record<string, string> },
 ): Response {
   const all = { 'content-type': 'application/json', ...headers };
   const response = new Response(text, { status, headers: all });
-  answerContents.set(response, { text, status, headers: all });
+  responseContents.set(response, { text, status, headers: all });
   return response;
 }
 
-export function readAnswerContent(response: Response): AnswerContent | undefined {
-  return answerContents.get(response);
+export function readResponseContent(response: Response): ResponseContent | undefined {
+  return responseContents.get(response);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLanguageOf } from './languages';
+import { responseLanguageOf } from './languages';
 
 test.each([
   ['fr', 'fr'],
@@ -13,6 +13,6 @@ test.each([
   'an answer for the header Accept-Language "%s" and a German account is in the language %s',
   (asked, language) => {
     const headers = new Headers(asked === null ? {} : { 'Accept-Language': asked });
-    expect(answerLanguageOf(headers, { interfaceLanguage: 'de' })).toBe(language);
+    expect(responseLanguageOf(headers, { interfaceLanguage: 'de' })).toBe(language);
   },
 );

@@ -8,7 +8,7 @@ export function supportsLanguage(deployment: Deployment, language: Language): bo
   return !feature?.is_active || !languages.success || languages.data.supported.includes(language);
 }
 
-export function answerLanguageOf(headers: Headers, account: { interfaceLanguage: Language }): Language {
+export function responseLanguageOf(headers: Headers, account: { interfaceLanguage: Language }): Language {
   return requestedLanguageOf(headers) ?? account.interfaceLanguage;
 }
 

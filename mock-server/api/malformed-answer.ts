@@ -3,7 +3,7 @@ import type { MalformedBody } from '../store/faults';
 const HTML_PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body>Bad Gateway</body></html>';
 
-export function createMalformedAnswer(body: Exclude<MalformedBody, 'truncated'>): Response {
+export function createMalformedResponse(body: Exclude<MalformedBody, 'truncated'>): Response {
   switch (body) {
     case 'html':
       return new Response(HTML_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -1,14 +1,18 @@
-import type { ErrorAnswer } from 'contracts/api/error-answer';
+import type { ErrorResponse } from 'contracts/api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import type { Violation } from '../rules/violation';
-import { createJsonAnswer } from './json-answer';
+import { createJsonResponse } from './json-answer';
 
 export class Refusal extends Error {
   readonly status: number;
-  readonly errors: ErrorAnswer['errors'];
+  readonly errors: ErrorResponse['errors'];
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, errors: ErrorAnswer['errors'], headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    errors: ErrorResponse['errors'],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(errors.map(({ code, field }) => [code, field].filter(Boolean).join(' ')).join(', '));
     this.status = status;
     this.errors = errors;
@@ -20,8 +24,8 @@ export class Refusal extends Error {
   }
 
   response(headers?: Record<string, string>): Response {
-    const body: ErrorAnswer = { errors: this.errors };
-    return createJsonAnswer(body, { status: this.status, headers: { ...this.#headers, ...headers } });
+    const body: ErrorResponse = { errors: this.errors };
+    return createJsonResponse(body, { status: this.status, headers: { ...this.#headers, ...headers } });
   }
 }
 

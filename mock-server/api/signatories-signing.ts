@@ -27,7 +27,7 @@ import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor, Refusal } from './refusal';
 import { requireSignatory } from './signatory-access';
-import { createRequirementsAnswer, createSigningFacts, isInSignatureStatus } from './signatory-answer';
+import { createRequirementsResponse, createSigningFacts, isInSignatureStatus } from './signatory-answer';
 
 export const signingEndpoints = [
   implementForUser(getRequirements, (exchange) => {
@@ -144,7 +144,7 @@ function requirementsOf(
   const { applications, signatories } = exchange.sandbox.store;
   const application = applications.get(id);
   const present = signatories.get(row.id);
-  const answer = application && present && createRequirementsAnswer(present, { exchange, application });
+  const answer = application && present && createRequirementsResponse(present, { exchange, application });
   if (!answer) throw createRefusal('err_entity_not_found');
   return answer;
 }

@@ -17,14 +17,14 @@ import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 import { insertSignatory, saveSignatory } from './save-signatory';
 import { listSignatoryRows, requireSignatory } from './signatory-access';
-import { createSignatoryAnswer, isCurrentActor, isInSignatureStatus } from './signatory-answer';
+import { createSignatoryResponse, isCurrentActor, isInSignatureStatus } from './signatory-answer';
 
 export const signatoryEndpoints = [
   implementForUser(listSignatories, (exchange) => {
     const { application, role, signatory } = requireApplicationFor(exchange, exchange.params.id, 'read');
     const rows =
       role === 'applicant' ? listSignatoryRows(exchange.sandbox, application.id) : signatory && [signatory];
-    return (rows ?? []).map((row) => createSignatoryAnswer(row, { exchange, application }));
+    return (rows ?? []).map((row) => createSignatoryResponse(row, { exchange, application }));
   }),
 
   implementForUser(addSignatories, (exchange) => {
@@ -35,7 +35,7 @@ export const signatoryEndpoints = [
     const people = body.data.map(normaliseRecord);
     refuseViolations(checkNewSignatories(sandbox, application, people));
     const rows = people.map((person) => insertSignatory(sandbox, application, person));
-    return rows.map(({ id }) => currentAnswer(exchange, application, id));
+    return rows.map(({ id }) => currentResponse(exchange, application, id));
   }),
 
   implementForUser(updateSignatory, (exchange) => {
@@ -53,7 +53,7 @@ export const signatoryEndpoints = [
     refuseViolations(checkSignatoryChange(exchange.sandbox, application, change));
     if (changed.length > 0) saveSignatory(exchange, application, change);
     completeSigning(exchange, row.id);
-    return currentAnswer(exchange, application, row.id);
+    return currentResponse(exchange, application, row.id);
   }),
 
   implementForUser(deleteSignatory, (exchange) => {
@@ -89,8 +89,8 @@ function refuseViolations([violation, ...others]: Violation[]): void {
   if (violation !== undefined) throw createRefusalFor([violation, ...others]);
 }
 
-function currentAnswer(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {
+function currentResponse(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {
   const row = exchange.sandbox.store.signatories.get(id);
   if (row === undefined) throw new Error(`Representative ${id} not found`);
-  return createSignatoryAnswer(row, { exchange, application });
+  return createSignatoryResponse(row, { exchange, application });
 }

@@ -18,7 +18,7 @@ interface View {
   application: ApplicationRow;
 }
 
-export function createSignatoryAnswer(row: SignatoryRow, view: View): Signatory {
+export function createSignatoryResponse(row: SignatoryRow, view: View): Signatory {
   const { id, applicationId, invited_until: _, signing: __, ...facts } = row;
   return {
     ...facts,
@@ -26,7 +26,7 @@ export function createSignatoryAnswer(row: SignatoryRow, view: View): Signatory 
     application_id: applicationId,
     invite_status: currentInviteStatusOf(row, view.exchange.sandbox.clock.iso()),
     is_current_actor: isCurrentActor(row, view.exchange),
-    requirements: createRequirementsAnswer(row, view),
+    requirements: createRequirementsResponse(row, view),
   };
 }
 
@@ -36,7 +36,7 @@ export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<C
 }
 
 /** Null before Signature (SIGN-08) and for people who do not sign. */
-export function createRequirementsAnswer(
+export function createRequirementsResponse(
   row: SignatoryRow,
   { exchange, application }: View,
 ): SignatoryRequirements | null {

@@ -5,7 +5,7 @@ import { createRefusal, createRefusalWithoutCode, Refusal } from '../api/refusal
 import { SESSION_COOKIE } from '../api/session';
 import { applyFault, createDroppedResponse, truncateResponse } from '../http/apply-fault';
 import { createCapacityRefusal } from '../http/capacity-refusal';
-import type { RequestAnswerer } from '../http/simulator-handler';
+import type { RequestHandler } from '../http/simulator-handler';
 import { findMagicValue } from '../reference-data/magic-values';
 import { deflateBody } from '../store/files/deflated';
 import type { Sandbox } from '../store/sandbox';
@@ -22,7 +22,7 @@ interface Place {
 /** Signed, short-lived links authorise callers. */
 export function blobHandlers(
   simulator: Simulator,
-): { method: string | null; path: string; answer: RequestAnswerer }[] {
+): { method: string | null; path: string; answer: RequestHandler }[] {
   const put = serveBlobRequest(simulator, (sandbox, link, request) =>
     receiveFile(simulator, sandbox, link, request),
   );
@@ -37,7 +37,7 @@ export function blobHandlers(
 
 type Respond = (sandbox: Sandbox, link: BlobLink, request: Request) => Promise<Response>;
 
-function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestAnswerer {
+function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestHandler {
   return async (request, params) => {
     const started = performance.now();
     const { method } = request;
@@ -62,8 +62,8 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestAn
       requestHeaders: Object.fromEntries(request.headers),
       requestBody: null,
       status: isDropped ? null : response.status,
-      answerHeaders: Object.fromEntries(response.headers),
-      answerBody: bytes === null || response.ok ? null : bytes.toString('utf8'),
+      responseHeaders: Object.fromEntries(response.headers),
+      responseBody: bytes === null || response.ok ? null : bytes.toString('utf8'),
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     });

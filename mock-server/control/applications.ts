@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { createApplicationAnswer } from '../api/application-answer';
+import { createApplicationResponse } from '../api/application-answer';
 import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
 import { enterStatus, type StatusChangeContext } from '../api/status-change';
@@ -16,7 +16,7 @@ export function createApplicationControl(simulator: Simulator): Hono {
     const row = requireApplication(sandbox, c.req.param('id'));
     const { status } = await parseBody(c, z.strictObject({ status: z.string() }));
     const moved = moveApplication({ sandbox, settings: simulator.settings }, row, status);
-    return c.json(createApplicationAnswer(sandbox, moved, { role: 'applicant', language: 'de' }));
+    return c.json(createApplicationResponse(sandbox, moved, { role: 'applicant', language: 'de' }));
   });
 }
 

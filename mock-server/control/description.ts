@@ -50,7 +50,7 @@ const finding = z.object({
 });
 
 const draftLanguage = z.strictObject({ lang: z.enum(LANGUAGES).optional() });
-const formDraftAnswer = z.object({
+const formDraftResponse = z.object({
   document: form.nullable(),
   version: z.string(),
   is_own: z.boolean(),
@@ -239,7 +239,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Returns the state of the form editor. Without a draft, the form of the world',
     params: formName,
     query: draftLanguage,
-    response: formDraftAnswer,
+    response: formDraftResponse,
     errors: ['err_entity_not_found'],
   }),
   defineCall({
@@ -252,7 +252,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     query: draftLanguage,
     headers: z.object({ 'If-Match': z.string().optional() }),
     body: form,
-    response: formDraftAnswer,
+    response: formDraftResponse,
     errors: ['err_entity_not_found', 'err_validation_failed'],
   }),
   defineCall({
@@ -262,7 +262,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Discards the draft. The form of the portal stays',
     params: formName,
     query: draftLanguage,
-    response: formDraftAnswer,
+    response: formDraftResponse,
     errors: ['err_entity_not_found'],
   }),
   defineCall({

@@ -213,7 +213,9 @@ describe('faults that a user configures', () => {
     '*/documents',
     '*',
   ])('accept the path %s, which matches at least one call', async (path) => {
-    const response = await test.sandbox().request('POST', '/simulator/faults', { body: { status: 500, path } });
+    const response = await test
+      .sandbox()
+      .request('POST', '/simulator/faults', { body: { status: 500, path } });
     expect(response.status).toBe(201);
   });
 });

@@ -17,7 +17,9 @@ interface Draft {
 }
 
 const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-  const response = await test.sandbox().request(method, path, { ...(body !== undefined && { body }), headers });
+  const response = await test
+    .sandbox()
+    .request(method, path, { ...(body !== undefined && { body }), headers });
   return { status: response.status, draft: response.body as Draft, etag: response.headers.get('etag') };
 };
 

@@ -1,6 +1,6 @@
 import { DYNAMIC_FORMS, type DynamicForm } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
-import { createFormAnswer } from '../api/dynamic-forms';
+import { createFormResponse } from '../api/dynamic-forms';
 import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
 import { checkForm } from '../rules/own-form/check-form';
@@ -66,7 +66,7 @@ export function removeForm({ store }: Sandbox, name: DynamicForm): void {
 
 /** Null without a form, or if the bank disables it. */
 export function findFormOfWorld(sandbox: Sandbox, name: DynamicForm): object | null {
-  return createFormAnswer(sandbox, deploymentOfWorld(sandbox), name) ?? null;
+  return createFormResponse(sandbox, deploymentOfWorld(sandbox), name) ?? null;
 }
 
 export function requireFormName(text: string): DynamicForm {

@@ -45,20 +45,20 @@ function harRequest(logged: LoggedRequest) {
   };
 }
 
-function harResponse({ status, answerHeaders, answerBody }: LoggedRequest) {
-  const text = textOf(answerBody);
+function harResponse({ status, responseHeaders, responseBody }: LoggedRequest) {
+  const text = textOf(responseBody);
   return {
     ...UNMEASURED,
     status: status ?? 0,
     statusText: STATUS_CODES[status ?? 0] ?? '',
-    headers: headerPairs(Object.entries(redactHeaders(answerHeaders))),
+    headers: headerPairs(Object.entries(redactHeaders(responseHeaders))),
     content: {
-      size: byteLength(answerBody),
-      mimeType: answerHeaders['content-type'] ?? '',
+      size: byteLength(responseBody),
+      mimeType: responseHeaders['content-type'] ?? '',
       ...(text !== '' && { text }),
     },
-    redirectURL: answerHeaders.location ?? '',
-    bodySize: byteLength(answerBody),
+    redirectURL: responseHeaders.location ?? '',
+    bodySize: byteLength(responseBody),
     ...(status === null && { _error: 'connection dropped' }),
   };
 }

@@ -1,7 +1,7 @@
 import { COVER_STATUSES } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { createDebtorAnswer, createRequestedCover } from '../api/debtors';
+import { createDebtorResponse, createRequestedCover } from '../api/debtors';
 import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
 import { requireApplication } from './applications';
@@ -17,6 +17,6 @@ export function createInsuranceCoverControl(simulator: Simulator): Hono {
     if (debtor?.applicationId !== application.id) throw createRefusal('err_entity_not_found');
     const body = await parseBody(c, z.strictObject({ cover_status: z.enum(COVER_STATUSES) }));
     const cover = { ...(debtor.cover ?? createRequestedCover(debtor, sandbox)), decided: body.cover_status };
-    return c.json(createDebtorAnswer(debtors.update(debtor.id, { cover }), sandbox));
+    return c.json(createDebtorResponse(debtors.update(debtor.id, { cover }), sandbox));
   });
 }

@@ -5,7 +5,7 @@ import type { Simulator } from '../api/exchange';
 import { describeControl } from './description';
 import { createOpenapiData } from './openapi-data';
 import { pageLanguageOf } from './page/page-view';
-import { createPageAnswer } from './page-shell/page-answer';
+import { createPageResponse } from './page-shell/page-answer';
 
 const POLICY =
   "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -28,7 +28,7 @@ export function createOpenapiControl({ sandboxes }: Simulator): Hono {
     .get('/control.json', (c) => c.json(controlApi()))
     .get('/openapi', (c) => {
       const sandbox = sandboxes.peek(c.req.query('sandbox') ?? '') ?? null;
-      return createPageAnswer(
+      return createPageResponse(
         c,
         { sandbox, language: pageLanguageOf(c) },
         {

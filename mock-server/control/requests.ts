@@ -55,7 +55,7 @@ function shownEntry(request: LoggedRequest) {
     query: request.query,
     call: request.call,
     request: { headers: redactHeaders(request.requestHeaders), body: redactBody(request.requestBody) },
-    answer: { status: request.status, body: redactBody(request.answerBody) },
+    answer: { status: request.status, body: redactBody(request.responseBody) },
     duration_ms: Math.round(request.durationMs),
     fault: request.fault,
   };

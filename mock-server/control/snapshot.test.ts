@@ -10,7 +10,9 @@ import { TestSandbox } from '../testing/test-simulator';
 const test = exchangeInSandbox();
 
 async function snapshot(sandbox: TestSandbox): Promise<string> {
-  const response = await fetch(`${test.origin()}/simulator/snapshot`, { headers: { 'x-sandbox': sandbox.id } });
+  const response = await fetch(`${test.origin()}/simulator/snapshot`, {
+    headers: { 'x-sandbox': sandbox.id },
+  });
   return await response.text();
 }
 

@@ -3,14 +3,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import { HttpResponse } from 'msw';
-import { createMalformedAnswer } from '../api/malformed-answer';
+import { createMalformedResponse } from '../api/malformed-answer';
 import { Refusal } from '../api/refusal';
 import type { Fault } from '../store/faults';
 
 async function faultResponse(fault: Fault): Promise<Response | undefined> {
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return createDroppedResponse();
-  if (fault.body !== undefined && fault.body !== 'truncated') return createMalformedAnswer(fault.body);
+  if (fault.body !== undefined && fault.body !== 'truncated') return createMalformedResponse(fault.body);
   if (fault.code === undefined && fault.status === undefined) return undefined;
   const status = fault.status ?? (fault.code === undefined ? 500 : ERROR_STATUS[fault.code]);
   return new Refusal(status, [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { patchAnswer } from './patch-answer';
+import { patchResponse } from './patch-answer';
 
-const ANSWER = {
+const RESPONSE = {
   purposes: [
     { name: 'a', steps: [1, 2] },
     { name: 'b', steps: [] },
@@ -9,8 +9,8 @@ const ANSWER = {
   'x/y~': { z: null },
 };
 
-function patched(...patch: Parameters<typeof patchAnswer>[1]): unknown {
-  return JSON.parse(patchAnswer(JSON.stringify(ANSWER), patch));
+function patched(...patch: Parameters<typeof patchResponse>[1]): unknown {
+  return JSON.parse(patchResponse(JSON.stringify(RESPONSE), patch));
 }
 
 describe('patchAnswer (edits the JSON of an answer)', () => {
@@ -19,23 +19,23 @@ describe('patchAnswer (edits the JSON of an answer)', () => {
     [
       'lacks the member in every element',
       { op: 'remove', path: '/purposes/*/steps' },
-      { ...ANSWER, purposes: [{ name: 'a' }, { name: 'b' }] },
+      { ...RESPONSE, purposes: [{ name: 'a' }, { name: 'b' }] },
     ],
     [
       'loses an element',
       { op: 'remove', path: '/purposes/0' },
-      { ...ANSWER, purposes: [{ name: 'b', steps: [] }] },
+      { ...RESPONSE, purposes: [{ name: 'b', steps: [] }] },
     ],
     [
       'has another value',
       { op: 'replace', path: '/purposes/1/name', value: 3 },
-      { ...ANSWER, purposes: [ANSWER.purposes[0], { name: 3, steps: [] }] },
+      { ...RESPONSE, purposes: [RESPONSE.purposes[0], { name: 3, steps: [] }] },
     ],
-    ['has a new member', { op: 'add', path: '/new', value: 1 }, { ...ANSWER, new: 1 }],
+    ['has a new member', { op: 'add', path: '/new', value: 1 }, { ...RESPONSE, new: 1 }],
     [
       'lacks the member with the escaped name',
       { op: 'remove', path: '/x~1y~0/z' },
-      { ...ANSWER, 'x/y~': {} },
+      { ...RESPONSE, 'x/y~': {} },
     ],
   ] as const)('changes an answer, which then %s', (_, operation, expected) => {
     expect(patched(operation)).toEqual(expected);
@@ -49,7 +49,7 @@ describe('patchAnswer (edits the JSON of an answer)', () => {
     { op: 'remove', path: '/toString' },
     { op: 'remove', path: '' },
   ] as const)('changes nothing if the path does not exist: %o', (operation) => {
-    expect(patched(operation)).toEqual(ANSWER);
+    expect(patched(operation)).toEqual(RESPONSE);
   });
 
   test('applies the operations in order, and treats names of Object.prototype as ordinary names', () => {
@@ -62,6 +62,6 @@ describe('patchAnswer (edits the JSON of an answer)', () => {
   });
 
   test('changes nothing in invalid JSON', () => {
-    expect(patchAnswer('<p>', [{ op: 'remove', path: '/a' }])).toBe('<p>');
+    expect(patchResponse('<p>', [{ op: 'remove', path: '/a' }])).toBe('<p>');
   });
 });

@@ -1,11 +1,11 @@
-import type { AnswerPatch } from '../store/faults';
+import type { ResponsePatch } from '../store/faults';
 
 interface Place {
   holder: object;
   name: string;
 }
 
-export function patchAnswer(text: string, patch: AnswerPatch): string {
+export function patchResponse(text: string, patch: ResponsePatch): string {
   const answer = parsed(text);
   if (answer === undefined) return text;
   for (const operation of patch) {
@@ -30,7 +30,7 @@ function placesAt(parent: unknown, [name, ...rest]: string[]): Place[] {
   );
 }
 
-function applyOperation({ holder, name }: Place, operation: AnswerPatch[number]): void {
+function applyOperation({ holder, name }: Place, operation: ResponsePatch[number]): void {
   const isThere = Object.hasOwn(holder, name);
   if (operation.op === 'add' && !isThere && !Array.isArray(holder))
     defineMember(holder, name, operation.value);

@@ -1,21 +1,21 @@
 import type { Call } from 'contracts/api/call';
 import type { IncomingRequest, Simulator } from '../api/exchange';
-import { readAnswerContent } from '../api/json-answer';
+import { readResponseContent } from '../api/json-answer';
 import { createRefusal, Refusal } from '../api/refusal';
 import { findSessionUser } from '../api/session';
 import { applyFault, createDroppedResponse, truncateResponse } from './apply-fault';
 import { createCapacityRefusal } from './capacity-refusal';
 import { headersOf } from './header-record';
-import { patchAnswer } from './patch-answer';
+import { patchResponse } from './patch-answer';
 import { bodyLimitInBytes, readBody } from './read-body';
 import { parseRequestUrl } from './request-url';
-import type { RequestAnswerer } from './simulator-handler';
+import type { RequestHandler } from './simulator-handler';
 
 export function serve(
   { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,
   respond: (arrived: IncomingRequest) => Response | Promise<Response>,
-): RequestAnswerer {
+): RequestHandler {
   return async (request, params, socket) => {
     const started = performance.now();
     const { method } = request;
@@ -32,13 +32,13 @@ export function serve(
     const response = await applyFault(fault, () =>
       body === null ? TOO_LARGE.response() : respond({ request, pathname, search, params, body, sandbox }),
     );
-    const made = readAnswerContent(response);
+    const made = readResponseContent(response);
     const isDropped = made === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
     // Clients use the server's date (D-58).
     if (!isDropped) headers.date = sandbox.clock.httpDate();
     const whole = isDropped ? null : (made?.text ?? (await response.text()));
-    const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
+    const answer = whole !== null && fault?.patch ? patchResponse(whole, fault.patch) : whole;
     const entry = {
       at: sandbox.clock.iso(),
       method,
@@ -48,8 +48,8 @@ export function serve(
       requestHeaders: headersOf(request, socket),
       requestBody: body,
       status: isDropped ? null : response.status,
-      answerHeaders: headers,
-      answerBody: answer,
+      responseHeaders: headers,
+      responseBody: answer,
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     };

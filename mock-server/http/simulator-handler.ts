@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { HttpHandler, matchRequestUrl } from 'msw';
 
-export type RequestAnswerer = (
+export type RequestHandler = (
   request: Request,
   params: Record<string, string>,
   socket?: HttpBindings,
@@ -15,10 +15,10 @@ const NO_MATCH = { matches: false, params: {} };
 export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;
   readonly path: string;
-  readonly answer: RequestAnswerer;
+  readonly answer: RequestHandler;
   readonly #origin: string;
 
-  constructor(method: string | null, path: string, answer: RequestAnswerer, origin = '') {
+  constructor(method: string | null, path: string, answer: RequestHandler, origin = '') {
     super(method ?? ALL, origin + path, ({ request, params }) => {
       const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
       return answer(withHost(request), Object.fromEntries(values));

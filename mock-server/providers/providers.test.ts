@@ -332,8 +332,8 @@ describe('D-32 a signatory with a magic e-mail address', () => {
     async (email, status, result) => {
       const who = await at(email);
       const url = await startIdentification(who);
-      const { status: answered, headers } = await open(url);
-      expect(answered).toBe(303);
+      const { status: actualStatus, headers } = await open(url);
+      expect(actualStatus).toBe(303);
       expect(headers.get('location')).toMatch(/\/signatures\?result=\w+$/);
       expect(await statusOf(who)).toEqual([status, result]);
       expect((await open(url)).status).toBe(status === 'under_review' ? 200 : 410);

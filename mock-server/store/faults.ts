@@ -10,7 +10,7 @@ const pointer = z
   .regex(/^(\/|$)/);
 
 /** Follows JSON Patch (RFC 6902). In a path, `*` matches every member. */
-const answerPatch = z
+const responsePatch = z
   .array(
     z.discriminatedUnion('op', [
       z.strictObject({ op: z.literal('remove'), path: pointer }),
@@ -19,7 +19,7 @@ const answerPatch = z
   )
   .min(1)
   .max(50);
-export type AnswerPatch = z.infer<typeof answerPatch>;
+export type ResponsePatch = z.infer<typeof responsePatch>;
 
 /**
  * `path` is a contract path (`/user/applications/:id`) or a pattern with `*`. Without `path` and `method`, the fault
@@ -41,7 +41,7 @@ export const newFaultSchema = z
     /** Executes the call, then replaces its answer. */
     after: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
-    patch: answerPatch.optional(),
+    patch: responsePatch.optional(),
     /** Number of affected calls. Unlimited if absent. */
     times: z.int().min(1).optional(),
   })

@@ -10,8 +10,8 @@ export interface LoggedRequest {
   requestHeaders: Record<string, string>;
   requestBody: string | null;
   status: number | null;
-  answerHeaders: Record<string, string>;
-  answerBody: string | null;
+  responseHeaders: Record<string, string>;
+  responseBody: string | null;
   durationMs: number;
   fault: string | null;
 }
@@ -36,7 +36,7 @@ export class RequestLog {
       ...entry,
       id: this.#count,
       requestBody: bounded(entry.requestBody),
-      answerBody: bounded(entry.answerBody),
+      responseBody: bounded(entry.responseBody),
     };
     this.#entries.push(kept);
     const bytes = sizeInBytes(kept);

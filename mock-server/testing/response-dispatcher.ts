@@ -3,13 +3,13 @@ import { Dispatcher } from 'undici';
 export type SentRequest = Required<Pick<RequestInit, 'method' | 'headers' | 'signal'>> & {
   body: string | null;
 };
-type Answer = (url: string, request: SentRequest) => Promise<Response>;
+type Responder = (url: string, request: SentRequest) => Promise<Response>;
 
 /** Answers requests of undici without a port. */
 export class ResponseDispatcher extends Dispatcher {
-  readonly #answer: Answer;
+  readonly #answer: Responder;
 
-  constructor(response: Answer) {
+  constructor(response: Responder) {
     super();
     this.#answer = response;
   }

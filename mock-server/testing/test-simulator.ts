@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, CallInput } from 'contracts/api/call';
-import { type ErrorAnswer, errorAnswer } from 'contracts/api/error-answer';
+import type { Call, CallInput, ResponseOf } from 'contracts/api/call';
+import { type ErrorResponse, errorResponse } from 'contracts/api/error-answer';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { FilmMaker } from '../films/film-maker';
@@ -54,8 +54,8 @@ export async function openSimulator({
 }
 
 export type TestOutcome<C extends Call> =
-  | { ok: true; status: number; headers: Headers; answer: AnswerOf<C> }
-  | { ok: false; status: number; headers: Headers; errors: ErrorAnswer['errors'] };
+  | { ok: true; status: number; headers: Headers; answer: ResponseOf<C> }
+  | { ok: false; status: number; headers: Headers; errors: ErrorResponse['errors'] };
 
 type Part<C extends Call> = Partial<CallInput<C>> & { headers?: Record<string, string> };
 
@@ -113,15 +113,15 @@ export class TestSandbox {
     });
     const { status } = received;
     if (status === call.status) {
-      const response = call.response.parse(received.body) as AnswerOf<C>;
+      const response = call.response.parse(received.body) as ResponseOf<C>;
       expect(received.body).toEqual(response);
       return { ok: true, status, headers: received.headers, answer: response };
     }
-    const { errors } = errorAnswer.parse(received.body);
+    const { errors } = errorResponse.parse(received.body);
     return { ok: false, status, headers: received.headers, errors };
   }
 
-  async expectSuccess<C extends Call>(call: C, input: Part<C> = {}): Promise<AnswerOf<C>> {
+  async expectSuccess<C extends Call>(call: C, input: Part<C> = {}): Promise<ResponseOf<C>> {
     const outcome = await this.call(call, input);
     if (!outcome.ok)
       throw new Error(`${call.name} failed with status ${outcome.status}: ${JSON.stringify(outcome.errors)}`);
@@ -156,7 +156,7 @@ export class TestSandbox {
   }
 }
 
-function refusalText({ status, errors }: { status: number; errors: ErrorAnswer['errors'] }): string {
+function refusalText({ status, errors }: { status: number; errors: ErrorResponse['errors'] }): string {
   return [
     status,
     errors.map(({ code, field }) => [code ?? '-', field].filter(Boolean).join(' ')).join(', '),

@@ -180,8 +180,8 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
 const PROMPT_DELAY_MS = 1000;
 
 export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
-  const answering = useCookieChoice().state !== 'idle';
-  const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);
+  const isSending = useCookieChoice().state !== 'idle';
+  const asking = consent.required && !consent.decided && !isSending && !here.startsWith(paths.cookies);
   return asking && <Question action={paths.cookies} consent={consent} returnTo={here} />;
 }
 

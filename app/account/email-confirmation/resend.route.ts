@@ -28,7 +28,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
 
-  const outcome = answer.ok ? answered(request, answer.data) : refused(request, answer.error);
+  const outcome = answer.ok ? createOutcome(request, answer.data) : refused(request, answer.error);
   if (request.facts.acceptsHtml) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
     const text = joinMessages(outcome.texts);
@@ -60,7 +60,7 @@ async function askConfirmed(request: PortalRequest, back: string): Promise<ApiRe
   return { ok: true, data: 'confirmedOnly' };
 }
 
-function answered(request: PortalRequest, done: Done): ResendOutcome {
+function createOutcome(request: PortalRequest, done: Done): ResendOutcome {
   const t = request.t('replies');
   if (done === 'sent') return { tone: 'success', texts: [t('confirmation.sent')] };
   const text = done === 'open' ? 'confirmation.stillOpen' : 'confirmation.confirmedOnly';

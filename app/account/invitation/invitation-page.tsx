@@ -5,7 +5,7 @@ import { ButtonLink } from 'ui/layout/button';
 import { smallText } from 'ui/theme/text.css';
 import {
   AccountForm,
-  type AccountFormAnswer,
+  type AccountFormResult,
   AccountPage,
   accountSchema,
   EmailField,
@@ -20,7 +20,7 @@ import { usePageFrame } from '~/page/use-page-frame';
 
 interface InvitationPageProps {
   partnerTerms: boolean;
-  lastResult: AccountFormAnswer;
+  lastResult: AccountFormResult;
 }
 
 export function InvitationPage({ partnerTerms, lastResult }: InvitationPageProps) {

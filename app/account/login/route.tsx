@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { PasswordField } from 'ui/fields/password/password-field';
 import { mutedText, smallText } from 'ui/theme/text.css';
-import { AccountForm, type AccountFormAnswer, accountSchema, EmailField } from '~/account/account-page';
+import { AccountForm, type AccountFormResult, accountSchema, EmailField } from '~/account/account-page';
 import { answerAccountForm, logIn } from '~/account/account-session.server';
 import { loginSchema } from '~/account/rules/account-forms';
 import { hasCode } from '~/api/result';
@@ -27,7 +27,7 @@ interface LoginPageProps {
   expired: string | false;
   destination: Destination | null;
   newApplication: string | null;
-  lastResult: AccountFormAnswer;
+  lastResult: AccountFormResult;
 }
 
 function LoginPage({ expired, destination, newApplication, lastResult }: LoginPageProps) {
@@ -125,5 +125,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireLoggedOut, loginForm);
 
 export default function Login() {
-  return <LoginPage {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()?.result} />;
+  return (
+    <LoginPage {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()?.result} />
+  );
 }

@@ -32,7 +32,10 @@ describe('HTTP-02: logout', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     const response = await visitor.submit('/logout');
-    expect([response.path, response.words()]).toEqual(['/login', expect.stringContaining('You’re logged out.')]);
+    expect([response.path, response.words()]).toEqual([
+      '/login',
+      expect.stringContaining('You’re logged out.'),
+    ]);
   });
 
   it('deletes the session of an anonymous visitor', async () => {

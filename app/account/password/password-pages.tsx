@@ -5,7 +5,7 @@ import { ButtonLink } from 'ui/layout/button';
 import { smallText } from 'ui/theme/text.css';
 import {
   AccountForm,
-  type AccountFormAnswer,
+  type AccountFormResult,
   AccountPage,
   accountSchema,
   EmailField,
@@ -14,7 +14,7 @@ import { NewPasswordFields, usePasswordLabels } from '~/account/registration/reg
 import { loginContextQuery } from '~/request/login-path';
 
 interface ForgottenPasswordPageProps {
-  lastResult: AccountFormAnswer;
+  lastResult: AccountFormResult;
   isUnseen: boolean;
 }
 
@@ -56,7 +56,7 @@ export function ResetLinkSentPage() {
   );
 }
 
-export function ResetPasswordPage({ answer: lastResult }: { answer: AccountFormAnswer }) {
+export function ResetPasswordPage({ answer: lastResult }: { answer: AccountFormResult }) {
   const { t } = useTranslation('account');
   const label = t('field.newPassword');
   return (

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { mutedText, smallText } from 'ui/theme/text.css';
-import { AccountForm, type AccountFormAnswer, accountSchema } from '~/account/account-page';
+import { AccountForm, type AccountFormResult, accountSchema } from '~/account/account-page';
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 
 interface RegistrationPageProps {
   partnerTerms: boolean;
-  lastResult: AccountFormAnswer;
+  lastResult: AccountFormResult;
 }
 
 export function RegistrationPage({ partnerTerms, lastResult }: RegistrationPageProps) {

@@ -98,9 +98,9 @@ function registerOnce(request: PortalRequest, user: NewUser): Promise<Registrati
   const known = recent.get(key);
   if (known) return known;
   const apiLogin = createApiLogin(request);
-  const registration = account.register(apiLogin.api, user).then((answer) => {
-    if (!answer.ok) recent.delete(key);
-    return { answer, apiLogin };
+  const registration = account.register(apiLogin.api, user).then((response) => {
+    if (!response.ok) recent.delete(key);
+    return { response, apiLogin };
   });
   recent.set(key, registration);
   return registration;

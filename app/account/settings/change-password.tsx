@@ -4,7 +4,7 @@ import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { PasswordField } from 'ui/fields/password/password-field';
 import { Row } from 'ui/layout/layout';
-import { type AccountFormAnswer, accountSchema, useAccountForm } from '~/account/account-page';
+import { type AccountFormResult, accountSchema, useAccountForm } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
 import type { FormValues } from '~/domain/form-values';
 import { SettingsSection } from './settings-sections';
@@ -13,7 +13,13 @@ const CHANGE_PASSWORD = accountSchema(({ createChangePasswordSchema }, typed: Fo
   createChangePasswordSchema(typed),
 );
 
-export function ChangePasswordSection({ email, answer: lastResult }: { email: string; answer: AccountFormAnswer }) {
+export function ChangePasswordSection({
+  email,
+  answer: lastResult,
+}: {
+  email: string;
+  answer: AccountFormResult;
+}) {
   const { t } = useTranslation(['account', 'settings']);
   const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, lastResult);
   const newLabel = t('field.newPassword');
@@ -26,7 +32,9 @@ export function ChangePasswordSection({ email, answer: lastResult }: { email: st
       isShort
     >
       <PortalForm form={form} labels={labels}>
-        {lastResult?.initialValue === null && <Notice tone="success" announced={t('settings:passwordChanged')} />}
+        {lastResult?.initialValue === null && (
+          <Notice tone="success" announced={t('settings:passwordChanged')} />
+        )}
         {/* Password managers read this field. The portal ignores it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

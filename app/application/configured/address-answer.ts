@@ -20,5 +20,7 @@ export function addAddressLine(
   const value = formatAddressLine(streetName, number, code, town) || null;
   return answers
     .filter(({ name }) => !others.some((part) => part === name))
-    .map((response) => (response.name === street ? { ...response, label, value, contains: others } : response));
+    .map((response) =>
+      response.name === street ? { ...response, label, value, contains: others } : response,
+    );
 }

@@ -252,7 +252,9 @@ describe("DYN-09: a partner's own form", () => {
     expect((await visitor.post(first, { ...typed, [kind]: 'van' })).location).toBe(`${NEW}/company`);
     const company = await visitor.get(`${NEW}/company`);
     const options = (name: string, response: typeof company) =>
-      [...response.document.querySelectorAll(`select[name="${name}"] option`)].map((each) => each.textContent);
+      [...response.document.querySelectorAll(`select[name="${name}"] option`)].map(
+        (each) => each.textContent,
+      );
     expect(options('companyCountry', company)).toEqual(expect.arrayContaining(['Germany', 'Switzerland']));
     expect(company.words('main form')).toContain('Show this country’s legal forms');
     expect(options('companyType', company)).toContain('GmbH (limited liability company)');

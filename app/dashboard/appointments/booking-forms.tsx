@@ -25,7 +25,13 @@ import {
   MAX_NOTES_LENGTH,
 } from './rules/appointment';
 import { findFirstFreeTime, listDaysWithFreeTime, listFreeTimes, parseTakenTimes } from './rules/free-times';
-import { BOOK_INTENT, BOOKING_FORM_ID, type BookingAnswer, CONTACT_INTENT, TAKEN_TIMES_FIELD } from './urls';
+import {
+  BOOK_INTENT,
+  BOOKING_FORM_ID,
+  type BookingActionData,
+  CONTACT_INTENT,
+  TAKEN_TIMES_FIELD,
+} from './urls';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [
@@ -42,7 +48,7 @@ type ContactSchema = ReturnType<typeof createAppointmentContactSchema>;
 
 interface StageProps {
   appointments: AppointmentsView;
-  actionData: BookingAnswer | undefined;
+  actionData: BookingActionData | undefined;
 }
 
 const AFTERNOON = '12:00';

@@ -96,7 +96,10 @@ describe('APPT-04 second stage of booking', () => {
     const response = await send({ [field]: value });
     expect([response.status, bookings(), wrongIn(response)]).toEqual([400, 0, [field]]);
     expect(response.words('main')).toContain('step 2 of 3');
-    expect(response.form().fields).toMatchObject({ day: APPOINTMENT_INPUT.day, time: APPOINTMENT_INPUT.time });
+    expect(response.form().fields).toMatchObject({
+      day: APPOINTMENT_INPUT.day,
+      time: APPOINTMENT_INPUT.time,
+    });
   });
 });
 

@@ -21,7 +21,7 @@ import { addTakenTime } from './rules/free-times';
 import {
   appointmentPath,
   BOOKING_FORM_ID,
-  type BookingAnswerData,
+  type BookingStageData,
   CONTACT_INTENT,
   PICK_INTENT,
   TAKEN_TIMES_FIELD,
@@ -49,7 +49,7 @@ const refuseTakenTime = (request: PortalRequest) =>
   translateMessage(request, encodeMessage('appointmentTaken'));
 
 type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: AppointmentsView | null };
-type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingAnswerData>;
+type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingStageData>;
 
 export const bookingTask = {
   show: ({ request, appointments: shown }) => {
@@ -83,7 +83,7 @@ export const bookingTask = {
         toAppointmentStart(String(form.get('day')), time, timeZone) !== null,
     });
     const typed = readFormValues(form);
-    const stage = (shown: typeof PICK_INTENT | typeof CONTACT_INTENT, change = {}): BookingAnswerData => ({
+    const stage = (shown: typeof PICK_INTENT | typeof CONTACT_INTENT, change = {}): BookingStageData => ({
       booking: { stage: shown, typed: { ...typed, ...change } },
     });
     const about = {

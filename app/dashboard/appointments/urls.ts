@@ -1,5 +1,5 @@
 import { tabPath } from '~/dashboard/rules/tabs';
-import type { TaskAnswer } from '~/forms/intents';
+import type { TaskActionData } from '~/forms/intents';
 
 export const APPOINTMENT_QUERY = '?appointment';
 
@@ -16,8 +16,8 @@ export const TAKEN_TIMES_FIELD = 'taken';
 
 export const BOOK_INTENT = 'book';
 
-export interface BookingAnswerData {
+export interface BookingStageData {
   booking: { stage: typeof PICK_INTENT | typeof CONTACT_INTENT; typed: Record<string, string> };
 }
 
-export type BookingAnswer = TaskAnswer & Partial<BookingAnswerData>;
+export type BookingActionData = TaskActionData & Partial<BookingStageData>;

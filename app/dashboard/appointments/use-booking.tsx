@@ -3,17 +3,17 @@ import { type TypedForm, useTypedForm } from 'ui/fields/form/form-contexts';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { useTaskAnswer } from '~/dashboard/task-form';
+import { useTaskActionData } from '~/dashboard/task-form';
 import { INTENT_FIELD } from '~/forms/intents';
 import { AppointmentConfirmation } from './appointment-confirmation';
 import type { AppointmentsView } from './appointment-view.server';
 import { BookingContactForm, BookingTimeForm } from './booking-forms';
-import { BOOK_INTENT, BOOKING_FORM_ID, type BookingAnswer, CONTACT_INTENT, PICK_INTENT } from './urls';
+import { BOOK_INTENT, BOOKING_FORM_ID, type BookingActionData, CONTACT_INTENT, PICK_INTENT } from './urls';
 
 export function useBooking(applicationId: string) {
   const { t } = useTranslation('appointment');
-  const again = restoredAnswer(useTypedForm());
-  const answer = useTaskAnswer<BookingAnswer>(BOOKING_FORM_ID) ?? again;
+  const again = restoredActionData(useTypedForm());
+  const answer = useTaskActionData<BookingActionData>(BOOKING_FORM_ID) ?? again;
   const stepOf = (step: number, title: string) => t('step', { step, title });
   return (title: string, appointments: AppointmentsView) => {
     if (!appointments.invites) {
@@ -55,7 +55,7 @@ export function useBooking(applicationId: string) {
   };
 }
 
-function restoredAnswer(typed: TypedForm | null): BookingAnswer | undefined {
+function restoredActionData(typed: TypedForm | null): BookingActionData | undefined {
   if (typed?.form !== BOOKING_FORM_ID) return undefined;
   const { values } = typed;
   const stage =

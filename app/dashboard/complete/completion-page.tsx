@@ -33,7 +33,7 @@ import {
 import { addListQuery, tabPath } from '~/dashboard/rules/tabs';
 import { ActionErrors, KeepAsNoteButton, type TaskOverlay } from '~/dashboard/task-form';
 import type { ListPages } from '~/domain/lists';
-import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskAnswer } from '~/forms/intents';
+import { ANOTHER_INTENT, INTENT_FIELD, LATER_INTENT, type TaskActionData } from '~/forms/intents';
 import { usePageFrame } from '~/page/use-page-frame';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
@@ -356,7 +356,7 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
 
 function useSaveEntriesOnLeave() {
   const typed = useRef<TypedEntries | null>(null);
-  const answer = useActionData<TaskAnswer>();
+  const answer = useActionData<TaskActionData>();
   const { key } = useLocation();
   useEffect(() => {
     if (answer?.result.status === 'error') typed.current = entriesOf(document.forms.namedItem(answer.form));

@@ -121,12 +121,12 @@ export const createCompletionAction =
     answerCompletionForm(args, part, () => runTabAction(args, tab), tab);
 
 /** Success redirects to the next open item or form. Skipping keeps typed values. */
-export async function answerCompletionForm<Answer>(
+export async function answerCompletionForm<Outcome>(
   args: ActionFunctionArgs,
   part: CompletionPart,
-  run: () => Promise<Answer>,
+  run: () => Promise<Outcome>,
   { bounds, addresses }: { bounds?: FormLimits; addresses?: Pick<TaskUrls<string>, 'requested'> } = {},
-): Promise<Answer> {
+): Promise<Outcome> {
   const { request: httpRequest, context, params } = args;
   const id = params.id ?? '';
   const item = completionItemKey(id, part, new URL(httpRequest.url).searchParams);
@@ -146,7 +146,7 @@ export async function answerCompletionForm<Answer>(
     }));
     throw request.redirect(skipPath(id, part), 303);
   }
-  let response: Answer;
+  let response: Outcome;
   try {
     response = await run();
   } catch (thrown) {
@@ -175,10 +175,10 @@ export async function answerCompletionForm<Answer>(
 }
 
 /** @throws redirect with a message if an item has appeared before the submission */
-export async function answerSubmission<Answer>(
+export async function answerSubmission<Outcome>(
   args: ActionFunctionArgs,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
   const answer = await run();
   await requireShownPart(args, 'ready', answer);
   return answer;
@@ -194,7 +194,7 @@ async function requireShownPart(
   answer: unknown,
   form: FormData | null = null,
 ): Promise<void> {
-  const refused = readRefusedAnswer(answer);
+  const refused = readRefusedResponse(answer);
   if (refused === null) return;
   const args = { request: httpRequest, context };
   const { acceptsHtml, pathAndQuery } = (await requireUser(args)).facts;
@@ -225,7 +225,7 @@ async function requireShownPart(
   throw request.redirect(to, 303);
 }
 
-const refusedAnswer = z.object({
+const refusedResponse = z.object({
   init: z.object({ status: z.number().min(400) }),
   data: z.object({
     result: z.object({ error: z.record(z.string(), z.array(z.string()).nullable()).nullish() }),
@@ -233,8 +233,8 @@ const refusedAnswer = z.object({
 });
 
 /** Form errors are translated texts. */
-function readRefusedAnswer(answer: unknown) {
-  const read = refusedAnswer.safeParse(answer);
+function readRefusedResponse(answer: unknown) {
+  const read = refusedResponse.safeParse(answer);
   if (!read.success) return null;
   const texts = (read.data.data.result.error?.[''] ?? []) as TranslatedText[];
   return { status: read.data.init.status, text: texts.length > 0 ? joinMessages(texts) : null };

@@ -99,7 +99,10 @@ describe('HTTP-06 file response', () => {
   it('redirects anonymous visitors to login and back', async () => {
     const path = `${base}/files/${id}?view=inline`;
     const response = await visitor.copy(new Map()).get(path);
-    expect([response.status, response.location]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
+    expect([response.status, response.location]).toEqual([
+      302,
+      `/login?redirectTo=${encodeURIComponent(path)}`,
+    ]);
   });
 });
 

@@ -116,7 +116,10 @@ describe('upload link for a phone', () => {
     const response = await put(phone, 'Nicht erlaubt.pdf');
     await desk.world.heal();
     const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
-    expect([response.status, response.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
+    expect([response.status, response.json]).toEqual([
+      422,
+      { ok: false, at: 'file', messages, mayRetry: false },
+    ]);
     expect(rowsNamed('Nicht erlaubt.pdf')).toEqual([]);
   });
 

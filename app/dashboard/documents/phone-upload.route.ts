@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { respondToScriptRequest } from '~/build-version/script-response.server';
 import { openPhoneUpload } from './phone-link.server';
 import { respondToUpload } from './upload/receive-document.server';
-import type { UploadAnswer } from './upload/send-file';
+import type { UploadResponse } from './upload/send-file';
 import { PHONE_PATH } from './urls';
 
 /** CSRF-safe: HTML forms cannot send PUT. */
@@ -10,7 +10,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   if (httpRequest.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } });
   const phone = await openPhoneUpload({ request: httpRequest, context });
   if (phone !== null) return respondToUpload(httpRequest, phone, phone.keepSent);
-  const over: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };
+  const over: UploadResponse = { ok: false, at: 'file', messages: [], mayRetry: true };
   return respondToScriptRequest(httpRequest, over, 401);
 }
 

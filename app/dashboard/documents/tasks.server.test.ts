@@ -276,13 +276,13 @@ describe('D-64 refused form with a file', () => {
     ['nothing', 'Draft', 400],
   ])(
     'the file is read to its end, so that the browser reads the response (task %s, status %s)',
-    async (intent, status, answered) => {
+    async (intent, status, expectedOutcome) => {
       const { visitor, tab } = await opened();
       visitor.world.lender(visitor.world.application(), { status });
       const { body, pulled } = formOf(intent);
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b1', 'Sec-Fetch-Site': 'same-origin' };
       const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers };
-      expect((await visitor.send(tab, sent)).status).toBe(answered);
+      expect((await visitor.send(tab, sent)).status).toBe(expectedOutcome);
       expect(pulled()).toBe(PIECES + 1);
     },
   );

@@ -40,7 +40,10 @@ function descriptionOf(response: PageResponse, type: string, field: string): str
 
 describe('DOC-02 upload by a form without JavaScript', () => {
   it('creates a document of the type that the form names and shows a success message', async () => {
-    const response = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
+    const response = await visitor.submit(
+      tab,
+      formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'),
+    );
     expect([response.status, response.path]).toEqual([200, tab]);
     expect(response.words('[data-toast=success]')).toContain('BWA.pdf has been uploaded.');
     const [row] = rowsNamed('BWA.pdf');

@@ -12,13 +12,13 @@ import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
 import { cellSpans, formGrid, onlyWithoutScripts } from 'ui/layout/layout.css';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
+import { useTaskActionData, useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
 import type { FormValues } from '~/domain/form-values';
 import { DefaultButton } from '~/forms/default-button';
 import { COUNTRY_INTENT, INTENT_FIELD } from '~/forms/intents';
 import type { DebtorOption } from './company-option';
-import type { DebtorAnswer } from './factoring-page.server';
+import type { DebtorActionData } from './factoring-page.server';
 import type { NamedCompany } from './rules/debtor-company';
 import {
   chosenCountryOf,
@@ -90,7 +90,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
         </Notice>
       )}
       <SimilarCompanyQuestion
-        similar={useTaskAnswer<DebtorAnswer>(COMPANY_FORM_ID)?.similar}
+        similar={useTaskActionData<DebtorActionData>(COMPANY_FORM_ID)?.similar}
         applicationId={applicationId}
         typed={typed.companyName ?? ''}
       />

@@ -65,7 +65,10 @@ describe('FACT-06 company suggestions', () => {
   it('require a login', async () => {
     const visitor = await visit('factoring-insurable');
     const response = await visitor.get(suggestions('Modehaus'));
-    expect([response.status, response.location]).toEqual([302, expect.stringContaining('/login?redirectTo=')]);
+    expect([response.status, response.location]).toEqual([
+      302,
+      expect.stringContaining('/login?redirectTo='),
+    ]);
     expect(visitor.world.asked()).not.toContain(SEARCH);
   });
 });

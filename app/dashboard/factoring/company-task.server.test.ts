@@ -64,11 +64,11 @@ describe('FACT-06 adding a company', () => {
     const asked = await send(typed);
     expect([asked.status, companies.size]).toEqual([200, before]);
     expect(asked.words('main form')).toContain('Is this the same company as Hafenbau Weser GmbH?');
-    const answered = await send({ ...typed, other_company: 'Hafenbau Weser GmbH' });
-    expect([answered.status, companies.size]).toEqual([303, before + 1]);
-    expect(answered.location).toContain('other_company=Hafenbau+Weser+GmbH');
-    const { fields } = (await visitor.get(answered.location ?? '')).form();
-    const added = await visitor.post(answered.location ?? '', {
+    const response = await send({ ...typed, other_company: 'Hafenbau Weser GmbH' });
+    expect([response.status, companies.size]).toEqual([303, before + 1]);
+    expect(response.location).toContain('other_company=Hafenbau+Weser+GmbH');
+    const { fields } = (await visitor.get(response.location ?? '')).form();
+    const added = await visitor.post(response.location ?? '', {
       ...fields,
       annual_sales_previous_year: '1,000',
     });
@@ -105,7 +105,8 @@ describe('FACT-06 adding a company', () => {
     const response = await visitor.post(address, { ...fields, ...COMPANY_INPUT, ...change });
     expect([changes(), companies.size]).toEqual([[], before + 1]);
     if ('companyName' in change) expect(response.status).toBe(409);
-    else expect([response.status, response.location]).toEqual([303, expect.stringContaining('?add&ref=id%3D')]);
+    else
+      expect([response.status, response.location]).toEqual([303, expect.stringContaining('?add&ref=id%3D')]);
   });
 
   it('the company is sent again if its name is too short to be searched', async () => {

@@ -153,8 +153,8 @@ describe('FACT-05 adding a debtor', () => {
         company_name: name,
         annual_sales_previous_year: '120,000',
       });
-      const answered = await send('?add', { ...typed, other_company: other });
-      expect([answered.status, answered.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
+      const response = await send('?add', { ...typed, other_company: other });
+      expect([response.status, response.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
       expect(added()).toMatchObject({ annualSales: 120_000 });
     },
   );
@@ -394,7 +394,11 @@ describe('FACT-05 removing a debtor', () => {
     expect(fields).toEqual({ __form__: 'deletion', __owner__: expect.any(String) });
     changes();
     const response = await visitor.post(`${tab}?delete=${debtor}`, fields);
-    expect([response.status, response.location, changes()]).toEqual([303, tab, [`DELETE ${calls}/${debtor}`]]);
+    expect([response.status, response.location, changes()]).toEqual([
+      303,
+      tab,
+      [`DELETE ${calls}/${debtor}`],
+    ]);
     expect(debtors.size).toBe(0);
     expect((await visitor.open(tab)).words()).toContain('The debtor has been removed.');
   });

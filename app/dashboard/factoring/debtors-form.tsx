@@ -13,7 +13,7 @@ import { SelectField } from 'ui/fields/select/select-field';
 import { TYPING_PAUSE_MS } from 'ui/fields/text/text-field';
 import { onlyWithoutScripts } from 'ui/layout/layout.css';
 import { formatCentsText } from '~/dashboard/money-text';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
+import { useTaskActionData, useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
 import { isSameCompanyName } from '~/domain/company-name';
 import type { FormValues } from '~/domain/form-values';
@@ -23,7 +23,7 @@ import { DefaultButton } from '~/forms/default-button';
 import { INTENT_FIELD, SEARCH_INTENT } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
 import * as css from './factoring.css';
-import type { DebtorAnswer } from './factoring-page.server';
+import type { DebtorActionData } from './factoring-page.server';
 import type { StoredSales } from './rules/debtor';
 import { readCompanyOfForm } from './rules/debtor-company';
 import {
@@ -193,7 +193,7 @@ function DebtorRow(props: DebtorRowProps) {
       ? t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })
       : '';
   useAnnouncement(taken);
-  const answer = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM_ID);
+  const answer = useTaskActionData<DebtorActionData>(DEBTOR_FORM_ID);
   const found = answer?.found?.[row];
   const options = Array.isArray(found) ? found : [];
   const similar = answer?.alike?.[row];

@@ -2,7 +2,7 @@ import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { Debtor } from '~/api/factoring.server';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
-import type { TaskAnswer } from '~/forms/intents';
+import type { TaskActionData } from '~/forms/intents';
 import type { SimilarCompany } from './rules/debtor-company';
 import type { FactoringFormContext } from './rules/factoring-schemas';
 
@@ -13,12 +13,12 @@ export interface FactoringPage extends LoadedApplication {
 
 export type FactoringInput = TaskInput<ApplicationToChange>;
 
-export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorAnswerData>;
+export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorTaskData>;
 
-export interface DebtorAnswerData {
+export interface DebtorTaskData {
   found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
   alike?: Readonly<Record<number, SimilarCompany>>;
   similar?: SimilarCompany;
 }
 
-export type DebtorAnswer = TaskAnswer & DebtorAnswerData;
+export type DebtorActionData = TaskActionData & DebtorTaskData;

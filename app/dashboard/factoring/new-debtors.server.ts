@@ -20,7 +20,7 @@ import { findExceededLimit } from '~/request/rate-limit.server';
 import { toDebtorOption } from './company-option';
 import { applicantCompanyOf } from './debtor-tasks.server';
 import { createFactoringFormContext } from './factoring-form-context.server';
-import type { DebtorAnswerData, FactoringInput, FactoringTask } from './factoring-page.server';
+import type { DebtorTaskData, FactoringInput, FactoringTask } from './factoring-page.server';
 import { sumStoredSales } from './rules/debtor';
 import {
   type CompanyReference,
@@ -90,7 +90,7 @@ export const debtorTask = {
       applicant: applicantCompanyOf(application),
     };
     const t = request.t('factoring');
-    return defineTask<ReturnType<typeof createDebtorRowsSchema>, AddedDebtors, DebtorAnswerData>({
+    return defineTask<ReturnType<typeof createDebtorRowsSchema>, AddedDebtors, DebtorTaskData>({
       form: DEBTOR_FORM_ID,
       refusal: refuseChangeAfterSubmission(application),
       intents: {
@@ -169,7 +169,7 @@ function askAboutSimilar(
   application: Application,
   typed: FormValues,
   stored: readonly KnownCompany[],
-): TaskOutcome<never, DebtorAnswerData> | null {
+): TaskOutcome<never, DebtorTaskData> | null {
   const known = [...stored];
   const alike: Record<number, NonNullable<ReturnType<typeof readSimilarCompany>>> = {};
   for (const row of filledRowsOf(typed)) {
@@ -211,7 +211,7 @@ async function addRows(
   input: FactoringInput,
   typed: FormValues,
   context: DebtorRowsContext,
-): Promise<TaskOutcome<AddedDebtors, DebtorAnswerData>> {
+): Promise<TaskOutcome<AddedDebtors, DebtorTaskData>> {
   const rows = filledRowsOf(typed);
   const ids: string[] = [];
   const names: string[] = [];
@@ -338,7 +338,7 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
 async function findCompanies(
   request: PortalRequest,
   form: FormData,
-): Promise<NonNullable<DebtorAnswerData['found']>> {
+): Promise<NonNullable<DebtorTaskData['found']>> {
   const intent = form.get(INTENT_FIELD);
   if (intent !== null && intent !== SEARCH_INTENT) return {};
   const typed = readFormValues(form);

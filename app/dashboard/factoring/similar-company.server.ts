@@ -3,7 +3,7 @@ import type { Application } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
 import type { TaskOutcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
-import type { DebtorAnswerData } from './factoring-page.server';
+import type { DebtorTaskData } from './factoring-page.server';
 import {
   findSimilarCompany,
   type KnownCompany,
@@ -19,7 +19,7 @@ const LINE_BREAK = /\r?\n/;
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
-): Promise<TaskOutcome<never, DebtorAnswerData> | null> {
+): Promise<TaskOutcome<never, DebtorTaskData> | null> {
   const known = await listDebtorNames(request, application);
   const declared = readDeclaredOtherNames(request, form);
   const similar = readSimilarCompany(application, company, { known, declared });

@@ -4,17 +4,17 @@ import { Notice } from 'ui/feedback/notice';
 import { usePortalForm } from 'ui/fields/form/use-portal-form';
 import { TextField } from 'ui/fields/text/text-field';
 import { Terms } from 'ui/layout/sheet';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
+import { useTaskActionData, useTaskForm } from '~/dashboard/task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
 import type { BankView } from './bank.server';
 import { CardForm } from './card-form';
-import type { OverviewAnswer, OverviewAnswerData } from './overview-page.server';
+import type { OverviewActionData, OverviewTaskData } from './overview-page.server';
 import { canLookUpBank, createBankSchema, needsBankName } from './rules/bank';
 import { BANK_FORM_ID } from './urls';
 
 export function BankForm({ bank, hasLead = true }: { bank: BankView; hasLead?: boolean }) {
   const { t } = useTranslation('overview');
-  const conflict = useTaskAnswer<OverviewAnswer>(BANK_FORM_ID)?.conflict;
+  const conflict = useTaskActionData<OverviewActionData>(BANK_FORM_ID)?.conflict;
   const {
     form,
     fields,
@@ -122,7 +122,7 @@ function BankTerms({ bankName, iban }: { bankName?: string; iban: string }) {
   return <Terms layout="rows" items={items.filter((item) => item !== null)} />;
 }
 
-export function BankReview({ bank, review }: { bank: BankView; review: OverviewAnswerData['review'] }) {
+export function BankReview({ bank, review }: { bank: BankView; review: OverviewTaskData['review'] }) {
   const { t } = useTranslation('overview');
   const [form] = usePortalForm({ id: BANK_FORM_ID });
   return (

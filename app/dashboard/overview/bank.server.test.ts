@@ -105,7 +105,11 @@ describe('OVER-09 bank account', () => {
   it('the account is saved with one request and a success message', async () => {
     const { base, send, stored } = await opened();
     const { response, changes } = await send({ ...KIEL, ...SAVE });
-    expect([response.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id/bankinfo'], KIEL]);
+    expect([response.path, changes, stored()]).toEqual([
+      base,
+      ['PATCH /user/applications/:id/bankinfo'],
+      KIEL,
+    ]);
     expect(response.words()).toContain('Bank account saved');
   });
 

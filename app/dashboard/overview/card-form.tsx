@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { PortalForm } from 'ui/fields/form/form';
-import { useSeenVersion, useTaskAnswer } from '~/dashboard/task-form';
+import { useSeenVersion, useTaskActionData } from '~/dashboard/task-form';
 import { CARD_VERSION_FIELD } from './urls';
 
 interface CardFormProps<Schema extends Record<string, unknown>> {
@@ -18,7 +18,7 @@ export function CardForm<Schema extends Record<string, unknown>>({
   children,
 }: CardFormProps<Schema>) {
   const seen = useSeenVersion(form.id, CARD_VERSION_FIELD, version);
-  const wasSent = useTaskAnswer(form.id) !== undefined;
+  const wasSent = useTaskActionData(form.id) !== undefined;
   return (
     <PortalForm form={form} labels={labels}>
       <input type="hidden" name={CARD_VERSION_FIELD} value={seen} data-typed={wasSent || undefined} />

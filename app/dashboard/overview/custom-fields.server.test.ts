@@ -104,7 +104,10 @@ describe('OVER-10 cards of configured fields', () => {
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
     for (const at of [base, address]) {
       const response = await visitor.get(at);
-      expect([response.status, response.words('main')]).toEqual([200, expect.stringContaining('Bank account')]);
+      expect([response.status, response.words('main')]).toEqual([
+        200,
+        expect.stringContaining('Bank account'),
+      ]);
       expect(response.words('main')).not.toContain('More about');
       expect(response.words('main')).not.toContain('You can no longer change this');
     }
@@ -114,7 +117,10 @@ describe('OVER-10 cards of configured fields', () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const response = await visitor.get(base);
-    expect([response.status, response.words('main')]).toEqual([200, expect.not.stringContaining('More about')]);
+    expect([response.status, response.words('main')]).toEqual([
+      200,
+      expect.not.stringContaining('More about'),
+    ]);
   });
 
   it('the cards are requested only in deployments with a configured form', async () => {

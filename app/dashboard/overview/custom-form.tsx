@@ -6,10 +6,10 @@ import { DynamicFields, fieldLabelsOf } from '~/configured-form/dynamic-fields';
 import { createDynamicSchema } from '~/configured-form/rules/schema';
 import { formatAnswer, indexValuesById, toFormTexts, toTypedValue } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
+import { useTaskActionData, useTaskForm } from '~/dashboard/task-form';
 import { CardForm } from './card-form';
 import type { CustomFieldsView } from './custom-fields.server';
-import type { OverviewAnswer } from './overview-page.server';
+import type { OverviewActionData } from './overview-page.server';
 import { CUSTOM_FORM_ID } from './urls';
 
 export function CustomForm({ card }: { card: CustomFieldsView }) {
@@ -20,7 +20,7 @@ export function CustomForm({ card }: { card: CustomFieldsView }) {
   const stored = card.fields.map((field) =>
     toFormTexts(field, toTypedValue(field, values.get(field.id) ?? '', words)),
   );
-  const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM_ID)?.conflict;
+  const conflict = useTaskActionData<OverviewActionData>(CUSTOM_FORM_ID)?.conflict;
   const { form, typed } = useTaskForm(
     CUSTOM_FORM_ID,
     (current) => createDynamicSchema(card.fields, current, { words, country: card.country, matcherOf }),

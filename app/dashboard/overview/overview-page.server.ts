@@ -1,8 +1,8 @@
 import type { AppointmentsView } from '~/dashboard/appointments/appointment-view.server';
-import type { BookingAnswerData } from '~/dashboard/appointments/urls';
+import type { BookingStageData } from '~/dashboard/appointments/urls';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
-import type { TaskAnswer } from '~/forms/intents';
+import type { TaskActionData } from '~/forms/intents';
 
 export interface OverviewPage extends LoadedApplication {
   readonly bank: { readonly mayChange: boolean };
@@ -11,11 +11,11 @@ export interface OverviewPage extends LoadedApplication {
   readonly appointments: AppointmentsView | null;
 }
 
-export type OverviewTask = TabTask<OverviewPage, ApplicationToChange, TaskData, OverviewAnswerData>;
+export type OverviewTask = TabTask<OverviewPage, ApplicationToChange, TaskData, OverviewTaskData>;
 
-export interface OverviewAnswerData extends BookingAnswerData {
+export interface OverviewTaskData extends BookingStageData {
   conflict: true;
   review: { bankName: string; iban: string };
 }
 
-export type OverviewAnswer = TaskAnswer & Partial<OverviewAnswerData>;
+export type OverviewActionData = TaskActionData & Partial<OverviewTaskData>;

@@ -97,7 +97,9 @@ describe('OVER-08 company’s tax number', () => {
     await visitor.world.fail({ ...fault, status: 500 });
     const { response } = await send(NEW);
     expect([response.status, stored()]).toEqual([500, STORED]);
-    expect(response.words('main')).toContain('We couldn’t save the tax number. The request failed. Try again.');
+    expect(response.words('main')).toContain(
+      'We couldn’t save the tax number. The request failed. Try again.',
+    );
   });
 
   it('the number is neither shown nor accepted without permission', async () => {

@@ -12,7 +12,7 @@ import { readSubmittingTab, tabPath } from '~/dashboard/rules/tabs';
 import {
   ConfirmationForm,
   FIRST_FIELD_SELECTOR,
-  useTaskAnswer,
+  useTaskActionData,
   useTaskForm,
   useTaskOverlay,
 } from '~/dashboard/task-form';
@@ -31,7 +31,7 @@ import type { CustomFieldsView } from './custom-fields.server';
 import { CustomForm } from './custom-form';
 import type { ToDosView } from './open-to-dos.server';
 import { taskLinks } from './overview.css';
-import type { OverviewAnswer } from './overview-page.server';
+import type { OverviewActionData } from './overview-page.server';
 import type { Recap } from './overview-view.server';
 import { createTaxNumberSchema } from './rules/company-tax-number';
 import type { OverviewTaskView } from './tasks.server';
@@ -70,7 +70,7 @@ export function useOverviewOverlay({
   const overview = overviewTaskUrls.path(application.id);
   const [query] = useSearchParams();
   const booking = useBooking(application.id);
-  const review = useTaskAnswer<OverviewAnswer>(BANK_FORM_ID)?.review;
+  const review = useTaskActionData<OverviewActionData>(BANK_FORM_ID)?.review;
   const save = { label: t('dashboard:task.save') };
   const customForm = ({ kind }: OverviewTaskView) => {
     const card = custom.find(({ entity }) => `custom-${entity}` === kind);
@@ -213,7 +213,7 @@ const TAX_NUMBER_HINTS = {
 
 function TaxNumberForm({ taxNumber }: { taxNumber: TaxNumberView }) {
   const { t } = useTranslation('overview');
-  const conflict = useTaskAnswer<OverviewAnswer>(TAX_NUMBER_FORM_ID)?.conflict;
+  const conflict = useTaskActionData<OverviewActionData>(TAX_NUMBER_FORM_ID)?.conflict;
   const { form, fields } = useTaskForm<'taxIdNumber'>(
     TAX_NUMBER_FORM_ID,
     () => createTaxNumberSchema(taxNumber.country),

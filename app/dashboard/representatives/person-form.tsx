@@ -19,14 +19,14 @@ import {
   type FormParts,
   useFormParts,
   useSeenVersion,
-  useTaskAnswer,
+  useTaskActionData,
   useTaskForm,
   useTaskOverlay,
 } from '~/dashboard/task-form';
 import type { FormValues } from '~/domain/form-values';
 import { normalizeIfValid } from '~/domain/message';
 import { createPersonalTaxNumberRule } from '~/domain/tax-number';
-import type { TaskAnswer } from '~/forms/intents';
+import type { TaskActionData } from '~/forms/intents';
 import {
   AddressFields,
   ContactFields,
@@ -139,7 +139,7 @@ function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = n
   const words = useAnswerTexts(view.currency);
   const matcherOf = usePatterns(view.context.customFields);
   const id = formIdOf(view.kind);
-  const answer = useTaskAnswer<TaskAnswer & Partial<Pick<RepresentativeFormView, 'version'>>>(id);
+  const answer = useTaskActionData<TaskActionData & Partial<Pick<RepresentativeFormView, 'version'>>>(id);
   const form = useTaskForm<PersonField>(
     id,
     (typed) =>

@@ -349,7 +349,8 @@ describe('SIGN-06 signed copy', () => {
   }
 
   const saidAtFile = (response: PageResponse) => {
-    const ids = response.attribute('[name="file"][aria-invalid="true"]', 'aria-describedby')?.split(' ') ?? [];
+    const ids =
+      response.attribute('[name="file"][aria-invalid="true"]', 'aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => response.words(`[id="${id}"]`)).join(' ');
   };
 

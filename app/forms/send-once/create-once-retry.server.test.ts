@@ -17,14 +17,14 @@ const visit = (changes: { user?: typeof ALICE; url?: URL } = {}) => ({
 const TIMEOUT: ApiError = { kind: 'timeout' };
 const LATHE = { name: 'lathe', price: 5 };
 
-type Answer = ApiResult<string>;
+type CreateResult = ApiResult<string>;
 type Entry = { id: string; identity: unknown; created: string; isIncomplete?: boolean };
 
-const made = (id: string): Answer => ({ ok: true, data: id });
-const failed = (error: ApiError): Answer => ({ ok: false, error });
+const made = (id: string): CreateResult => ({ ok: true, data: id });
+const failed = (error: ApiError): CreateResult => ({ ok: false, error });
 
 let key: string;
-let response: Answer;
+let response: CreateResult;
 let listed: ApiResult<Entry[]>;
 const send = vi.fn(async () => response);
 const removeIncomplete = vi.fn(async (_: string) => undefined);
@@ -36,7 +36,7 @@ beforeEach(() => {
   for (const call of [send, removeIncomplete, listExisting]) call.mockClear();
 });
 
-function sending(reply: Answer, creation: Partial<Creation<string>> = {}, as = visit()) {
+function sending(reply: CreateResult, creation: Partial<Creation<string>> = {}, as = visit()) {
   response = reply;
   return createOnce(as, key, {
     content: LATHE,

@@ -345,7 +345,7 @@ class ChangeQueue {
 const PREFIX = 'portal:session:';
 
 /** A cluster without a known primary queues commands without the client's timeout. */
-const ANSWER_TIMEOUT_MS = COMMAND_TIMEOUT_MS + 400;
+const RESPONSE_TIMEOUT_MS = COMMAND_TIMEOUT_MS + 400;
 
 /** After a failure, all commands fail fast for this time, then one is tried. */
 const CIRCUIT_OPEN_MS = 1_000;
@@ -516,7 +516,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     outage = false;
   });
   const refusals = new RefusalLog();
-  const inTime = timeout(ANSWER_TIMEOUT_MS, TimeoutStrategy.Aggressive);
+  const inTime = timeout(RESPONSE_TIMEOUT_MS, TimeoutStrategy.Aggressive);
   const ask = async <T>(kind: 'read' | 'write', command: () => Promise<T>): Promise<T> => {
     if (misused) throw new StoreUnavailableError();
     try {

@@ -2,19 +2,19 @@ import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { createExampleOf } from '../../openapi/examples';
 import { findDifferences, formatDifference, formatFlakyCalls } from './differences';
-import type { StepAnswer } from './run-journey';
+import type { StepResponse } from './run-journey';
 
-const stepAnswer = (
+const stepResponse = (
   call: keyof typeof CALLS,
   body: unknown,
   status: number = CALLS[call].status,
-): StepAnswer => ({
+): StepResponse => ({
   step: call,
   call: CALLS[call],
   status,
   body,
 });
-const differ = (one: StepAnswer, other: StepAnswer) =>
+const differ = (one: StepResponse, other: StepResponse) =>
   findDifferences([one], [other]).map(
     ({ member, left, right, isTolerated }) =>
       `${member}: ${left} | ${right}${isTolerated ? ' (tolerated)' : ''}`,
@@ -40,9 +40,9 @@ describe('comparison of the answers of two APIs', () => {
       created: '2025-01-01T00:00:00Z',
       more: 1,
     };
-    expect(differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', [other]))).toEqual(
-      [],
-    );
+    expect(
+      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', [other])),
+    ).toEqual([]);
   });
 
   it.each([
@@ -51,8 +51,8 @@ describe('comparison of the answers of two APIs', () => {
   ])('compares an application with the modified fields %j and returns "%s"', (change, said) => {
     expect(
       differ(
-        stepAnswer('listApplications', [ENTRY]),
-        stepAnswer('listApplications', [{ ...ENTRY, ...change }]),
+        stepResponse('listApplications', [ENTRY]),
+        stepResponse('listApplications', [{ ...ENTRY, ...change }]),
       ),
     ).toEqual([said]);
   });
@@ -73,21 +73,21 @@ describe('comparison of the answers of two APIs', () => {
     ],
   ])('marks %s as a difference that the portal tolerates', (_, change, said) => {
     const other = [{ ...ENTRY, ...change }];
-    expect(differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', other))).toEqual([
-      `${said} (tolerated)`,
-    ]);
+    expect(
+      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', other)),
+    ).toEqual([`${said} (tolerated)`]);
   });
 
   it('D-20: returns no difference if statuses differ by case only', () => {
     const other = [{ ...ENTRY, status: 'OPEN' }];
-    expect(differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', other))).toEqual(
-      [],
-    );
+    expect(
+      differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', other)),
+    ).toEqual([]);
   });
 
   it('marks a paginated list as a difference that the portal tolerates, and compares its entries', () => {
     const paged = { result: [{ ...ENTRY, loanSize: 2 }], total: 1, next: null };
-    const found = differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', paged));
+    const found = differ(stepResponse('listApplications', [ENTRY]), stepResponse('listApplications', paged));
     expect(found[0]).toMatch(/^\$: \[.* \| \{"result".*\(tolerated\)$/);
     expect(found.slice(1)).toEqual(['$[0].loanSize: 1 | 2']);
   });
@@ -95,7 +95,7 @@ describe('comparison of the answers of two APIs', () => {
   it('D-22: compares the order of the status flow', () => {
     const example = createExampleOf(CALLS.getApplication.response, '') as { requirements: object };
     const flow = (...names: string[]) =>
-      stepAnswer('getApplication', {
+      stepResponse('getApplication', {
         ...example,
         requirements: { ...example.requirements, status_flow: names.map((status_name) => ({ status_name })) },
       });
@@ -106,14 +106,14 @@ describe('comparison of the answers of two APIs', () => {
   });
 
   it('reports a followed 303 response as a tolerated redirect', () => {
-    const made = stepAnswer('createApplication', { applicationId: '1' }, 201);
+    const made = stepResponse('createApplication', { applicationId: '1' }, 201);
     const [found] = differ(made, { ...made, status: 303, redirect: '/user/applications/1' });
     expect(found).toBe('status: 201 | 303, a redirect that the portal follows (tolerated)');
   });
 
   it('reports a different structure of an error, and other error codes', () => {
-    const list = stepAnswer('login', { errors: [{ code: 'err_auth_invalid_credentials' }] }, 401);
-    const single = (code: string) => stepAnswer('login', { error: { code } }, 401);
+    const list = stepResponse('login', { errors: [{ code: 'err_auth_invalid_credentials' }] }, 401);
+    const single = (code: string) => stepResponse('login', { error: { code } }, 401);
     expect(differ(list, single('err_auth_invalid_credentials'))).toEqual([
       'errors: an object with errors | an object with error (tolerated)',
     ]);
@@ -123,7 +123,7 @@ describe('comparison of the answers of two APIs', () => {
   });
 
   it('formatFlakyCalls counts answers that succeed when a call is sent again', () => {
-    const flaky = { ...stepAnswer('listApplications', [ENTRY]), failedTries: [502] };
+    const flaky = { ...stepResponse('listApplications', [ENTRY]), failedTries: [502] };
     const lines = formatFlakyCalls('http://api.example', [flaky]);
     expect(formatDifference([], 1, lines).split('\n')).toEqual([
       'Unreliable: http://api.example answered 1 of 2 calls with 502 and otherwise when sent again (listApplications). This is no difference.',
@@ -137,11 +137,11 @@ describe('comparison of the answers of two APIs', () => {
       { ...ENTRY, loanSize: 2 },
     ];
     expect(
-      differ(stepAnswer('listApplications', [one, two]), stepAnswer('listApplications', [two, one])),
+      differ(stepResponse('listApplications', [one, two]), stepResponse('listApplications', [two, one])),
     ).toHaveLength(2);
     const example = createExampleOf(CALLS.getApplication.response, '') as object;
     const updates = (allowed_updates: string[]) =>
-      stepAnswer('getApplication', { ...example, allowed_updates });
+      stepResponse('getApplication', { ...example, allowed_updates });
     expect(differ(updates(['signatory', 'bankinfo']), updates(['bankinfo', 'signatory']))).toEqual([]);
     expect(differ(updates(['signatory']), updates(['bankinfo']))).toEqual([
       '$.allowed_updates: ["signatory"] | ["bankinfo"]',
@@ -150,8 +150,8 @@ describe('comparison of the answers of two APIs', () => {
 
   it('reports only the status if the status differs, and ignores the order of error codes', () => {
     const refused = (...codes: string[]) =>
-      stepAnswer('login', { errors: codes.map((code) => ({ code })) }, 401);
-    expect(differ(stepAnswer('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
+      stepResponse('login', { errors: codes.map((code) => ({ code })) }, 401);
+    expect(differ(stepResponse('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
       'status: 200 | 401 err_auth_invalid_credentials',
     ]);
     expect(differ(refused('err_a', 'err_b'), refused('err_b', 'err_a'))).toEqual([]);

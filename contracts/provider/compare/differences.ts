@@ -2,8 +2,8 @@ import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
 import { isSessionExpired, readRefusal } from '~/api/http-response.server';
-import { type Deviation, normalizeSpelling, readAnswer, WHOLE_ANSWER_PATH } from '~/api/read-answer';
-import type { StepAnswer } from './run-journey';
+import { type Deviation, normalizeSpelling, readResponseBody, WHOLE_BODY_PATH } from '~/api/read-answer';
+import type { StepResponse } from './run-journey';
 
 export interface Difference {
   step: string;
@@ -32,14 +32,14 @@ const ORDERED = /(newest|oldest|largest) first/;
 const ORDERED_MEMBERS = ['status_flow'];
 
 /** Ignores different ids and times, and the order of unsorted lists. */
-export function findDifferences(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
+export function findDifferences(left: readonly StepResponse[], right: readonly StepResponse[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];
     return other ? stepDifferences(one, other) : [];
   });
 }
 
-function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
+function stepDifferences(left: StepResponse, right: StepResponse): Difference[] {
   const { step, call } = left;
   const differenceIn = (member: string, one: unknown, other: unknown, isTolerated = false): Difference => ({
     step,
@@ -81,7 +81,10 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     left.status === right.status
       ? []
       : [{ ...differenceIn('status', '', '', true), left: statusText(left), right: statusText(right) }];
-  const [one, other] = [readAnswer(call.response, left.body ?? {}), readAnswer(call.response, right.body ?? {})];
+  const [one, other] = [
+    readResponseBody(call.response, left.body ?? {}),
+    readResponseBody(call.response, right.body ?? {}),
+  ];
   const isOrdered = ORDERED.test(call.summary);
   const members = (a: unknown, b: unknown) =>
     memberDifferences(shapeOf(call), a, b, { path: '$', isOrdered }).map(([member, ...values]) =>
@@ -111,11 +114,11 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
   ];
 }
 
-const isAccepted = ({ status, redirect }: StepAnswer): boolean =>
+const isAccepted = ({ status, redirect }: StepResponse): boolean =>
   (status >= 200 && status < 300) || redirect !== undefined;
-const isRefusal = ({ status }: StepAnswer): boolean => status >= 400 && status < 500;
+const isRefusal = ({ status }: StepResponse): boolean => status >= 400 && status < 500;
 
-function statusText({ status, redirect, body, call }: StepAnswer): string {
+function statusText({ status, redirect, body, call }: StepResponse): string {
   if (redirect !== undefined) return `${status}, a redirect that the portal follows`;
   if (status >= 300 && status < 400) return `${status}, a redirect`;
   const codes = status >= 400 ? refusals({ status, body, call, step: '' }) : '';
@@ -123,7 +126,7 @@ function statusText({ status, redirect, body, call }: StepAnswer): string {
 }
 
 const memberText = (path: string): string =>
-  path === WHOLE_ANSWER_PATH ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
+  path === WHOLE_BODY_PATH ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
 
 function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
   const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
@@ -135,8 +138,8 @@ function notationDifferences(left: readonly Deviation[], right: readonly Deviati
   return [...new Set(found.map(({ path }) => path))];
 }
 
-function valueIn({ body }: StepAnswer, path: string, besides?: StepAnswer): unknown {
-  if (path === WHOLE_ANSWER_PATH) return body;
+function valueIn({ body }: StepResponse, path: string, besides?: StepResponse): unknown {
+  if (path === WHOLE_BODY_PATH) return body;
   const values = valuesAt(body, path);
   const types = new Set(besides ? valuesAt(besides.body, path).map(typeText) : []);
   return values.find((value) => besides && !types.has(typeText(value))) ?? values[0];
@@ -188,14 +191,14 @@ function shapeOf({ response }: Call): Shape {
   return z.toJSONSchema(response, { io: 'input' }) as Shape;
 }
 
-function refusals({ status, body }: StepAnswer): string {
+function refusals({ status, body }: StepResponse): string {
   return (readRefusal(status, body)?.errors ?? [])
     .map(({ code, field }) => [code ?? 'no code', field].filter(Boolean).join(' at '))
     .sort()
     .join(', ');
 }
 
-function shapeText({ body }: StepAnswer): string {
+function shapeText({ body }: StepResponse): string {
   if (body === undefined) return 'no body';
   return isObject(body) ? `an object with ${Object.keys(body).sort().join(', ')}` : `${shownValue(body)}`;
 }
@@ -312,7 +315,7 @@ export function formatDifference(
 
 const counted = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
 
-export function formatFlakyCalls(api: string, answers: readonly StepAnswer[]): string[] {
+export function formatFlakyCalls(api: string, answers: readonly StepResponse[]): string[] {
   const failed = answers.flatMap(({ step, failedTries = [] }) =>
     failedTries.map((status) => ({ step, status })),
   );

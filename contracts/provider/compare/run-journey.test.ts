@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireDialect } from '../dialects';
 import { startDialectProxy } from '../dialects/proxy';
 import { type Difference, findDifferences } from './differences';
-import { runJourney, type StepAnswer } from './run-journey';
+import { runJourney, type StepResponse } from './run-journey';
 
 let api: Awaited<ReturnType<typeof startSimulator>>;
 let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
-let plain: StepAnswer[];
+let plain: StepResponse[];
 
 beforeAll(async () => {
   api = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { findMovedUrl, findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-response.server';
-import { readAnswer, readPage } from '~/api/read-answer';
+import { readPage, readResponseBody } from '~/api/read-answer';
 import { createCookieJar } from '../cookie-jar';
 import { createMainJourney, type KnownValues } from './journey';
 
-export interface StepAnswer {
+export interface StepResponse {
   step: string;
   call: Call;
   status: number;
@@ -24,11 +24,11 @@ const MAX_PAGES = 50;
  * Follows cookies, pages of lists and one redirect. The output omits the customer's random e-mail address.
  * @throws Error if the API is unreachable
  */
-export async function runJourney(api: string): Promise<StepAnswer[]> {
+export async function runJourney(api: string): Promise<StepResponse[]> {
   const base = api.replace(/\/+$/, '');
   const email = `vergleich-${randomUUID()}@example.com`;
   const known: KnownValues = {};
-  const answers: StepAnswer[] = [];
+  const answers: StepResponse[] = [];
   const jar = createCookieJar();
   for (const { title, call: name, params, query, body, keep } of createMainJourney(email)) {
     const call: Call = CALLS[name];
@@ -43,8 +43,8 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
     }
     const { status, headers } = response;
     const location = status === 303 ? headers.get('location') : null;
-    const answerUrl = location === null ? null : resolveApiUrl(base, url, location);
-    const followed = call.method === 'GET' ? findMovedUrl(base, url, response) : answerUrl;
+    const resourceUrl = location === null ? null : resolveApiUrl(base, url, location);
+    const followed = call.method === 'GET' ? findMovedUrl(base, url, response) : resourceUrl;
     const found = followed === null ? response : await get(followed);
     const read = await wholeList(call, url, parsed(found.text));
     answers.push({
@@ -55,7 +55,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
       ...(followed !== null && { redirect: new URL(followed).pathname }),
       ...(failedTries.length > 0 && response.status < SERVER_FAULT && { failedTries }),
     });
-    const reading = readAnswer(call.response, read);
+    const reading = readResponseBody(call.response, read);
     // Safe cast: the reader has validated the shape.
     if (keep && found.status < 300 && reading.ok) Object.assign(known, keep(reading.data as never));
   }

@@ -1,5 +1,5 @@
 import {
-  type ApiAnswer,
+  type ApiResponse,
   type Dialect,
   type DialectSession,
   type Exchange,
@@ -22,13 +22,13 @@ const CREATING = [
   'addCompany',
 ];
 
-const empty = ({ headers }: ApiAnswer, status: number): ApiAnswer => {
+const empty = ({ headers }: ApiResponse, status: number): ApiResponse => {
   const kept = new Headers(headers);
   kept.delete('Content-Type');
   return { status, headers: kept, body: undefined };
 };
 
-const html = (response: ApiAnswer, text: string): ApiAnswer => {
+const html = (response: ApiResponse, text: string): ApiResponse => {
   const headers = new Headers(response.headers);
   headers.set('Content-Type', 'text/html');
   return { ...response, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
@@ -36,7 +36,7 @@ const html = (response: ApiAnswer, text: string): ApiAnswer => {
 
 const speaking = (speaker: DialectSession) => () => speaker;
 
-const done = (change: (response: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
+const done = (change: (response: ApiResponse, exchange: Exchange) => ApiResponse) =>
   speaking({
     response: (answer, exchange) =>
       isChange(exchange) && isSuccess(answer) && exchange.call ? change(answer, exchange) : answer,
@@ -44,7 +44,7 @@ const done = (change: (response: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
 
 const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
 
-const refusing = (change: (errors: readonly RefusedWith[], response: ApiAnswer) => ApiAnswer) =>
+const refusing = (change: (errors: readonly RefusedWith[], response: ApiResponse) => ApiResponse) =>
   speaking({
     response: (answer, { call }) => {
       if (call === undefined || answer.status < 400 || !isObject(answer.body)) return answer;
@@ -59,7 +59,7 @@ interface RefusedWith {
   values?: Record<string, unknown>;
 }
 
-const problem = (response: ApiAnswer, body: object): ApiAnswer => {
+const problem = (response: ApiResponse, body: object): ApiResponse => {
   const headers = new Headers(response.headers);
   headers.set('Content-Type', 'application/problem+json');
   return { ...response, headers, body };
@@ -76,8 +76,8 @@ const listIn = (body: unknown): unknown[] | null => {
   return isObject(body) && Object.keys(body).length === 1 && Array.isArray(body.result) ? body.result : null;
 };
 
-const lists = (change: (items: unknown[], response: ApiAnswer, exchange: Exchange) => ApiAnswer) => ({
-  response: (answer: ApiAnswer, exchange: Exchange) => {
+const lists = (change: (items: unknown[], response: ApiResponse, exchange: Exchange) => ApiResponse) => ({
+  response: (answer: ApiResponse, exchange: Exchange) => {
     const items =
       exchange.request.method === 'GET' && exchange.call && isSuccess(answer) ? listIn(answer.body) : null;
     return items === null ? answer : change(items, answer, exchange);
@@ -91,7 +91,7 @@ const PER_PAGE = 2;
 
 const PASSED = /[?&]passed=1$/;
 
-export const ANSWER_DIALECTS: readonly Dialect[] = [
+export const RESPONSE_DIALECTS: readonly Dialect[] = [
   {
     name: 'empty-changes',
     description: 'Changes are answered with 204 and no body, unless they create something.',

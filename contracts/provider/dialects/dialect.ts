@@ -10,7 +10,7 @@ export interface ApiRequest {
   body: unknown;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   /** JSON value. Text is sent unchanged; undefined sends no body. */
@@ -24,8 +24,8 @@ export interface Exchange {
 
 export interface DialectSession {
   request?(request: ApiRequest): ApiRequest;
-  answerWithoutApi?(exchange: Exchange): ApiAnswer | undefined;
-  response?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
+  answerWithoutApi?(exchange: Exchange): ApiResponse | undefined;
+  response?(answer: ApiResponse, exchange: Exchange): ApiResponse;
   encodeBody?(text: string, exchange: Exchange): string | Uint8Array;
   /** `cut` breaks the connection within the answer, `closed` before it. `open` never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
@@ -102,15 +102,15 @@ const restOf = ({ additionalProperties }: ValueShape): ValueShape =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isSuccess = ({ status }: ApiAnswer): boolean => status >= 200 && status < 300;
+export const isSuccess = ({ status }: ApiResponse): boolean => status >= 200 && status < 300;
 
-export const replaceBody = (response: ApiAnswer, body: unknown): ApiAnswer => ({ ...response, body });
+export const replaceBody = (response: ApiResponse, body: unknown): ApiResponse => ({ ...response, body });
 
-export const createJsonAnswer = (
+export const createJsonResponse = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
-): ApiAnswer => ({
+): ApiResponse => ({
   status,
   headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
   body,

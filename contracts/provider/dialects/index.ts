@@ -1,11 +1,11 @@
-import { ANSWER_DIALECTS } from './answers';
+import { RESPONSE_DIALECTS } from './answers';
 import type { Dialect } from './dialect';
 import { BROKEN_DIALECTS, TRANSPORT_DIALECTS } from './transport';
 import { VALUE_DIALECTS } from './values';
 
 export const DIALECTS: readonly Dialect[] = [
   ...VALUE_DIALECTS,
-  ...ANSWER_DIALECTS,
+  ...RESPONSE_DIALECTS,
   ...TRANSPORT_DIALECTS,
   ...BROKEN_DIALECTS,
 ];

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { listen } from '../recording-proxy';
 import {
-  type ApiAnswer,
   type ApiRequest,
+  type ApiResponse,
   type Dialect,
   type DialectSession,
   type Exchange,
@@ -93,14 +93,14 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
     const sentContent = contentOf(request);
     const outwards = [...sessions];
     const inwards = [...sessions].reverse();
-    let response: ApiAnswer | undefined;
+    let response: ApiResponse | undefined;
     let unchanged = '';
     for (const session of inwards) response ??= session.answerWithoutApi?.(exchange);
     if (response === undefined) {
       const translated = inwards.reduce((sent, session) => session.request?.(sent) ?? sent, request);
       const received = await pass(translated);
       const text = (await received.text()).replaceAll(api, origin);
-      const plain: ApiAnswer = {
+      const plain: ApiResponse = {
         status: received.status,
         headers: withoutBodyHeaders(received.headers),
         body: parsed(text),
@@ -134,7 +134,7 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
   }
 }
 
-const contentOf = ({ headers, ...rest }: ApiAnswer | ApiRequest): string =>
+const contentOf = ({ headers, ...rest }: ApiResponse | ApiRequest): string =>
   JSON.stringify([rest, [...headers]]);
 
 const OF_CONNECTION =

@@ -1,20 +1,20 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import {
-  type ApiAnswer,
-  createJsonAnswer,
+  type ApiResponse,
+  createJsonResponse,
   type Dialect,
   type DialectSession,
   type Exchange,
   isSuccess,
 } from './dialect';
 
-const withHeaders = (response: ApiAnswer, change: (headers: Headers) => void): ApiAnswer => {
+const withHeaders = (response: ApiResponse, change: (headers: Headers) => void): ApiResponse => {
   const headers = new Headers(response.headers);
   change(headers);
   return { ...response, headers };
 };
 
-const answering = (answer: NonNullable<DialectSession['response']>) => () => ({ answer });
+const respondWith = (answer: NonNullable<DialectSession['response']>) => () => ({ response: answer });
 
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
@@ -40,7 +40,7 @@ function renamed(name: string, attributes: string): DialectSession {
   };
 }
 
-function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => DialectSession {
+function firstRefused(refusal: ApiResponse, calls: readonly string[]): () => DialectSession {
   return () => {
     const seen = new Set<string>();
     return {
@@ -53,7 +53,7 @@ function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => Diale
   };
 }
 
-const changesRefused = (refusal: ApiAnswer) => (): DialectSession => ({
+const changesRefused = (refusal: ApiResponse) => (): DialectSession => ({
   answerWithoutApi: ({ call, request }: Exchange) =>
     call !== undefined &&
     call.access === 'user' &&
@@ -107,7 +107,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'text-type',
     description: 'JSON has the content type text/plain.',
     outcome: 'same',
-    startSession: answering((response) =>
+    startSession: respondWith((response) =>
       response.body === undefined
         ? response
         : withHeaders(response, (headers) => headers.set('Content-Type', 'text/plain; charset=utf-8')),
@@ -117,14 +117,16 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'no-type',
     description: 'JSON has no content type.',
     outcome: 'same',
-    startSession: answering((response) => withHeaders(response, (headers) => headers.delete('Content-Type'))),
+    startSession: respondWith((response) =>
+      withHeaders(response, (headers) => headers.delete('Content-Type')),
+    ),
   },
   ...(['text/json', 'application/vnd.lender.v3+json; profile="full"'] as const).map(
     (type, index): Dialect => ({
       name: ['text-json-type', 'vendor-type'][index] ?? '',
       description: `JSON has the content type ${type}.`,
       outcome: 'same',
-      startSession: answering((response) =>
+      startSession: respondWith((response) =>
         withHeaders(response, (headers) => headers.set('Content-Type', type)),
       ),
     }),
@@ -174,7 +176,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'forbidden-without-login',
     description: 'A wrong password is answered with 403 instead of 401.',
     outcome: 'same',
-    startSession: answering((response, { call }) =>
+    startSession: respondWith((response, { call }) =>
       call?.name === 'login' && response.status === 401 ? { ...response, status: 403 } : response,
     ),
   },
@@ -182,7 +184,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'other-success',
     description: 'Every change succeeds with 202 instead of 200 or 201.',
     outcome: 'same',
-    startSession: answering((response, { request }) =>
+    startSession: respondWith((response, { request }) =>
       request.method !== 'GET' && isSuccess(response) ? { ...response, status: 202 } : response,
     ),
   },
@@ -190,7 +192,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'too-many-reads',
     description: 'The first read of an application is answered with 429 and Retry-After.',
     outcome: 'same',
-    startSession: firstRefused(createJsonAnswer(429, { errors: [] }, { 'Retry-After': '1' }), [
+    startSession: firstRefused(createJsonResponse(429, { errors: [] }, { 'Retry-After': '1' }), [
       'getApplication',
     ]),
   },
@@ -198,7 +200,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     name: 'maintenance',
     description: 'The first read of the list is answered with 503 and Retry-After.',
     outcome: 'same',
-    startSession: firstRefused(createJsonAnswer(503, undefined, { 'Retry-After': '1' }), [
+    startSession: firstRefused(createJsonResponse(503, undefined, { 'Retry-After': '1' }), [
       'listApplications',
     ]),
   },
@@ -210,7 +212,7 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     startSession: () => ({
       answerWithoutApi: (exchange) =>
         changesRefused(
-          createJsonAnswer(429, {}, { 'Retry-After': createDateInTwoMinutes() }),
+          createJsonResponse(429, {}, { 'Retry-After': createDateInTwoMinutes() }),
         )().answerWithoutApi?.(exchange),
     }),
   },
@@ -220,21 +222,21 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     shown: ['120 seconds'],
     outcome: 'refused',
     startSession: changesRefused(
-      createJsonAnswer(429, { errors: [{ code: null }] }, { 'Retry-After': '120' }),
+      createJsonResponse(429, { errors: [{ code: null }] }, { 'Retry-After': '120' }),
     ),
   },
   {
     name: 'precondition-required',
     description: 'Changes are answered with 428.',
     outcome: 'refused',
-    startSession: changesRefused(createJsonAnswer(428, { title: 'Precondition Required', status: 428 })),
+    startSession: changesRefused(createJsonResponse(428, { title: 'Precondition Required', status: 428 })),
   },
   {
     name: 'precondition-failed',
     description: 'Changes are answered with 412.',
     outcome: 'refused',
     startSession: changesRefused(
-      createJsonAnswer(412, { error: { code: 'PRECONDITION_FAILED', message: 'If-Match' } }),
+      createJsonResponse(412, { error: { code: 'PRECONDITION_FAILED', message: 'If-Match' } }),
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { expect, it } from 'vitest';
-import { createJsonAnswer } from './dialect';
+import { createJsonResponse } from './dialect';
 import { requireDialect } from './index';
 
 it.each([
@@ -12,6 +12,6 @@ it.each([
   const request = { method: call.method, url: '/', headers: new Headers(), body: undefined };
   const response = requireDialect(name)
     .startSession()
-    .response?.(createJsonAnswer(200, plain), { call, request });
+    .response?.(createJsonResponse(200, plain), { call, request });
   expect(response?.body).toEqual(expected);
 });

@@ -1,11 +1,11 @@
-import type { Answer } from './api/calls';
+import type { ResponseBody } from './api/calls';
 import { refuse } from './api/refusal';
 import type { Queries } from './database/database';
 import type { CustomField } from './rules/custom-fields';
 import { LANGUAGES, type Language } from './rules/languages';
 
-type Features = Answer<'getConfig'>['public_features'];
-type Partner = Answer<'getPartnerConfig'>;
+type Features = ResponseBody<'getConfig'>['public_features'];
+type Partner = ResponseBody<'getPartnerConfig'>;
 
 /** Each deployment has its own API, so no header selects it (D-02). */
 export interface Deployment {

@@ -1,5 +1,5 @@
 import { isContractMember, isContractValue, isDate } from './contract-values';
-import { isPublicAnswer, type ReplacedExchange } from './replace-personal-data';
+import { isPublicResponse, type ReplacedExchange } from './replace-personal-data';
 import type { Replacements } from './replacements';
 
 // Smaller numbers recur by coincidence.
@@ -7,7 +7,7 @@ const IDENTIFYING_NUMBER = 10_000;
 
 export function containsPersonalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
   const { params, query, sent, answer, call, status } = exchange;
-  const isPublic = isPublicAnswer(call, status);
+  const isPublic = isPublicResponse(call, status);
   return (
     [query, sent].some((part) => remainsIn(part, replacements, false)) ||
     [params, answer].some((part) => remainsIn(part, replacements, isPublic))

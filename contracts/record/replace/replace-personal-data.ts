@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import { errorAnswer } from 'contracts/api/error-answer';
+import { errorResponse } from 'contracts/api/error-answer';
 import type { ExchangeInSession } from '../sessions';
 import { jsonSchemaOf } from './contract-values';
 import { Replacements } from './replacements';
@@ -41,14 +41,14 @@ function publicNamesIn(exchanges: readonly ExchangeInSession[]): ReadonlySet<str
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
   };
   for (const { call, exchange } of exchanges) {
-    if (isPublicAnswer(call, exchange.status) && exchange.answered.kind === 'json') {
+    if (isPublicResponse(call, exchange.status) && exchange.answered.kind === 'json') {
       note(exchange.answered.body);
     }
   }
   return publicNames;
 }
 
-export const isPublicAnswer = ({ access, method, name, status: success }: Call, status: number): boolean =>
+export const isPublicResponse = ({ access, method, name, status: success }: Call, status: number): boolean =>
   access === 'anyone' && method === 'GET' && name !== 'searchCompanies' && status === success;
 
 function partsOf(
@@ -61,7 +61,7 @@ function partsOf(
   const place = (parent: string): ValueContext => ({
     parent,
     member: parent,
-    isPublic: parent === 'answer' && isPublicAnswer(call, status),
+    isPublic: parent === 'answer' && isPublicResponse(call, status),
     person: null,
     isOpen: false,
     publicNames,
@@ -78,7 +78,7 @@ function partsOf(
       answered.kind === 'json'
         ? walkPersonalData(
             answered.body,
-            jsonSchemaOf(isSuccess ? call.response : errorAnswer),
+            jsonSchemaOf(isSuccess ? call.response : errorResponse),
             place('answer'),
             visit,
           )

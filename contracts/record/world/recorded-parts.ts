@@ -51,7 +51,7 @@ export function findRecordedParts(exchanges: readonly ReplacedExchange[]): Recor
 
 type CallName = keyof typeof CALLS;
 
-function answerTo<Name extends CallName>(
+function responseTo<Name extends CallName>(
   { call, answer }: ReplacedExchange,
   ...names: Name[]
 ): z.output<(typeof CALLS)[Name]['response']> | null {
@@ -80,7 +80,7 @@ function readAccount(parts: RecordedParts, exchange: ReplacedExchange): void {
     const language = sentTo(exchange, 'register')?.interface_language ?? 'de';
     parts.users.set(session, { email: credentials.email, emailVerified: false, language });
   }
-  const profile = answerTo(exchange, 'getProfile', 'updateProfile');
+  const profile = responseTo(exchange, 'getProfile', 'updateProfile');
   if (profile) {
     const { email, emailVerified, interface_language: language } = profile;
     parts.users.set(session, { email, emailVerified, language });
@@ -90,7 +90,7 @@ function readAccount(parts: RecordedParts, exchange: ReplacedExchange): void {
 }
 
 function readApplication(parts: RecordedParts, exchange: ReplacedExchange): void {
-  const whole = answerTo(
+  const whole = responseTo(
     exchange,
     'createApplication',
     'getApplication',
@@ -106,7 +106,7 @@ function readApplication(parts: RecordedParts, exchange: ReplacedExchange): void
     const owner = parts.applications.get(whole.applicationId)?.owner ?? exchange.session;
     parts.applications.set(whole.applicationId, { owner, is: whole });
   }
-  for (const listed of answerTo(exchange, 'listApplications') ?? []) {
+  for (const listed of responseTo(exchange, 'listApplications') ?? []) {
     parts.listed.add(listed.applicationId);
     const known = parts.applications.get(listed.applicationId);
     if (known) known.is = { ...known.is, status: listed.status };
@@ -114,13 +114,13 @@ function readApplication(parts: RecordedParts, exchange: ReplacedExchange): void
 }
 
 function readPeople(parts: RecordedParts, exchange: ReplacedExchange): void {
-  const several = answerTo(exchange, 'listSignatories', 'addSignatories') ?? [];
-  const one = answerTo(exchange, 'updateSignatory');
+  const several = responseTo(exchange, 'listSignatories', 'addSignatories') ?? [];
+  const one = responseTo(exchange, 'updateSignatory');
   for (const person of one ? [one] : several) {
     parts.signatories.set(person.signatory_id, { application: pathParameter(exchange, 'id'), is: person });
     if (person.requirements) parts.requirements.set(person.signatory_id, person.requirements);
   }
-  const requirements = answerTo(
+  const requirements = responseTo(
     exchange,
     'getRequirements',
     'acceptRequirements',
@@ -133,8 +133,8 @@ function readPeople(parts: RecordedParts, exchange: ReplacedExchange): void {
 }
 
 function readDocuments(parts: RecordedParts, exchange: ReplacedExchange): void {
-  const one = answerTo(exchange, 'confirmUpload', 'setDocumentVisibility');
-  const listed = answerTo(exchange, 'listDocuments')?.result ?? [];
+  const one = responseTo(exchange, 'confirmUpload', 'setDocumentVisibility');
+  const listed = responseTo(exchange, 'listDocuments')?.result ?? [];
   for (const document of one ? [one] : listed) {
     const application =
       parts.documents.get(document.document_id)?.application ?? pathParameter(exchange, 'id');
@@ -145,23 +145,23 @@ function readDocuments(parts: RecordedParts, exchange: ReplacedExchange): void {
 
 function readFinancing(parts: RecordedParts, exchange: ReplacedExchange): void {
   const within = { application: pathParameter(exchange, 'id') };
-  const object = answerTo(exchange, 'addFinanceObject', 'replaceFinanceObject');
-  for (const is of object ? [object] : (answerTo(exchange, 'listFinanceObjects') ?? [])) {
+  const object = responseTo(exchange, 'addFinanceObject', 'replaceFinanceObject');
+  for (const is of object ? [object] : (responseTo(exchange, 'listFinanceObjects') ?? [])) {
     parts.financeObjects.set(is.finance_object_id, { ...within, is });
   }
   if (exchange.call.name === 'deleteFinanceObject')
     parts.financeObjects.delete(pathParameter(exchange, 'objectId'));
-  const debtor = answerTo(exchange, 'addDebtor', 'updateDebtor', 'requestInsuranceCover');
-  for (const is of debtor ? [debtor] : (answerTo(exchange, 'listDebtors') ?? [])) {
+  const debtor = responseTo(exchange, 'addDebtor', 'updateDebtor', 'requestInsuranceCover');
+  for (const is of debtor ? [debtor] : (responseTo(exchange, 'listDebtors') ?? [])) {
     parts.debtors.set(is.debitor_id, { ...within, is, at: exchange.at });
   }
   if (exchange.call.name === 'deleteDebtor') parts.debtors.delete(pathParameter(exchange, 'debitorId'));
   const company = sentTo(exchange, 'addCompany');
-  const { companyId } = answerTo(exchange, 'addCompany') ?? {};
+  const { companyId } = responseTo(exchange, 'addCompany') ?? {};
   if (company && companyId !== undefined && exchange.session !== null) {
     parts.companies.set(companyId, { owner: exchange.session, is: company });
   }
-  const appointment = answerTo(exchange, 'bookAppointment');
+  const appointment = responseTo(exchange, 'bookAppointment');
   if (appointment) {
     const { appointment_id, ...is } = appointment;
     parts.appointments.set(appointment_id, { ...within, is });
@@ -170,7 +170,7 @@ function readFinancing(parts: RecordedParts, exchange: ReplacedExchange): void {
 
 function readConfiguration(parts: RecordedParts, exchange: ReplacedExchange): void {
   if (exchange.call.name === 'getPartnerConfig') parts.partner = pathParameter(exchange, 'subdomain');
-  const appointments = answerTo(exchange, 'getConfig')?.public_features.find(
+  const appointments = responseTo(exchange, 'getConfig')?.public_features.find(
     ({ name }) => name === 'appointments',
   );
   const minutes = Number(Object(appointments?.value).meeting_duration_minutes);

@@ -1,6 +1,6 @@
 import { type Control, type FaultKind, LENDING_CALLS, type PortalRequest } from './backend';
 
-const HANGING_ANSWER_MS = 120_000;
+const HANGING_RESPONSE_MS = 120_000;
 
 interface LoggedRequest {
   method: string;
@@ -46,7 +46,7 @@ function fault(faultKind: FaultKind): object {
     case 'server error':
       return { status: 500 };
     case 'no answer':
-      return { latency_ms: HANGING_ANSWER_MS };
+      return { latency_ms: HANGING_RESPONSE_MS };
     case 'delay':
       return { latency_ms: faultKind.milliseconds };
     case 'broken connection':

@@ -22,8 +22,8 @@ export async function discoverConfiguration(
   pickles: readonly Pickle[],
 ): Promise<Discovery> {
   const configuration = configurationOf(
-    await answerOf(`${lendingApi}/config`),
-    await answerOf(`${lendingApi}/partner/key/demo/config`),
+    await fetchJson(`${lendingApi}/config`),
+    await fetchJson(`${lendingApi}/partner/key/demo/config`),
   );
   const ofConfiguration =
     configuration === null
@@ -50,7 +50,7 @@ export async function discoverConfiguration(
   }
 }
 
-async function answerOf(address: string): Promise<unknown> {
+async function fetchJson(address: string): Promise<unknown> {
   const headers = { 'x-forwarded-host': 'demo.localhost' };
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
   return response?.ok ? response.json().catch(() => null) : null;

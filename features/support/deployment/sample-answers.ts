@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { DEVIATION_KINDS, readAnswer } from '~/api/read-answer';
+import { DEVIATION_KINDS, readResponseBody } from '~/api/read-answer';
 
 export interface SampleAnswer {
   call: keyof typeof CALLS;
@@ -15,7 +15,7 @@ export function formatSampleProblems(samples: readonly SampleAnswer[]): string[]
     found.set(difference, known);
   };
   for (const { call, body } of samples) {
-    const reading = readAnswer(CALLS[call].response, body);
+    const reading = readResponseBody(CALLS[call].response, body);
     if (reading.ok) {
       for (const { kind, path } of reading.deviations)
         note(`${DEVIATION_KINDS[kind]}, which the portal tolerates`, path, call);

@@ -1,10 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import type { Fault } from './faults';
-import type { ForwardedAnswer } from './forward-request';
+import type { ForwardedResponse } from './forward-request';
 
 const JSON_HEADERS = ['content-type', 'application/json'] as const;
 
-export function createFaultAnswer({ code, field, status, body }: Fault): ForwardedAnswer | null {
+export function createFaultResponse({ code, field, status, body }: Fault): ForwardedResponse | null {
   if (body === 'html') {
     return text(200, '<!doctype html><title>502 Bad Gateway</title><p>Bad Gateway', [
       'content-type',
@@ -20,7 +20,7 @@ export function createFaultAnswer({ code, field, status, body }: Fault): Forward
 }
 
 /** The call was executed, so an unreadable answer still sets its cookies. */
-export function addCookiesOf(done: ForwardedAnswer | null, response: ForwardedAnswer): ForwardedAnswer {
+export function addCookiesOf(done: ForwardedResponse | null, response: ForwardedResponse): ForwardedResponse {
   const own = done?.rawHeaders ?? [];
   const cookies = own.filter((_, index) => own[index - (index % 2)]?.toLowerCase() === 'set-cookie');
   return { ...response, rawHeaders: [...response.rawHeaders, ...cookies] };
@@ -30,11 +30,14 @@ function statusOf(code = ''): number {
   return code in ERROR_STATUS ? ERROR_STATUS[code as ErrorCode] : 422;
 }
 
-function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): ForwardedAnswer {
+function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): ForwardedResponse {
   return { status, rawHeaders, body: Buffer.from(body) };
 }
 
-export function patchAnswer(response: ForwardedAnswer, patch: NonNullable<Fault['patch']>): ForwardedAnswer {
+export function patchResponse(
+  response: ForwardedResponse,
+  patch: NonNullable<Fault['patch']>,
+): ForwardedResponse {
   const value = read(response.body.toString());
   if (typeof value !== 'object' || value === null) return response;
   for (const { op, path, value: other } of patch) patchPlaces(value, path.split('/').slice(1), op, other);

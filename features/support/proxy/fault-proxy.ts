@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { addCookiesOf, createFaultAnswer, patchAnswer } from './fault-answer';
+import { addCookiesOf, createFaultResponse, patchResponse } from './fault-answer';
 import { type Fault, Faults, newFaultSchema } from './faults';
 import {
-  type ForwardedAnswer,
+  type ForwardedResponse,
   forwardRequest,
   listen,
   type RunningServer,
-  sendAnswer,
+  sendResponse,
 } from './forward-request';
 
 const SCENARIO = 'x-sandbox';
@@ -116,12 +116,12 @@ async function answerLendingCall({ api, traffic, incoming, body, outgoing }: Len
   );
   if (given !== null) logged.answer = { status: given.status, body: read(given.body) };
   if (given === null) incoming.socket.destroy();
-  else sendAnswer(outgoing, withMovedDate(given, traffic.datedBy));
+  else sendResponse(outgoing, withMovedDate(given, traffic.datedBy));
 }
 
 const clock = z.object({ now: z.iso.datetime() });
 
-function withMovedDate(response: ForwardedAnswer, byMs: number): ForwardedAnswer {
+function withMovedDate(response: ForwardedResponse, byMs: number): ForwardedResponse {
   if (byMs === 0) return response;
   const { rawHeaders } = response;
   const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
@@ -131,16 +131,16 @@ function withMovedDate(response: ForwardedAnswer, byMs: number): ForwardedAnswer
 
 async function answerWithFault(
   fault: Fault | undefined,
-  forward: () => Promise<ForwardedAnswer>,
-): Promise<ForwardedAnswer | null> {
+  forward: () => Promise<ForwardedResponse>,
+): Promise<ForwardedResponse | null> {
   if (!fault) return forward();
   const done = fault.after ? await forward() : null;
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return null;
-  const inPlace = createFaultAnswer(fault);
+  const inPlace = createFaultResponse(fault);
   if (inPlace) return fault.body ? addCookiesOf(done, inPlace) : inPlace;
   const own = done ?? (await forward());
-  return fault.patch ? patchAnswer(own, fault.patch) : own;
+  return fault.patch ? patchResponse(own, fault.patch) : own;
 }
 
 /** Removes `Accept-Encoding`, because answers may be edited, and removes cookies of ended sessions. */

@@ -8,7 +8,7 @@ import {
 import { request as overHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-export interface ForwardedAnswer {
+export interface ForwardedResponse {
   status: number;
   rawHeaders: readonly string[];
   body: Buffer;
@@ -28,7 +28,7 @@ export async function forwardRequest(
   target: string,
   { method, url = '/', headers }: IncomingMessage,
   { body, removedHeaders, host = new URL(target).host }: Forwarded,
-): Promise<ForwardedAnswer> {
+): Promise<ForwardedResponse> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)));
@@ -42,10 +42,17 @@ export async function forwardRequest(
     sent.once('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
     sent.end(body);
   });
-  return { status: response.statusCode ?? 502, rawHeaders: response.rawHeaders, body: await buffer(response) };
+  return {
+    status: response.statusCode ?? 502,
+    rawHeaders: response.rawHeaders,
+    body: await buffer(response),
+  };
 }
 
-export function sendAnswer(outgoing: ServerResponse, { status, rawHeaders, body }: ForwardedAnswer): void {
+export function sendResponse(
+  outgoing: ServerResponse,
+  { status, rawHeaders, body }: ForwardedResponse,
+): void {
   outgoing.writeHead(status, [...rawHeaders]).end(body);
 }
 

@@ -62,15 +62,15 @@ export interface Locator extends Search {
   evaluateAll<T>(read: (elements: Element[]) => T): Promise<T>;
 }
 
-export interface Answer {
+export interface DocumentHead {
   status(): number;
   headers(): Record<string, string>;
 }
 
 export interface Page extends Search {
-  goto(address: string): Promise<Answer | null>;
-  reload(): Promise<Answer | null>;
-  goBack(): Promise<Answer | null>;
+  goto(address: string): Promise<DocumentHead | null>;
+  reload(): Promise<DocumentHead | null>;
+  goBack(): Promise<DocumentHead | null>;
   url(): string;
   title(): Promise<string>;
   content(): Promise<string>;

@@ -10,7 +10,7 @@ import { restoreSnapshot } from '../../store/take-snapshot';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import type { PageView } from '../page/view';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { createAcceptanceData, createScenarioData } from './acceptance-data';
 import { findScenarioBeginning, type ScenarioBeginning } from './beginning';
 import { findGherkinScenario, type GherkinScenario, listGherkinFeatures } from './gherkin-scenarios';
@@ -29,7 +29,7 @@ export function createAcceptanceControl(simulator: Simulator): Hono {
         area: c.req.query('area'),
         open: c.req.query('open'),
       };
-      return createPageAnswer(c, view, {
+      return createPageResponse(c, view, {
         page: 'acceptance',
         data: createAcceptanceData(shown, listGherkinFeatures()),
         at: 'acceptance',
@@ -51,7 +51,7 @@ export function createAcceptanceControl(simulator: Simulator): Hono {
       const view = createPageView(simulator, c);
       const ticked = Number(c.req.query('done')) || 0;
       const steps = calculateStepProgress(scenario, view.sandbox.log.calls, ticked);
-      return createPageAnswer(c, view, {
+      return createPageResponse(c, view, {
         page: 'acceptanceScenario',
         data: createScenarioData(view, scenario, { steps, portalHref: entranceHref(view, scenario) }),
         at: 'acceptance',

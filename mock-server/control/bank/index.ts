@@ -11,7 +11,7 @@ import { findFormOfWorld, saveForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { readAudience } from '../share-form';
 import { getSharedLinks } from '../shared-links';
@@ -110,7 +110,7 @@ export function createBankRoutes(simulator: Simulator): Hono {
   const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasErrors(findings ?? []);
 
   function answer(c: Context, view: BankPageView, status: 200 | 422 = 200): Promise<Response> {
-    return createPageAnswer(c, view, {
+    return createPageResponse(c, view, {
       page: 'bank',
       data: createBankData(view, links),
       at: 'bank',

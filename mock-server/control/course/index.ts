@@ -14,7 +14,7 @@ import { statusLabel } from '../page/labels';
 import { pageLanguageOf } from '../page/page-view';
 import { findDisplayedApplication } from '../page/shown-application';
 import { readPageForm } from '../page-form';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { WorldBranches } from './branches';
 import { createCompareControl } from './compare';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';
@@ -161,7 +161,7 @@ function addressOf({ req }: Context): string {
 }
 
 function answer(c: Context, view: CourseView, status = 200): Promise<Response> {
-  return createPageAnswer(c, view, {
+  return createPageResponse(c, view, {
     page: 'course',
     data: createCourseData(view),
     at: 'course',

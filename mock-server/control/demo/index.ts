@@ -17,7 +17,7 @@ import { openWorld, requireCapacity } from '../open-world';
 import { isSecureRequest, rememberWorlds } from '../own-worlds';
 import { pageLanguageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPath } from '../portal-path';
 import { createMadeLinkView, readAudience, sharedLinkHref } from '../share-form';
@@ -245,7 +245,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const opened = { ...(panel && { panel }), ...(host && { host }) };
     const address = createDemoHref(view, '', opened);
     const data = await createAudienceData(view);
-    return createPageAnswer(c, view, {
+    return createPageResponse(c, view, {
       page: 'demo',
       data,
       at: 'demo',
@@ -261,7 +261,7 @@ export function createDemoControl(simulator: Simulator): Hono {
 
   function presenter(c: Context, view: DemoView): Promise<Response> {
     const data = createPresenterData(view);
-    return createPageAnswer(c, view, {
+    return createPageResponse(c, view, {
       page: 'demoPresenter',
       data,
       at: 'demo',
@@ -281,7 +281,7 @@ export function createDemoControl(simulator: Simulator): Hono {
       findNewestApplication(view.sandbox)?.id ?? '{application}',
       '{application}',
     );
-    return createPageAnswer(c, view, {
+    return createPageResponse(c, view, {
       page: 'demoScript',
       data: createScriptData(
         { ...view, run },

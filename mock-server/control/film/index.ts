@@ -21,7 +21,7 @@ import { createPageView } from '../page/page-view';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { readPageForm } from '../page-form';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { readAudience } from '../share-form';
 import { getSharedLinks } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';
@@ -81,7 +81,7 @@ export function createFilmControl(simulator: Simulator): Hono {
 
   async function page(c: Context, view: PageView, choice: FilmChoice, notice: FilmNotice | null = null) {
     const found = await obstacle();
-    return createPageAnswer(c, view, {
+    return createPageResponse(c, view, {
       page: 'film',
       data: createFilmData(view, {
         ...{ films, links, choice, notice, obstacle: found, asked: askedPictureIn(c) },

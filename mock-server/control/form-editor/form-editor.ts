@@ -47,7 +47,7 @@ import { MAX_FORM_BYTES } from '../forms';
 import { createNamedFrameUrl } from '../frame-host';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { applySubmittedChange, readScope } from './submitted-change';
@@ -258,7 +258,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       replacedVersion: draft.replaced && versionOf(draft.replaced),
     };
     const isRefused = data.refused !== null || data.message !== null;
-    return createPageAnswer(
+    return createPageResponse(
       c,
       { sandbox, language },
       {

@@ -11,7 +11,7 @@ import { getTexts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { PAGE_HEADERS } from './page-headers';
 
-interface PageAnswer<Name extends PageName> {
+interface PageResponseView<Name extends PageName> {
   page: Name;
   data: DataOf<Name>;
   at: NavigationItem | null;
@@ -31,10 +31,10 @@ interface World {
 }
 
 /** Answers HTML, or JSON for a browser that already shows a page. */
-export async function createPageAnswer<Name extends PageName>(
+export async function createPageResponse<Name extends PageName>(
   c: Context,
   world: World,
-  answer: PageAnswer<Name>,
+  answer: PageResponseView<Name>,
 ): Promise<Response> {
   const { status = 200, headers = PAGE_HEADERS } = answer;
   const document = documentOf(world, answer);
@@ -62,7 +62,7 @@ export function acceptsPageData(c: Context): boolean {
 
 function documentOf<Name extends PageName>(
   { sandbox, language }: World,
-  { page, data, title, at, address, isLive, follow, entry, isBare }: PageAnswer<Name>,
+  { page, data, title, at, address, isLive, follow, entry, isBare }: PageResponseView<Name>,
 ): PageDocument<Name, DataOf<Name>> {
   return {
     page,

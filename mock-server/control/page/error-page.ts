@@ -5,7 +5,7 @@ import type { Refusal } from '../../api/refusal';
 import { PAGE_TYPE, type PageRefusal } from '../../pages/page-document';
 import type { RefusalData } from '../../pages/refusal/refusal-page';
 import { getTexts, hasText } from '../../texts/texts';
-import { acceptsPageData, createPageAnswer } from '../page-shell/page-answer';
+import { acceptsPageData, createPageResponse } from '../page-shell/page-answer';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
 import { pageLanguageOf } from './page-view';
 import { errorCodesOf, formatRefusalMessage } from './refusal-message';
@@ -30,7 +30,7 @@ export async function createErrorPage(c: Context, refused: Refusal): Promise<Res
   if (acceptsPageData(c)) return refusedData(c, refused, isLink);
   const title = isLink ? getTexts('pages', language)('lostTitle') : getTexts('refusal', language)('title');
   const data = isLink ? refusedLink(refused, language) : refusedForm(c, refused);
-  return createPageAnswer(
+  return createPageResponse(
     c,
     { sandbox: null, language },
     {

@@ -10,7 +10,7 @@ import { createHar } from '../har';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { getSavedStates } from '../saved-states';
 import { getSharedLinks, isLinkOpen } from '../shared-links';
 import { PAGE_ACTIONS } from './actions';
@@ -41,14 +41,14 @@ export function createPageControl(simulator: Simulator): Hono {
   function page(c: Context, view: PageView, status = 200) {
     const shown = { address: createPageHref(view), isLive: true, status };
     return view.path === '/simulator/development'
-      ? createPageAnswer(c, view, {
+      ? createPageResponse(c, view, {
           ...shown,
           page: 'development',
           data: createDevelopmentData(view),
           at: 'start',
           title: view.t('tools'),
         })
-      : createPageAnswer(c, view, {
+      : createPageResponse(c, view, {
           ...shown,
           page: 'situations',
           data: createSituationsData(view),
@@ -100,7 +100,7 @@ export function createPageControl(simulator: Simulator): Hono {
       const view = look(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
       if (mail === undefined) throw createRefusal('err_entity_not_found');
-      return createPageAnswer(c, view, {
+      return createPageResponse(c, view, {
         page: 'mail',
         data: createMailData(view, mail),
         at: null,

@@ -24,7 +24,7 @@ export function createRequestLogData({ sandbox, query }: PageView): RequestLog {
       status: entry.status,
       milliseconds: Math.round(entry.durationMs),
       sent: bodyText(entry.requestBody),
-      received: bodyText(entry.answerBody),
+      received: bodyText(entry.responseBody),
       fault: entry.fault,
     })),
   };

@@ -12,7 +12,7 @@ import { isNavigationRequest } from '../is-navigation-request';
 import { openOwnWorld } from '../own-worlds';
 import { pageLanguageOf } from '../page/page-view';
 import { createPageHref } from '../page/view';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { getSavedStates } from '../saved-states';
 import { getSharedLinks, isLinkOpen, type SharedLink } from '../shared-links';
 import { createLinkGonePage } from './link-gone';
@@ -44,7 +44,7 @@ export function createShareControl(simulator: Simulator): Hono {
       const isFirst = c.req.query('picture') === undefined;
       if (isFirst && isNavigationRequest(c)) links.countVisit(link);
       const language = pageLanguageOf(c);
-      return createPageAnswer(
+      return createPageResponse(
         c,
         { sandbox: null, language },
         {

@@ -4,12 +4,12 @@ import type { SharedKind } from '../../pages/share/shared-data';
 import { getTexts } from '../../texts/texts';
 import { acceptsHtml } from '../page/error-page';
 import { pageLanguageOf } from '../page/page-view';
-import { acceptsPageData, createPageAnswer } from '../page-shell/page-answer';
+import { acceptsPageData, createPageResponse } from '../page-shell/page-answer';
 
 export function createLinkGonePage(c: Context, kind: SharedKind): Promise<Response> {
   if (!acceptsHtml(c) && !acceptsPageData(c)) throw createRefusal('err_entity_not_found', kind);
   const language = pageLanguageOf(c);
-  return createPageAnswer(
+  return createPageResponse(
     c,
     { sandbox: null, language },
     {

@@ -9,7 +9,7 @@ import { listWorldsOfPerson } from '../demo/worlds-of-person';
 import { runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import { readPageForm } from '../page-form';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { getSharedLinks } from '../shared-links';
 import { hasSharedContent } from './shared-content';
 import { createSharedData } from './shared-data';
@@ -27,7 +27,7 @@ export function createSharedPageControl(simulator: Simulator): Hono {
       const view = createPageView(simulator, c);
       const worlds = worldsShownTo(c).map((world) => ({ world, links: linksOf(world) }));
       const { kind, ask = null } = c.req.query();
-      return createPageAnswer(c, view, {
+      return createPageResponse(c, view, {
         page: 'shared',
         data: createSharedData(view, {
           worlds,

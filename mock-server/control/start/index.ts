@@ -11,7 +11,7 @@ import { listWorldsOfBrowser, runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import { readStartPreference, saveStartPreference } from '../page/start-preference';
 import { readPageForm } from '../page-form';
-import { createPageAnswer } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-answer';
 import { createStartData } from './start-data';
 
 const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
@@ -30,7 +30,7 @@ export function createStartControl(simulator: Simulator): Hono {
     })
     .get('/', runInOwnWorld(simulator), (c) => {
       const view = createPageView(simulator, c);
-      return createPageAnswer(c, view, {
+      return createPageResponse(c, view, {
         page: 'start',
         data: createStartData(view, recentWorlds(simulator, c)),
         at: 'start',

@@ -28,7 +28,7 @@ it.each([
   'openBeside (opens a scenario in a new tab) closes the tab after %s and shows the response without a second request',
   async (_, fetched, status) => {
     const { close, request } = refusedBy(fetched);
-    const show = vi.fn(async (_answer: URL | string | Response) => false);
+    const show = vi.fn(async (_response: URL | string | Response) => false);
     await openBeside(submission(), show);
     expect(request).toHaveBeenCalledOnce();
     expect(close).toHaveBeenCalledOnce();

@@ -121,7 +121,7 @@ function useSubmitProgress(fetcher?: FormFetcher) {
   const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
   // A second click may arrive before the first one has rendered.
   const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
-  const earlierAnswer = useRef(answer);
+  const earlierResult = useRef(answer);
 
   useEffect(() => {
     if (phase.current === 'rest') return;
@@ -130,7 +130,7 @@ function useSubmitProgress(fetcher?: FormFetcher) {
       return;
     }
     // A quick response may arrive before the busy state has rendered.
-    if (phase.current === 'sent' && answer === earlierAnswer.current) return;
+    if (phase.current === 'sent' && answer === earlierResult.current) return;
     phase.current = 'rest';
     setSentBy(null);
     setAttempt((count) => count + 1);
@@ -143,7 +143,7 @@ function useSubmitProgress(fetcher?: FormFetcher) {
     busy: () => phase.current !== 'rest',
     begin(button: HTMLElement | null) {
       phase.current = 'sent';
-      earlierAnswer.current = answer;
+      earlierResult.current = answer;
       const named = button instanceof HTMLButtonElement && button.name !== '';
       setSentBy({ button: named ? `${button.name}=${button.value}` : null });
     },

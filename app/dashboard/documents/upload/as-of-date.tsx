@@ -62,7 +62,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
             setTyped(text);
             setAsked(false);
           }}
-          answered={null}
+          error={null}
         />
         <ul className={css.likelyDates} aria-label={t('asOf.likely')}>
           {listLikelyAsOfDates(oldest, today).map((day) => (
@@ -100,7 +100,7 @@ interface AsOfDateFieldProps {
   value: string;
   onChange?: (typed: string) => void;
   problem: AsOfDateProblem | null;
-  answered: string | null;
+  error: string | null;
 }
 
 export function AsOfDateField({
@@ -111,7 +111,7 @@ export function AsOfDateField({
   value,
   onChange,
   problem,
-  answered,
+  error: answered,
 }: AsOfDateFieldProps) {
   const { t, i18n } = useTranslation(['documents', 'upload']);
   const id = useId();

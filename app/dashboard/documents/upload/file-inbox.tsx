@@ -317,7 +317,7 @@ function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
                   value={typed}
                   onChange={(date) => onChoice({ date })}
                   problem={isShown ? dateProblem : null}
-                  answered={null}
+                  error={null}
                 />
               </div>
             ) : (

@@ -29,7 +29,7 @@ import type { UserRequest } from '~/request/guards.server';
 import { explainError, statusOfApiError, textsOfErrors } from '~/request/problem.server';
 import { findExceededLimit } from '~/request/rate-limit.server';
 import { drainBody, FileTooLargeError, inspectFile } from './received-file.server';
-import { FAILED_DOCUMENT_FIELD, type UploadAnswer } from './send-file';
+import { FAILED_DOCUMENT_FIELD, type UploadResponse } from './send-file';
 import { type SentDocument, sendDocumentOnce } from './send-once.server';
 
 export interface IncomingDocument {
@@ -215,7 +215,7 @@ export async function respondToUpload(
   whenDone: (document: { id: string; type: string }) => Promise<void> = async () => {},
 ): Promise<Response> {
   const { request, application } = changing;
-  const answer = (body: UploadAnswer, status: number) => respondToScriptRequest(httpRequest, body, status);
+  const answer = (body: UploadResponse, status: number) => respondToScriptRequest(httpRequest, body, status);
   const query = request.facts.url.searchParams;
   const type = query.get('type') ?? '';
   const length = Number(httpRequest.headers.get('Content-Length') ?? Number.NaN);

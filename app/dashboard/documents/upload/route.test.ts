@@ -54,7 +54,11 @@ describe('DOC-02 upload by JavaScript', () => {
     visitor.world.asked();
     const response = await put({ query, body: new Uint8Array(bytes) });
     const [row, ...others] = rowsNamed(name);
-    expect([response.status, response.json, others]).toEqual([201, { ok: true, documentId: row?.id, name }, []]);
+    expect([response.status, response.json, others]).toEqual([
+      201,
+      { ok: true, documentId: row?.id, name },
+      [],
+    ]);
     expect(row).toMatchObject({ type: query.type, asOfDate, signatoryId: null, size: bytes.length });
     const { id, upload } = row ?? {};
     const documents = `/user/applications/${visitor.world.application()}/documents`;
@@ -211,7 +215,10 @@ describe('DOC-06 upload by JavaScript without permission', () => {
     visitor.world.asked();
     const response = await put({ query: { name: 'Spät.pdf', type: 'other' } });
     const messages = ['You can no longer change this detail. If something is wrong, let us know.'];
-    expect([response.status, response.json]).toEqual([422, { ok: false, at: 'file', messages, mayRetry: false }]);
+    expect([response.status, response.json]).toEqual([
+      422,
+      { ok: false, at: 'file', messages, mayRetry: false },
+    ]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 });
@@ -319,7 +326,10 @@ describe('DOC-02 upload by JavaScript that cannot be saved', () => {
   it('removes its record if the connection breaks off', async () => {
     visitor.world.asked();
     const response = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
-    expect([response.status, response.json]).toEqual([400, { ...INTERRUPTED, documentId: expect.any(String) }]);
+    expect([response.status, response.json]).toEqual([
+      400,
+      { ...INTERRUPTED, documentId: expect.any(String) },
+    ]);
     expect(rowsNamed('Abbruch.pdf')).toEqual([]);
     expect(visitor.world.changesAsked().at(-1)).toMatch(/^DELETE /);
   });

@@ -6,7 +6,7 @@ import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { explainError, statusOfApiError, textsOfErrors } from '~/request/problem.server';
 import { respondToUpload } from './receive-document.server';
-import type { UploadAnswer } from './send-file';
+import type { UploadResponse } from './send-file';
 
 /** CSRF-safe: HTML forms cannot send PUT. */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
@@ -24,13 +24,13 @@ async function respondToPut(args: RequestArgs, id: string): Promise<Response> {
     // Scripts cannot show the login page. After a failed upload, the page's reload redirects there.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
-    const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true };
+    const ended: UploadResponse = { ok: false, at: 'file', messages: [], mayRetry: true };
     return respondToScriptRequest(args.request, ended, 401);
   }
 }
 
 async function respondToUser(args: RequestArgs, id: string): Promise<Response> {
-  const answer = (body: UploadAnswer, status: number) => respondToScriptRequest(args.request, body, status);
+  const answer = (body: UploadResponse, status: number) => respondToScriptRequest(args.request, body, status);
   const request = await requireUser(args);
   const application = await applications.get(request.api, id);
   if (!application.ok) {

@@ -5,7 +5,7 @@ import { readFirstBytes } from './chosen-file';
 /** Query parameter: record of a failed upload, which a successful upload replaces. */
 export const FAILED_DOCUMENT_FIELD = 'replaces';
 
-export type UploadAnswer =
+export type UploadResponse =
   | {
       ok: true;
       documentId: string;
@@ -29,7 +29,7 @@ export interface FileToSend {
 }
 
 export type SendResult =
-  | UploadAnswer
+  | UploadResponse
   | { ok: false; at: 'file'; messages: string[]; mayRetry: boolean; cause: 'lost' | 'unreadable' };
 
 export interface FileTransfer {
@@ -80,8 +80,10 @@ const LOST: SendResult = { ok: false, at: 'file', messages: [], mayRetry: true, 
 const UNREADABLE: SendResult = { ok: false, at: 'file', messages: [], mayRetry: false, cause: 'unreadable' };
 
 function read({ response }: XMLHttpRequest): SendResult {
-  const isAnswer = typeof response === 'object' && response !== null && 'ok' in response;
-  return isAnswer ? (response as UploadAnswer) : { ok: false, at: 'file', messages: [], mayRetry: true };
+  const isUploadResponse = typeof response === 'object' && response !== null && 'ok' in response;
+  return isUploadResponse
+    ? (response as UploadResponse)
+    : { ok: false, at: 'file', messages: [], mayRetry: true };
 }
 
 function withQuery(

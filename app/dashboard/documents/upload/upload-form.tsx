@@ -9,7 +9,7 @@ import { collapsibleSummary, onlyWithoutScripts } from 'ui/layout/layout.css';
 import * as css from '~/dashboard/documents/documents.css';
 import type { CollapsedDocumentsView, RequirementView } from '~/dashboard/documents/documents-view.server';
 import { UPLOAD_INTENT, uploadFormIdOf } from '~/dashboard/documents/urls';
-import { useTaskAnswer } from '~/dashboard/task-form';
+import { useTaskActionData } from '~/dashboard/task-form';
 import { INTENT_FIELD } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import { AsOfDateField } from './as-of-date';
@@ -36,7 +36,7 @@ export function UploadForm({
   const hydrated = useHydrated();
   const uploads = useUploads();
   const message = useMessage();
-  const { initialValue: sent, error } = useTaskAnswer(uploadFormIdOf(type))?.result ?? {};
+  const { initialValue: sent, error } = useTaskActionData(uploadFormIdOf(type))?.result ?? {};
   const formKey = useFormKey(sent?.[FORM_KEY_FIELD]);
   const answeredAt = (place: 'file' | 'asOfDate') => error?.[place]?.map(message).join(' ') ?? null;
   const dateAnswered = answeredAt('asOfDate');
@@ -52,7 +52,7 @@ export function UploadForm({
             label={t('asOfDate')}
             value={String(sent?.asOfDate ?? '')}
             problem={null}
-            answered={dateAnswered}
+            error={dateAnswered}
           />
         </div>
       )}
@@ -73,7 +73,7 @@ interface AddFileProps {
 
 export function AddFile({ type, name, children }: AddFileProps) {
   const { t } = useTranslation('documents');
-  const wasRefused = useTaskAnswer(uploadFormIdOf(type)) !== undefined;
+  const wasRefused = useTaskActionData(uploadFormIdOf(type)) !== undefined;
   const fold = useRef<HTMLDetailsElement>(null);
   return (
     <details

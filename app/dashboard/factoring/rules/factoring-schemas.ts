@@ -103,13 +103,13 @@ export function createInvoicesSchema(form: FactoringFormContext, typed: FormValu
 }
 
 function currencyBoxes(name: string, { currencies }: FactoringFormContext, typed: FormValues) {
-  const isAnswered = tickedCurrencies(name, currencies, typed).length > 0;
+  const isReceived = tickedCurrencies(name, currencies, typed).length > 0;
   const box = z.unknown().optional();
   const wanting = z.literal('on', { error: encodeMessage('choose') });
   return Object.fromEntries(
     currencies.map((currency, index) => [
       currencyFieldNameOf(name, currency),
-      index === 0 && !isAnswered ? wanting : box,
+      index === 0 && !isReceived ? wanting : box,
     ]),
   );
 }

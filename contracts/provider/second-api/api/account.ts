@@ -4,7 +4,7 @@ import { getCurrentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
 import { findPasswordErrorCode, hashPassword, isPasswordMatch } from '../rules/password';
 import { countAttempts, refuseTooManyAttempts } from './attempts';
-import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { type Api, type ResponseBody, readBody, type SecondBank } from './calls';
 import { createMailLink, markMailLinkUsed, requireMailLink } from './mail';
 import { refuse } from './refusal';
 import { logIn, logOut, requirePerson } from './session';
@@ -83,7 +83,7 @@ export function addAccountCalls(api: Api, bank: SecondBank): void {
     });
     bank.deliver({ to: email, kind: 'confirmation', token });
     await logIn(bank, context, id);
-    return context.json({ user_id: id } satisfies Answer<'register'>, 201);
+    return context.json({ user_id: id } satisfies ResponseBody<'register'>, 201);
   });
 
   api.post('/user/account/confirm_email/:token', async (context) => {

@@ -6,13 +6,13 @@ import { nextStatusOf } from '../rules/status';
 import { isCompanyTaxNumber, normalizeTaxNumber } from '../rules/tax-numbers';
 import {
   allowedUpdatesOf,
-  createApplicationAnswer,
+  createApplicationResponse,
   createSummary,
   listVisibleApplications,
   requireVisibleApplication,
   type VisibleApplication,
 } from './applications';
-import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { type Api, type ResponseBody, readBody, type SecondBank } from './calls';
 import { createApplication, newApplicationSchema } from './new-application';
 import { listPendingActionsOfApplication } from './readiness';
 import { Refusal, refuse } from './refusal';
@@ -37,7 +37,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
   api.get('/user/applications', async (context) => {
     const person = await requireCustomer(bank, context);
     const all = await listVisibleApplications(database, person);
-    return context.json(all.map(createSummary) satisfies Answer<'listApplications'>);
+    return context.json(all.map(createSummary) satisfies ResponseBody<'listApplications'>);
   });
 
   api.post('/user/applications', async (context) => {
@@ -47,7 +47,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
       createApplication(queries, person, wanted, context.req.header('Idempotency-Key')),
     );
     return context.json(
-      createApplicationAnswer(
+      createApplicationResponse(
         await requireVisibleApplication(database, person, id),
         languageOf(context, person),
       ),
@@ -58,7 +58,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
   api.get('/user/applications/:id', async (context) => {
     const person = await requireCustomer(bank, context);
     return context.json(
-      createApplicationAnswer(
+      createApplicationResponse(
         await requireVisibleApplication(database, person, context.req.param('id')),
         languageOf(context, person),
       ),
@@ -97,7 +97,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
     }
     await updateRow(database, 'application', application.row.id, { status: next });
     return context.json(
-      createApplicationAnswer(
+      createApplicationResponse(
         await requireVisibleApplication(database, person, application.row.id),
         languageOf(context, person),
       ),
@@ -117,7 +117,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
     }
     await updateRow(database, 'application', application.row.id, { bank_name: bankName, iban: number });
     return context.json(
-      createApplicationAnswer(
+      createApplicationResponse(
         await requireVisibleApplication(database, person, application.row.id),
         languageOf(context, person),
       ),
@@ -136,7 +136,7 @@ export function addApplicationCalls(api: Api, bank: SecondBank): void {
       if (year !== undefined) await setBaseYear(queries, application, year);
     });
     return context.json(
-      createApplicationAnswer(
+      createApplicationResponse(
         await requireVisibleApplication(database, person, application.row.id),
         languageOf(context, person),
       ),

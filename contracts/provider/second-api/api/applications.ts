@@ -3,11 +3,11 @@ import type { CustomValue } from '../rules/custom-fields';
 import { baseYearOf, documentCategoriesOf } from '../rules/document-types';
 import type { Language } from '../rules/languages';
 import { isAtSignature, listAllowedUpdates, type Status, statusFlowOf } from '../rules/status';
-import type { Answer } from './calls';
+import type { ResponseBody } from './calls';
 import { refuse } from './refusal';
 import type { Person } from './session';
 
-export type Application = Answer<'getApplication'>;
+export type Application = ResponseBody<'getApplication'>;
 
 export interface ApplicationRow {
   id: string;
@@ -113,7 +113,7 @@ export function documentRightsOf({ row, isApplicant }: VisibleApplication) {
   };
 }
 
-export function createSummary({ row }: VisibleApplication): Answer<'listApplications'>[number] {
+export function createSummary({ row }: VisibleApplication): ResponseBody<'listApplications'>[number] {
   return {
     applicationId: row.id,
     application_id: row.id,
@@ -128,7 +128,7 @@ export function createSummary({ row }: VisibleApplication): Answer<'listApplicat
   };
 }
 
-export function createApplicationAnswer(application: VisibleApplication, language: Language): Application {
+export function createApplicationResponse(application: VisibleApplication, language: Language): Application {
   const { row } = application;
   const { companyCreditProviderId: _, referrer: __, referral_data: ___, ...stated } = row.stated;
   const mustSign = isAtSignature(row.purpose, row.status);

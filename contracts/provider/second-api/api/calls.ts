@@ -4,9 +4,11 @@ import type { operations } from '../../../client/lending-api';
 import type { Database } from '../database/database';
 import { Refusal, refuse } from './refusal';
 
-type Content<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+type Content<Responses> = Responses extends { content: { 'application/json': infer Body } } ? Body : never;
 
-export type Answer<Name extends keyof operations> = operations[Name] extends { responses: infer Responses }
+export type ResponseBody<Name extends keyof operations> = operations[Name] extends {
+  responses: infer Responses;
+}
   ? Responses extends { 200: infer Success }
     ? Content<Success>
     : Responses extends { 201: infer Created }

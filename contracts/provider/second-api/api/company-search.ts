@@ -1,7 +1,7 @@
-import type { Answer, Api, SecondBank } from './calls';
+import type { Api, ResponseBody, SecondBank } from './calls';
 import { refuse } from './refusal';
 
-type Suggestion = Answer<'searchCompanies'>['companyNameSuggestions'][number];
+type Suggestion = ResponseBody<'searchCompanies'>['companyNameSuggestions'][number];
 
 interface Row {
   external_id: string;
@@ -31,7 +31,7 @@ export function addCompanySearchCalls(api: Api, { database }: SecondBank): void 
     );
     return context.json({
       companyNameSuggestions: found.map(asSuggestion),
-    } satisfies Answer<'searchCompanies'>);
+    } satisfies ResponseBody<'searchCompanies'>);
   });
 }
 

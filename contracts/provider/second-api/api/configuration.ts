@@ -1,10 +1,10 @@
 import { featuresOf, getCurrentDeployment, requireDeployment } from '../deployments';
-import type { Answer, Api, SecondBank } from './calls';
+import type { Api, ResponseBody, SecondBank } from './calls';
 
 export function addConfigurationCalls(api: Api, { database }: SecondBank): void {
   api.get('/config', async (context) => {
     const public_features = featuresOf(await getCurrentDeployment(database));
-    return context.json({ public_features } satisfies Answer<'getConfig'>);
+    return context.json({ public_features } satisfies ResponseBody<'getConfig'>);
   });
 
   api.get('/partner/key/:subdomain/config', (context) =>

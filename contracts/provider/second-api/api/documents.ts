@@ -6,12 +6,12 @@ import { FILE_TYPES } from '../deployments';
 import { isTooOld, toCalendarDay } from '../rules/document-age';
 import { listRequestedDocuments } from '../rules/document-types';
 import { documentRightsOf, requireVisibleApplication, type VisibleApplication } from './applications';
-import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { type Api, type ResponseBody, readBody, type SecondBank } from './calls';
 import { createDownloadUrl, createUploadUrl } from './files';
 import { refuse } from './refusal';
 import { requireCustomer } from './session';
 
-type Document = Answer<'listDocuments'>['result'][number];
+type Document = ResponseBody<'listDocuments'>['result'][number];
 
 interface Row {
   id: string;
@@ -70,7 +70,7 @@ export function addDocumentCalls(api: Api, bank: SecondBank): void {
     );
     const first = (numberOf(page, 'page') - 1) * numberOf(page_size, 'page_size');
     const result = chosen.slice(first, first + numberOf(page_size, 'page_size')).map(asDocument);
-    return context.json({ result } satisfies Answer<'listDocuments'>);
+    return context.json({ result } satisfies ResponseBody<'listDocuments'>);
   });
 
   api.post(path, async (context) => {
@@ -90,7 +90,10 @@ export function addDocumentCalls(api: Api, bank: SecondBank): void {
       upload_key,
     });
     return context.json(
-      { document_id: id, upload_url: createUploadUrl(bank, upload_key) } satisfies Answer<'createDocument'>,
+      {
+        document_id: id,
+        upload_url: createUploadUrl(bank, upload_key),
+      } satisfies ResponseBody<'createDocument'>,
       201,
     );
   });
@@ -117,7 +120,9 @@ export function addDocumentCalls(api: Api, bank: SecondBank): void {
     const row = await documentRowOf(database, application, context.req.param('documentId'));
     if (row.scan === 'infected') throw refuse('err_document_infected');
     if (!row.is_upload_successful || row.scan !== 'not_infected') throw refuse('err_status_unexpected');
-    return context.json({ download_url: createDownloadUrl(bank, row.id) } satisfies Answer<'getDownloadUrl'>);
+    return context.json({
+      download_url: createDownloadUrl(bank, row.id),
+    } satisfies ResponseBody<'getDownloadUrl'>);
   });
 
   api.delete(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { updateRow } from '../database/database';
 import { getCurrentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
-import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { type Api, type ResponseBody, readBody, type SecondBank } from './calls';
 import { refuse } from './refusal';
 import { type Person, requirePerson } from './session';
 
@@ -24,7 +24,7 @@ export function addProfileCalls(api: Api, bank: SecondBank): void {
   });
 }
 
-function profileOf(person: Person): Answer<'getProfile'> {
+function profileOf(person: Person): ResponseBody<'getProfile'> {
   const isConfirmed = person.confirmed_at !== null;
   return {
     user_id: person.id,

@@ -6,12 +6,12 @@ import { toCalendarDay } from '../rules/document-age';
 import { findNewErrors, findRepresentativeErrors } from '../rules/representative';
 import type { Update } from '../rules/status';
 import { allowedUpdatesOf, requireVisibleApplication, type VisibleApplication } from './applications';
-import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { type Api, type ResponseBody, readBody, type SecondBank } from './calls';
 import { Refusal, refuse } from './refusal';
 import { requireCustomer } from './session';
 import { requirementsOf } from './signing';
 
-type Signatory = Answer<'listSignatories'>[number];
+type Signatory = ResponseBody<'listSignatories'>[number];
 type Row = Omit<Signatory, 'updated_at' | 'requirements' | 'is_current_actor'> & {
   id: string;
   updated_at: Date;

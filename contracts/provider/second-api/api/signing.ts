@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type Queries, updateRow } from '../database/database';
 import { isAtSignature, nextStatusOf } from '../rules/status';
 import { requireVisibleApplication, type VisibleApplication } from './applications';
-import { type Answer, type Api, readBody, type SecondBank } from './calls';
+import { type Api, type ResponseBody, readBody, type SecondBank } from './calls';
 import { createDownloadUrl } from './files';
 import { Refusal, refuse } from './refusal';
 import { requireCustomer } from './session';
 
-export type Requirements = Answer<'getRequirements'>;
+export type Requirements = ResponseBody<'getRequirements'>;
 
 interface SigningRow {
   signatory_id: string;

@@ -1,7 +1,7 @@
-import type { Answer } from '../api/calls';
+import type { ResponseBody } from '../api/calls';
 import type { Language } from './languages';
 
-type Configured = NonNullable<Answer<'getApplication'>['document_configurations']>;
+type Configured = NonNullable<ResponseBody<'getApplication'>['document_configurations']>;
 type Category = Configured['document_categories'][number];
 
 const STATEMENTS = {

@@ -1,6 +1,6 @@
 import { CookieJar } from 'jsdom';
 import { USER_AGENT } from '../../engines';
-import { type Answer, sendRequest } from '../../http';
+import { type HttpResponse, sendRequest } from '../../http';
 import { recordPrivateValue } from '../../private-values';
 
 export interface Request {
@@ -25,13 +25,14 @@ export class Client {
     this.#headers = headers;
   }
 
-  async send({ url, body, from }: Request): Promise<Answer> {
+  async send({ url, body, from }: Request): Promise<HttpResponse> {
     let next = url;
     let sent = body;
     let isForeign = from !== null && from.origin !== url.origin;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const response = await this.#ask(next, sent, from, isForeign);
-      if (response.headers.location === undefined || response.status < 300 || response.status > 399) return response;
+      if (response.headers.location === undefined || response.status < 300 || response.status > 399)
+        return response;
       if (!KEEPS_METHOD.has(response.status)) sent = null;
       const target = new URL(response.headers.location, next);
       target.hash ||= next.hash;
@@ -61,7 +62,12 @@ export class Client {
     this.#jar = await CookieJar.deserialize({ ...jar, cookies });
   }
 
-  async #ask(url: URL, body: Request['body'], referrer: URL | null, isForeign: boolean): Promise<Answer> {
+  async #ask(
+    url: URL,
+    body: Request['body'],
+    referrer: URL | null,
+    isForeign: boolean,
+  ): Promise<HttpResponse> {
     const sameSiteContext = isForeign ? (body ? 'none' : 'lax') : 'strict';
     const cookie = await this.#jar.getCookieString(url.href, { sameSiteContext });
     const site = isForeign ? 'cross-site' : 'same-origin';

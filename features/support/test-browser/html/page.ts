@@ -1,6 +1,6 @@
 import { parseHtml, requireWindow } from '../../../../scripts/html-document';
-import type { Answer as HttpAnswer } from '../../http';
-import type { Answer, Page, UploadedFile } from '../test-browser';
+import type { HttpResponse as HttpAnswer } from '../../http';
+import type { DocumentHead, Page, UploadedFile } from '../test-browser';
 import type { Client, Request } from './client';
 import { describeElement } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
@@ -42,16 +42,16 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     return `${doctype ? `<!DOCTYPE ${doctype.name}>` : ''}${documentElement.outerHTML}`;
   }
 
-  goto(address: string): Promise<Answer | null> {
+  goto(address: string): Promise<DocumentHead | null> {
     return this.#go({ url: new URL(address), body: null, from: null });
   }
 
-  async reload(): Promise<Answer | null> {
+  async reload(): Promise<DocumentHead | null> {
     const last = this.#history.pop();
     return last ? this.#go(last) : null;
   }
 
-  async goBack(): Promise<Answer | null> {
+  async goBack(): Promise<DocumentHead | null> {
     this.#history.pop();
     return this.reload();
   }
@@ -97,7 +97,7 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
     if (submission) await this.#go({ ...submission, from: new URL(this.url()) });
   }
 
-  async #go(request: Request): Promise<Answer | null> {
+  async #go(request: Request): Promise<DocumentHead | null> {
     const here = new URL(this.url());
     if (
       request.from &&
@@ -109,9 +109,10 @@ export class HtmlPage extends HtmlSearch implements Page, PageInteraction {
       return null;
     }
     const response = await this.#client.send(request);
-    if (SHOWN.test(response.headers['content-type'] ?? '') && !isFile(response)) this.#show(response, request);
+    if (SHOWN.test(response.headers['content-type'] ?? '') && !isFile(response))
+      this.#show(response, request);
     const next = this.#refreshed();
-    if (next === null) return answerOf(response);
+    if (next === null) return headOf(response);
     this.#history.pop();
     return this.#go({ url: next, body: null, from: response.url });
   }
@@ -162,7 +163,7 @@ function unfold(summary: Element): void {
   details.toggleAttribute('open');
 }
 
-function answerOf({ status, headers }: HttpAnswer): Answer {
+function headOf({ status, headers }: HttpAnswer): DocumentHead {
   const known = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
   return { status: () => status, headers: () => Object.fromEntries(known) };
 }

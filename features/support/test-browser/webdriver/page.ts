@@ -1,37 +1,37 @@
 import type { WebDriver } from 'selenium-webdriver';
 import type { HtmlLocator, HtmlSearch } from '../html/locator';
-import type { Answer, LivePage } from '../test-browser';
+import type { DocumentHead, LivePage } from '../test-browser';
 import { keyboardOf } from './keyboard';
 import { WebDriverLocator, WebDriverSearch } from './locator';
-import type { DocumentAnswer } from './relay';
+import type { DocumentResponse } from './relay';
 
-type AnswerOf = (url: string) => DocumentAnswer | null;
+type ResponseOf = (url: string) => DocumentResponse | null;
 
 export class WebDriverPage extends WebDriverSearch implements LivePage {
   readonly keyboard: LivePage['keyboard'];
   readonly #driver: WebDriver;
-  readonly #answerOf: AnswerOf;
+  readonly #answerOf: ResponseOf;
   /** WebDriver only reports the URL asynchronously. */
   #url = 'about:blank';
 
-  constructor(driver: WebDriver, answerOf: AnswerOf) {
+  constructor(driver: WebDriver, responseOf: ResponseOf) {
     super();
     this.#driver = driver;
     this.keyboard = keyboardOf(driver);
-    this.#answerOf = answerOf;
+    this.#answerOf = responseOf;
   }
 
-  async goto(address: string): Promise<Answer | null> {
+  async goto(address: string): Promise<DocumentHead | null> {
     await this.#driver.get(address);
     return this.#answer();
   }
 
-  async reload(): Promise<Answer | null> {
+  async reload(): Promise<DocumentHead | null> {
     await this.#driver.navigate().refresh();
     return this.#answer();
   }
 
-  async goBack(): Promise<Answer | null> {
+  async goBack(): Promise<DocumentHead | null> {
     await this.#driver.navigate().back();
     return this.#answer();
   }
@@ -65,7 +65,7 @@ export class WebDriverPage extends WebDriverSearch implements LivePage {
     return new WebDriverLocator(this.#driver, find);
   }
 
-  async #answer(): Promise<Answer | null> {
+  async #answer(): Promise<DocumentHead | null> {
     const response = this.#answerOf(await this.urlNow());
     return response && { status: () => response.status, headers: () => response.headers };
   }

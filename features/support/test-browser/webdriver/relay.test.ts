@@ -57,8 +57,8 @@ describe('Relay (proxy between test browser and portal)', () => {
 
   it('remembers the HTTP status of each document', async () => {
     await ask('/nowhere?from=mail');
-    expect(relay.answerOf(`${origin}/nowhere?from=mail#main`)).toMatchObject({ status: 404 });
-    expect(relay.answerOf(`${origin}/login`)).toBeNull();
+    expect(relay.responseOf(`${origin}/nowhere?from=mail#main`)).toMatchObject({ status: 404 });
+    expect(relay.responseOf(`${origin}/login`)).toBeNull();
   });
 
   it('forwards responses other than HTML documents unchanged', async () => {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 const CONSOLE_REPORT_PATH = '/.complaints';
 
-export interface DocumentAnswer {
+export interface DocumentResponse {
   status: number;
   headers: Record<string, string>;
 }
@@ -12,7 +12,7 @@ export interface DocumentAnswer {
 /** Proxy that adds request headers, response statuses and console messages, which WebDriver lacks. */
 export class Relay {
   readonly consoleMessages: string[] = [];
-  readonly #answers = new Map<string, DocumentAnswer>();
+  readonly #answers = new Map<string, DocumentResponse>();
   readonly #server: Server;
   #headers: Record<string, string> = {};
 
@@ -36,7 +36,7 @@ export class Relay {
     this.#headers = headers;
   }
 
-  answerOf(url: string): DocumentAnswer | null {
+  responseOf(url: string): DocumentResponse | null {
     return this.#answers.get(withoutHash(url)) ?? null;
   }
 

@@ -130,7 +130,7 @@ export class WebDriverBrowser implements TestBrowser {
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...size });
-    const page = new WebDriverPage(this.#session, (url) => relay.answerOf(url));
+    const page = new WebDriverPage(this.#session, (url) => relay.responseOf(url));
     this.#page = page;
     const portal = declinedAt();
     if (portal !== null) await this.keepCookies(new URL(portal), await fetchDeclinedCookies(portal));

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import { documentNameOf } from 'fixtures/document-texts';
-import { createApplicationAnswer } from '../../../api/application-answer';
+import { createApplicationResponse } from '../../../api/application-answer';
 import { listPendingActionsOfApplication } from '../../../api/application-readiness';
 import {
   type ComparedRow,
@@ -207,7 +207,7 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
   const t = getTexts('comparison', language);
   const flow = statusFlowOf(row.facts.allBanksLoanPurpose);
   const { status } = row.facts;
-  const application = createApplicationAnswer(sandbox, row, { role: 'applicant', language });
+  const application = createApplicationResponse(sandbox, row, { role: 'applicant', language });
   const pending = listPendingActionsOfApplication(sandbox, row).length;
   const shown = displayedStatusLabelOf(displayedStatusOf(status), language);
   const items = t('openItems', { n: pending });

@@ -17,7 +17,7 @@ import { rememberWorlds } from '../../own-worlds';
 import { pageLanguageOf } from '../../page/page-view';
 import { findDisplayedApplication } from '../../page/shown-application';
 import { readPageForm } from '../../page-form';
-import { createPageAnswer } from '../../page-shell/page-answer';
+import { createPageResponse } from '../../page-shell/page-answer';
 import { PortalFrames } from '../../portal-frames/portal-frames';
 import { createLinkGonePage } from '../../share/link-gone';
 import { createMadeLinkView, readAudience } from '../../share-form';
@@ -110,7 +110,7 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       const named = createNamedFrameUrl(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const { view, frames } = look(c);
-      return createPageAnswer(c, view, {
+      return createPageResponse(c, view, {
         page: 'compare',
         data: createCompareData(view, madeLinkOf(c, view)),
         at: 'course',
