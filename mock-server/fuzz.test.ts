@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { errorResponse } from 'contracts/api/error-answer';
+import { errorResponse } from 'contracts/api/error-response';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -28,7 +28,7 @@ import {
   readPage,
   readResponseBody,
   WHOLE_BODY_PATH,
-} from './read-answer';
+} from './read-response';
 import type { ApiError, ApiResult } from './result';
 
 export type CookieJar = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, inflateRaw, unzip } from 'node:zlib';
-import { errorResponse } from 'contracts/api/error-answer';
 import { isErrorCode } from 'contracts/api/error-codes';
+import { errorResponse } from 'contracts/api/error-response';
 import { DecoratorHandler, Dispatcher, errors, getGlobalDispatcher, request } from 'undici';
-import type { Deviation, DeviationKind } from './read-answer';
+import type { Deviation, DeviationKind } from './read-response';
 import type { ServerError } from './result';
 
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { safeHttpUrl } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
 import { apiDeviationReporter } from '~/telemetry/metrics.server';
-import { readResponseBody } from './read-answer';
+import { readResponseBody } from './read-response';
 
 export type PortalConfig = ReturnType<typeof createPortalConfig>;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { CALLS } from '../api';
 import type { Call } from '../api/call';
 import { LANGUAGES } from '../api/enumerations';
-import { errorResponse } from '../api/error-answer';
+import { errorResponse } from '../api/error-response';
 import { AGREED_PACT } from '../pact/pact-file';
 import { readRecordedExamples } from '../recorded/recorded-examples';
 import { createExampleOf } from './examples';

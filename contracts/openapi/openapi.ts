@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../api/call';
-import { errorResponse } from '../api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from '../api/error-codes';
+import { errorResponse } from '../api/error-response';
 import { type Fidelity, readFidelity } from '../fidelity/fidelity';
 import {
   type RecordedExample,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CALLS } from '../api';
 import type { Call } from '../api/call';
 import { featureValues } from '../api/configuration';
-import { errorResponse } from '../api/error-answer';
+import { errorResponse } from '../api/error-response';
 
 /** Makes a schema strict for verification, because the portal parses leniently (ENUM-03). Allows unknown members. */
 export function createStrictSchema(schema: z.ZodType): z.ZodType {

@@ -12,7 +12,7 @@ const client = readdirSync(CLIENT)
   .filter((file) => file.endsWith('.server.ts'))
   .map((file) => readFileSync(`${CLIENT}${file}`, 'utf8'))
   .join('\n');
-const calledNames = [...client.matchAll(/\bapi\.call\(\s*(?:acceptEmptyAnswer\(\s*)?(\w+)/g)].map(
+const calledNames = [...client.matchAll(/\bapi\.call\(\s*(?:acceptEmptyBody\(\s*)?(\w+)/g)].map(
   ([, name]) => name ?? '',
 );
 const portalsCalls = Object.values(CALLS).filter(({ name }) => calledNames.includes(name));

@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { isSessionExpired } from '~/api/http-response.server';
-import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
+import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-response';
 import { findViolations } from '../openapi/strict-schema';
 import { callOfDrift, type Drift } from './drift';
 import { isRedirectStatus, isSuccessStatus, type PortalReadResult, readAsPortal } from './portal-reading';

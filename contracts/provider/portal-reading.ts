@@ -1,6 +1,6 @@
 import type { Call } from 'contracts/api/call';
 import { isOtherContentType, isSessionExpired, readRefusal, resolveApiUrl } from '~/api/http-response.server';
-import { type Deviation, readResponseBody, WHOLE_BODY_PATH } from '~/api/read-answer';
+import { type Deviation, readResponseBody, WHOLE_BODY_PATH } from '~/api/read-response';
 import type { RecordedResponse } from './recording-proxy';
 
 export type PortalReadResult =

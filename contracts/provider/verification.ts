@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { normalizeSpelling } from '~/api/read-answer';
+import { normalizeSpelling } from '~/api/read-response';
 import type { ExpectedExample } from './causes';
 import { type ValueShape, valueShapeOf } from './dialects/dialect';
 import { callOfDrift, type Drift, readDrifts } from './drift';

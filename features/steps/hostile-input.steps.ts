@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
 import type { BrowserContext } from 'playwright';
 import { FORM_STAGES, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
-import type { FormResponse } from '../support/form-answer';
+import type { FormResponse } from '../support/form-response';
 import { sendAnswers, sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import { HOSTILE_TEXTS } from '../support/text-entries';

@@ -1,7 +1,7 @@
 import { FORM_STAGES, type FormStage, WIZARD_DETAILS, type WizardDetail } from '../screens/details';
 import { APPLICANT_COMPANY } from '../screens/wizard';
 import { USER_AGENT } from './engines';
-import type { FormResponse } from './form-answer';
+import type { FormResponse } from './form-response';
 import { type HttpResponse, sendRequest } from './http';
 import { recordPrivateValue } from './private-values';
 import type { PortalWorld } from './world';

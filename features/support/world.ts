@@ -21,7 +21,7 @@ import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
 import { readStartFacts } from './deployment/scenario-start';
 import { EffortCounter } from './effort';
-import type { FormResponse } from './form-answer';
+import type { FormResponse } from './form-response';
 import { type InputMethod, keyboard, pointer } from './input-method';
 import { OwnPortal } from './own-portal';
 import { PlaywrightBrowser } from './playwright-browser';

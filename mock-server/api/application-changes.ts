@@ -15,7 +15,11 @@ import { documentPermissionsOf } from '../rules/document-permissions';
 import { statusFlowOf } from '../rules/status-flow';
 import { findCompanyTaxNumberProblem, isSameTaxNumber } from '../rules/tax-numbers';
 import { type ApplicationAccess, requireAllowedUpdate, requireApplicationFor } from './access';
-import { createApplicationResponse, deploymentOfApplication, todayOfApplication } from './application-answer';
+import {
+  createApplicationResponse,
+  deploymentOfApplication,
+  todayOfApplication,
+} from './application-response';
 import { deleteYearBoundDocuments } from './document-records';
 import { findCurrentForm } from './dynamic-forms';
 import type { UserExchange } from './exchange';

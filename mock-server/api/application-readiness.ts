@@ -4,9 +4,9 @@ import { freezeDeep } from '../store/freeze';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Store } from '../store/store';
-import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } from './application-answer';
+import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } from './application-response';
 import { isDocumentInfected, listConfirmedCleanDocuments } from './document-records';
-import { createSigningFacts } from './signatory-answer';
+import { createSigningFacts } from './signatory-response';
 
 interface CachedPending {
   readonly basis: readonly unknown[];

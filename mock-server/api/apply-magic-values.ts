@@ -4,7 +4,7 @@ import type { CallName, MagicOutcome } from 'fixtures/magic-values';
 import { HttpResponse } from 'msw';
 import { findMagicValue } from '../reference-data/magic-values';
 import { removeIbanSpaces } from '../rules/bank-rules';
-import { createMalformedResponse } from './malformed-answer';
+import { createMalformedResponse } from './malformed-response';
 import { Refusal } from './refusal';
 
 /** Members that may hold magic values (D-32). */

@@ -10,7 +10,7 @@ import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { deploymentOfApplication, todayOfApplication } from './application-answer';
+import { deploymentOfApplication, todayOfApplication } from './application-response';
 import { findCurrentForm } from './dynamic-forms';
 import { listSignatoryRows } from './signatory-access';
 

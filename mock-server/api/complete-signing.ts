@@ -7,7 +7,7 @@ import { areAllStepsDone, haveAllSigned } from '../rules/signing';
 import { listAllowedTransitions, parseStatus, statusFlowOf } from '../rules/status-flow';
 import type { SignatoryRow } from '../store/signatory-rows';
 import type { Exchange } from './exchange';
-import { createSigningFacts, isInSignatureStatus } from './signatory-answer';
+import { createSigningFacts, isInSignatureStatus } from './signatory-response';
 import { enterStatus, type StatusChangeContext } from './status-change';
 
 type SigningContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;

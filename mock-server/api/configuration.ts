@@ -1,6 +1,6 @@
 import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import type { Deployment } from 'fixtures/deployments';
-import { freezeResponse } from './frozen-answers';
+import { freezeResponse } from './frozen-responses';
 import { deploymentOfLabel } from './host';
 import { implement } from './implement';
 import { createRefusal } from './refusal';

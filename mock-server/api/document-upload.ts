@@ -14,7 +14,7 @@ import type { DocumentRow } from '../store/document-rows';
 import { inflateBody } from '../store/files/deflated';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { requireApplicationFor } from './access';
-import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } from './application-answer';
+import { deploymentOfApplication, documentCategoriesOf, todayOfApplication } from './application-response';
 import { completeSigning } from './complete-signing';
 import { requireDocument, requireOwnDocument, requireUploadPermission } from './document-access';
 import { createDocumentRecord } from './document-records';

@@ -10,7 +10,7 @@ import {
 import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import { type Requester, requireApplicationFor } from './access';
-import { createApplicationResponse } from './application-answer';
+import { createApplicationResponse } from './application-response';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 

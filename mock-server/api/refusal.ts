@@ -1,7 +1,7 @@
-import type { ErrorResponse } from 'contracts/api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
+import type { ErrorResponse } from 'contracts/api/error-response';
 import type { Violation } from '../rules/violation';
-import { createJsonResponse } from './json-answer';
+import { createJsonResponse } from './json-response';
 
 export class Refusal extends Error {
   readonly status: number;

@@ -27,7 +27,7 @@ import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor, Refusal } from './refusal';
 import { requireSignatory } from './signatory-access';
-import { createRequirementsResponse, createSigningFacts, isInSignatureStatus } from './signatory-answer';
+import { createRequirementsResponse, createSigningFacts, isInSignatureStatus } from './signatory-response';
 
 export const signingEndpoints = [
   implementForUser(getRequirements, (exchange) => {

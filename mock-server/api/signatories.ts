@@ -17,7 +17,7 @@ import { implementForUser } from './implement';
 import { createRefusal, createRefusalFor } from './refusal';
 import { insertSignatory, saveSignatory } from './save-signatory';
 import { listSignatoryRows, requireSignatory } from './signatory-access';
-import { createSignatoryResponse, isCurrentActor, isInSignatureStatus } from './signatory-answer';
+import { createSignatoryResponse, isCurrentActor, isInSignatureStatus } from './signatory-response';
 
 export const signatoryEndpoints = [
   implementForUser(listSignatories, (exchange) => {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { createApplicationResponse } from '../api/application-answer';
+import { createApplicationResponse } from '../api/application-response';
 import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
 import { enterStatus, type StatusChangeContext } from '../api/status-change';

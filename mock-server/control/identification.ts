@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { createRefusal } from '../api/refusal';
-import { isInSignatureStatus } from '../api/signatory-answer';
+import { isInSignatureStatus } from '../api/signatory-response';
 import type { StatusChangeContext } from '../api/status-change';
 import { type IdentificationOutcome, identificationStateAt } from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';

@@ -5,7 +5,7 @@ import type { Simulator } from '../api/exchange';
 import { describeControl } from './description';
 import { createOpenapiData } from './openapi-data';
 import { pageLanguageOf } from './page/page-view';
-import { createPageResponse } from './page-shell/page-answer';
+import { createPageResponse } from './page-shell/page-response';
 
 const POLICY =
   "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import { HttpResponse } from 'msw';
-import { createMalformedResponse } from '../api/malformed-answer';
+import { createMalformedResponse } from '../api/malformed-response';
 import { Refusal } from '../api/refusal';
 import type { Fault } from '../store/faults';
 

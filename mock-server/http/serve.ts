@@ -1,12 +1,12 @@
 import type { Call } from 'contracts/api/call';
 import type { IncomingRequest, Simulator } from '../api/exchange';
-import { readResponseContent } from '../api/json-answer';
+import { readResponseContent } from '../api/json-response';
 import { createRefusal, Refusal } from '../api/refusal';
 import { findSessionUser } from '../api/session';
 import { applyFault, createDroppedResponse, truncateResponse } from './apply-fault';
 import { createCapacityRefusal } from './capacity-refusal';
 import { headersOf } from './header-record';
-import { patchResponse } from './patch-answer';
+import { patchResponse } from './patch-response';
 import { bodyLimitInBytes, readBody } from './read-body';
 import { parseRequestUrl } from './request-url';
 import type { RequestHandler } from './simulator-handler';

@@ -1,11 +1,11 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { type Context, Hono } from 'hono';
-import { deploymentOfApplication } from '../api/application-answer';
+import { deploymentOfApplication } from '../api/application-response';
 import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { portalOriginOf } from '../api/host';
 import { currentDeploymentOf, partnerKeyOf } from '../api/own-bank';
-import { isInSignatureStatus } from '../api/signatory-answer';
+import { isInSignatureStatus } from '../api/signatory-response';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/send-mail';
 import type { ProviderData } from '../pages/providers/provider-data';

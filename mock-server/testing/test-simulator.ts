@@ -1,5 +1,5 @@
 import type { Call, CallInput, ResponseOf } from 'contracts/api/call';
-import { type ErrorResponse, errorResponse } from 'contracts/api/error-answer';
+import { type ErrorResponse, errorResponse } from 'contracts/api/error-response';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { FilmMaker } from '../films/film-maker';

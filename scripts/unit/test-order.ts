@@ -15,7 +15,7 @@ export const WAITING_FILES = {
       meanwhile: 8,
       files: [
         'app/testing/profile-failures.test.ts',
-        'app/testing/lost-answers.test.ts',
+        'app/testing/lost-responses.test.ts',
         'app/testing/wizard.test.ts',
       ],
     },

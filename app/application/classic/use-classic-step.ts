@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LazySchema } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
-import type { StepAnswer } from '~/application/journey/journey.server';
+import type { StepActionData } from '~/application/journey/journey.server';
 import { NO_AMOUNT_TEXT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
@@ -99,7 +99,7 @@ export function createClassicLabels<Step extends FormStep>(
 }
 
 type ClassicStepData = StepPageData & {
-  checked: StepAnswer['result'];
+  checked: StepActionData['result'];
   config: WizardConfig;
   language: string;
   loggedIn: boolean;
@@ -115,7 +115,7 @@ export function useClassicStep<Step extends FormStep>(
   const { config, language, values, checked } = page;
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');
-  const answer = useActionData<StepAnswer>();
+  const answer = useActionData<StepActionData>();
   const stepForm = useStepForm<NameOf<Step>>({
     id: step,
     names: fieldNamesOf(ownFields),

@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { onlyWithoutScripts } from 'ui/layout/layout.css';
-import type { StepAnswer, WizardProgress } from '~/application/journey/journey.server';
+import type { StepActionData, WizardProgress } from '~/application/journey/journey.server';
 import { COMPANY_CONTROLS } from '~/application/journey/rules/draft';
 import { StepPage, type StepPageData } from '~/application/journey/step-page';
 import { CompanySearchField } from '~/company-search/company-search-field';
@@ -29,7 +29,7 @@ type ConfiguredStepPageProps = StepPageData & {
   savedAnswers: readonly ShortAnswer[];
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];
   purpose: string | null;
-  checked: StepAnswer['result'];
+  checked: StepActionData['result'];
   usualCurrency: string;
   countries: number;
 };
@@ -37,7 +37,7 @@ type ConfiguredStepPageProps = StepPageData & {
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const { stepTitle, stepId, values, usualCurrency, progressByPurpose } = page;
   const { t } = useTranslation('application');
-  const answer = useActionData<StepAnswer>();
+  const answer = useActionData<StepActionData>();
   const { form, fields, typed, purpose, words, currency } = useConfiguredStep({
     form: page.form,
     stepId,

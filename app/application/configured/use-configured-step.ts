@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createLazySchemas } from 'ui/fields/form/use-portal-form';
 import { normalizeNumber } from 'ui/fields/number/number-field';
-import type { StepAnswer } from '~/application/journey/journey.server';
+import type { StepActionData } from '~/application/journey/journey.server';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { createQuantityText } from '~/configured-form/number-controls';
@@ -26,7 +26,7 @@ type Setup = {
   form: DynamicForm;
   stepId: string;
   values: Record<string, string>;
-  lastResult: StepAnswer['result'];
+  lastResult: StepActionData['result'];
   usualCurrency: string;
 };
 

@@ -93,7 +93,7 @@ export interface StepSource {
   assemble(typed: FormValues, referral: Referral | null): Assembly;
 }
 
-export type StepAnswer = {
+export type StepActionData = {
   result: SubmissionResult<string[]> | null;
   found: SearchResult | null;
 };

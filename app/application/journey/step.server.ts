@@ -28,7 +28,7 @@ import {
   openPage,
   readProgress,
   type Step,
-  type StepAnswer,
+  type StepActionData,
   type StepSource,
   type SubmittedStep,
 } from './journey.server';
@@ -175,7 +175,7 @@ async function answerForm<Source extends StepSource>(
     company: company && { ...company, found: found[0] ?? null },
   });
   if (accepted) throw request.redirect(nextRedirect(source, id, isChange), 303);
-  return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
+  return data<StepActionData>({ result: submission.reply(), found: null }, { status: 400 });
 }
 
 /** The house number of an empty field may come from the street (D-156). */
@@ -196,7 +196,7 @@ function askWhichCompany(
 ) {
   const error = { [COMPANY_CONTROLS.id]: [encodeMessage('companyNamesakes')] };
   const result = { ...submission.reply(), status: 'error' as const, error };
-  return data<StepAnswer>({ result, found: { options: found.map(toCompanyOption) } }, { status: 400 });
+  return data<StepActionData>({ result, found: { options: found.map(toCompanyOption) } }, { status: 400 });
 }
 
 async function keepSent(
@@ -222,10 +222,10 @@ async function searchByButton({ request, config }: Journey, texts: FormTexts) {
   if ([...name].length < COMPANY_NAME_LENGTH.min) {
     const error = { [COMPANY_CONTROLS.name]: [encodeMessage('tooShort', { min: COMPANY_NAME_LENGTH.min })] };
     const result = { status: 'error' as const, initialValue: { ...texts }, error };
-    return data<StepAnswer>({ result, found: null }, { status: 400 });
+    return data<StepActionData>({ result, found: null }, { status: 400 });
   }
   const found = await searchCompanies(request, config, name);
-  return data<StepAnswer>({
+  return data<StepActionData>({
     result: null,
     found: { options: found.ok ? found.data.slice(0, MAX_SUGGESTIONS).map(toCompanyOption) : null },
   });

@@ -2,7 +2,7 @@ import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
 import { isSessionExpired, readRefusal } from '~/api/http-response.server';
-import { type Deviation, normalizeSpelling, readResponseBody, WHOLE_BODY_PATH } from '~/api/read-answer';
+import { type Deviation, normalizeSpelling, readResponseBody, WHOLE_BODY_PATH } from '~/api/read-response';
 import type { StepResponse } from './run-journey';
 
 export interface Difference {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { findMovedUrl, findNextPageUrl, parseJson, resolveApiUrl } from '~/api/http-response.server';
-import { readPage, readResponseBody } from '~/api/read-answer';
+import { readPage, readResponseBody } from '~/api/read-response';
 import { createCookieJar } from '../cookie-jar';
 import { createMainJourney, type KnownValues } from './journey';
 

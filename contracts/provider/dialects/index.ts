@@ -1,5 +1,5 @@
-import { RESPONSE_DIALECTS } from './answers';
 import type { Dialect } from './dialect';
+import { RESPONSE_DIALECTS } from './responses';
 import { BROKEN_DIALECTS, TRANSPORT_DIALECTS } from './transport';
 import { VALUE_DIALECTS } from './values';
 

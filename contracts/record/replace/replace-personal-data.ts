@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import { errorResponse } from 'contracts/api/error-answer';
+import { errorResponse } from 'contracts/api/error-response';
 import type { ExchangeInSession } from '../sessions';
 import { jsonSchemaOf } from './contract-values';
 import { Replacements } from './replacements';

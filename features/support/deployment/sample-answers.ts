@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { DEVIATION_KINDS, readResponseBody } from '~/api/read-answer';
+import { DEVIATION_KINDS, readResponseBody } from '~/api/read-response';
 
 export interface SampleAnswer {
   call: keyof typeof CALLS;

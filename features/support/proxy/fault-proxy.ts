@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { addCookiesOf, createFaultResponse, patchResponse } from './fault-answer';
+import { addCookiesOf, createFaultResponse, patchResponse } from './fault-response';
 import { type Fault, Faults, newFaultSchema } from './faults';
 import {
   type ForwardedResponse,

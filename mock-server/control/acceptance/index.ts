@@ -10,7 +10,7 @@ import { restoreSnapshot } from '../../store/take-snapshot';
 import { openOwnWorld, runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import type { PageView } from '../page/view';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { createAcceptanceData, createScenarioData } from './acceptance-data';
 import { findScenarioBeginning, type ScenarioBeginning } from './beginning';
 import { findGherkinScenario, type GherkinScenario, listGherkinFeatures } from './gherkin-scenarios';

@@ -14,7 +14,7 @@ import { statusLabel } from '../page/labels';
 import { pageLanguageOf } from '../page/page-view';
 import { findDisplayedApplication } from '../page/shown-application';
 import { readPageForm } from '../page-form';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { WorldBranches } from './branches';
 import { createCompareControl } from './compare';
 import { findImpossibleReason, LENDER_ACTIONS } from './compare/what-if';

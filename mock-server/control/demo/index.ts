@@ -17,7 +17,7 @@ import { openWorld, requireCapacity } from '../open-world';
 import { isSecureRequest, rememberWorlds } from '../own-worlds';
 import { pageLanguageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPath } from '../portal-path';
 import { createMadeLinkView, readAudience, sharedLinkHref } from '../share-form';

@@ -1,6 +1,6 @@
 import { completeSigning } from '../../api/complete-signing';
 import { insertIssuedDocument } from '../../api/document-records';
-import { createSigningFacts } from '../../api/signatory-answer';
+import { createSigningFacts } from '../../api/signatory-response';
 import type { StatusChangeContext } from '../../api/status-change';
 import { addReportedOutcome } from '../../rules/identification';
 import { hasAcceptedTerms, kycStatusOf } from '../../rules/signing';

@@ -21,7 +21,7 @@ import { createPageView } from '../page/page-view';
 import { scenarioTitleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { readPageForm } from '../page-form';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { readAudience } from '../share-form';
 import { getSharedLinks } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';

@@ -1,5 +1,5 @@
 import { readinessOfApplication } from '../../api/application-readiness';
-import { isInSignatureStatus } from '../../api/signatory-answer';
+import { isInSignatureStatus } from '../../api/signatory-response';
 import type { ShownApplication } from '../../pages/situations/application-card';
 import type { SignerList } from '../../pages/situations/signers';
 import { identificationStateAt } from '../../rules/identification';

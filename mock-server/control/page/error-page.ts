@@ -5,8 +5,8 @@ import type { Refusal } from '../../api/refusal';
 import { PAGE_TYPE, type PageRefusal } from '../../pages/page-document';
 import type { RefusalData } from '../../pages/refusal/refusal-page';
 import { getTexts, hasText } from '../../texts/texts';
-import { acceptsPageData, createPageResponse } from '../page-shell/page-answer';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
+import { acceptsPageData, createPageResponse } from '../page-shell/page-response';
 import { pageLanguageOf } from './page-view';
 import { errorCodesOf, formatRefusalMessage } from './refusal-message';
 

@@ -10,7 +10,7 @@ import { createHar } from '../har';
 import { requireCapacity } from '../open-world';
 import { runInOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { getSavedStates } from '../saved-states';
 import { getSharedLinks, isLinkOpen } from '../shared-links';
 import { PAGE_ACTIONS } from './actions';

@@ -12,7 +12,7 @@ import { isNavigationRequest } from '../is-navigation-request';
 import { openOwnWorld } from '../own-worlds';
 import { pageLanguageOf } from '../page/page-view';
 import { createPageHref } from '../page/view';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { getSavedStates } from '../saved-states';
 import { getSharedLinks, isLinkOpen, type SharedLink } from '../shared-links';
 import { createLinkGonePage } from './link-gone';

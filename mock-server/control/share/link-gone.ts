@@ -4,7 +4,7 @@ import type { SharedKind } from '../../pages/share/shared-data';
 import { getTexts } from '../../texts/texts';
 import { acceptsHtml } from '../page/error-page';
 import { pageLanguageOf } from '../page/page-view';
-import { acceptsPageData, createPageResponse } from '../page-shell/page-answer';
+import { acceptsPageData, createPageResponse } from '../page-shell/page-response';
 
 export function createLinkGonePage(c: Context, kind: SharedKind): Promise<Response> {
   if (!acceptsHtml(c) && !acceptsPageData(c)) throw createRefusal('err_entity_not_found', kind);

@@ -9,7 +9,7 @@ import { listWorldsOfPerson } from '../demo/worlds-of-person';
 import { runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import { readPageForm } from '../page-form';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { getSharedLinks } from '../shared-links';
 import { hasSharedContent } from './shared-content';
 import { createSharedData } from './shared-data';

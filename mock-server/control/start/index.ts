@@ -11,7 +11,7 @@ import { listWorldsOfBrowser, runInOwnWorld } from '../own-worlds';
 import { createPageView } from '../page/page-view';
 import { readStartPreference, saveStartPreference } from '../page/start-preference';
 import { readPageForm } from '../page-form';
-import { createPageResponse } from '../page-shell/page-answer';
+import { createPageResponse } from '../page-shell/page-response';
 import { createStartData } from './start-data';
 
 const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });

@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import { documentNameOf } from 'fixtures/document-texts';
-import { createApplicationResponse } from '../../../api/application-answer';
 import { listPendingActionsOfApplication } from '../../../api/application-readiness';
+import { createApplicationResponse } from '../../../api/application-response';
 import {
   type ComparedRow,
   DIFFERENCE_GROUPS,

@@ -17,7 +17,7 @@ import { rememberWorlds } from '../../own-worlds';
 import { pageLanguageOf } from '../../page/page-view';
 import { findDisplayedApplication } from '../../page/shown-application';
 import { readPageForm } from '../../page-form';
-import { createPageResponse } from '../../page-shell/page-answer';
+import { createPageResponse } from '../../page-shell/page-response';
 import { PortalFrames } from '../../portal-frames/portal-frames';
 import { createLinkGonePage } from '../../share/link-gone';
 import { createMadeLinkView, readAudience } from '../../share-form';

@@ -1,4 +1,4 @@
-import { documentCategoriesOf } from '../../../api/application-answer';
+import { documentCategoriesOf } from '../../../api/application-response';
 import { listConfirmedCleanDocuments, removeDocument } from '../../../api/document-records';
 import type { StatusChangeContext } from '../../../api/status-change';
 import { findStatusPathTo } from '../../../rules/flow-map/status-path';

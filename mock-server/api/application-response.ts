@@ -13,7 +13,7 @@ import {
 import { toCalendarDay } from '../rules/document-age';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { freezeResponse } from './frozen-answers';
+import { freezeResponse } from './frozen-responses';
 import { currentDeploymentOf } from './own-bank';
 
 export interface ApplicationViewer {

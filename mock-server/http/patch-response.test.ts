@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { patchResponse } from './patch-answer';
+import { patchResponse } from './patch-response';
 
 const RESPONSE = {
   purposes: [
@@ -13,7 +13,7 @@ function patched(...patch: Parameters<typeof patchResponse>[1]): unknown {
   return JSON.parse(patchResponse(JSON.stringify(RESPONSE), patch));
 }
 
-describe('patchAnswer (edits the JSON of an answer)', () => {
+describe('patchResponse (edits the JSON of an answer)', () => {
   test.each([
     ['loses a member', { op: 'remove', path: '/purposes' }, { 'x/y~': { z: null } }],
     [

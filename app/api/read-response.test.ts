@@ -7,7 +7,7 @@ import { listSignatories } from 'contracts/api/signatories';
 import { createExampleOf } from 'contracts/openapi/examples';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { allowsEmptyBody, type DeviationKind, readPage, readResponseBody } from './read-answer';
+import { allowsEmptyBody, type DeviationKind, readPage, readResponseBody } from './read-response';
 
 const application = createExampleOf(getApplication.response, 'getApplication') as Application;
 const [summary] = createExampleOf(listApplications.response, 'listApplications') as [Record<string, unknown>];
@@ -28,7 +28,7 @@ type Row = [string, z.ZodType, unknown, unknown, [DeviationKind, string][]];
 const one = (schema: z.ZodType) => z.object({ a: schema });
 const lists = listApplications.response;
 
-describe('readAnswer (validation of an API response)', () => {
+describe('readResponseBody (validation of an API response)', () => {
   it('returns a valid answer as zod parses it, and reports no deviations', () => {
     expect(readResponseBody(getApplication.response, { ...application, unknown: 1 })).toEqual({
       ok: true,
@@ -301,7 +301,7 @@ describe('readAnswer (validation of an API response)', () => {
   });
 });
 
-describe('allowsEmptyAnswer (whether a call succeeds without a body)', () => {
+describe('allowsEmptyBody (whether a call succeeds without a body)', () => {
   it('returns true only if the contract requires no JSON member', () => {
     expect(allowsEmptyBody(emptyResponse)).toBe(true);
     expect(allowsEmptyBody(getApplication.response)).toBe(false);

@@ -7,8 +7,8 @@ import { createSimulator } from '../simulator';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN_LOGIN, LOAN_BODY, logInUser } from '../testing/people';
 import { TEST_SETTINGS, type TestSandbox } from '../testing/test-simulator';
-import { createApplicationResponse } from './application-answer';
-import { freezeResponse, isFrozenResponse } from './frozen-answers';
+import { createApplicationResponse } from './application-response';
+import { freezeResponse, isFrozenResponse } from './frozen-responses';
 
 const test = exchangeInSandbox();
 let katrin: TestSandbox;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const readApplication = () => katrin.expectSuccess(getApplication, { params: { id } });
 const readList = () => katrin.expectSuccess(listApplications, {});
 
-it('freezeAnswer freezes the answer at every level', () => {
+it('freezeResponse freezes the answer at every level', () => {
   const answer = freezeResponse({ inside: [{ of: 1 }] });
   expect(isFrozenResponse(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);

@@ -4,7 +4,7 @@ import { createExampleOf } from 'contracts/openapi/examples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readResponseBody } from './read-answer';
+import { readResponseBody } from './read-response';
 
 const CHOICES = fc.infiniteStream(fc.boolean());
 
