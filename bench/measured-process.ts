@@ -48,8 +48,8 @@ export async function startMeasuredProcess(start: Start): Promise<MeasuredProces
     const told = on(child, 'message');
     child.send('use');
     for await (const [message] of told) {
-      const answer = usageMessage.safeParse(message);
-      if (answer.success) return answer.data;
+      const parsed = usageMessage.safeParse(message);
+      if (parsed.success) return parsed.data;
     }
     throw new Error(`${start.program} ended before it was measured.`);
   };

@@ -39,7 +39,7 @@ async function openAsFirstPersona(
   };
   const listed = await user.call(listApplications);
   if (!listed.ok) return { ...told, refusals: listed.errors.map(({ code }) => code ?? '') };
-  for (const { applicationId, status } of listed.answer.slice(0, MIN_SCENARIOS)) {
+  for (const { applicationId, status } of listed.body.slice(0, MIN_SCENARIOS)) {
     const params = { id: applicationId };
     const { pending_actions } = await user.expectSuccess(validateNextStatus, { params });
     told.statuses.push(status);

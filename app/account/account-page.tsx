@@ -18,11 +18,11 @@ type AccountSchema<Shape extends z.ZodRawShape> = LazySchema<z.ZodObject<Shape>,
 export function useAccountForm<Shape extends z.ZodRawShape>(
   id: string,
   { load, of }: AccountSchema<Shape>,
-  answer: SubmissionResult<string[]> | undefined,
+  lastResult: SubmissionResult<string[]> | undefined,
 ) {
   return usePortalForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
     id,
-    lastResult: answer,
+    lastResult,
     schema: { load, of: (form) => of(readFormValues(form)) },
   });
 }

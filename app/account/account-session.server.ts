@@ -64,11 +64,11 @@ export async function logIn(
   lostResponse: LostResponse = 'login.answerLost',
 ): Promise<Login> {
   const apiLogin = createApiLogin(request);
-  const answer = await account.logIn(apiLogin.api, email, password);
+  const result = await account.logIn(apiLogin.api, email, password);
   // An unreadable answer may have set the session cookie.
-  if (!answer.ok && !(isUnreadableSuccess(answer.error) && apiLogin.hasCookies())) {
-    logAccountEvent('login', email, answer.error, { factor: 'password' });
-    return { ...answer, isAccountUnreachable: false };
+  if (!result.ok && !(isUnreadableSuccess(result.error) && apiLogin.hasCookies())) {
+    logAccountEvent('login', email, result.error, { factor: 'password' });
+    return { ...result, isAccountUnreachable: false };
   }
   return openLoginSession(request, apiLogin, email, lostResponse);
 }
@@ -130,9 +130,9 @@ export async function isPasswordValid(
   password: string,
 ): Promise<ApiResult<boolean>> {
   const { api } = createApiLogin(request);
-  const answer = await account.logIn(api, email, password);
-  if (!answer.ok)
-    return hasCode(answer.error, 'err_auth_invalid_credentials') ? { ok: true, data: false } : answer;
+  const result = await account.logIn(api, email, password);
+  if (!result.ok)
+    return hasCode(result.error, 'err_auth_invalid_credentials') ? { ok: true, data: false } : result;
   await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
   return { ok: true, data: true };
 }

@@ -141,8 +141,8 @@ describe('HTTP-06: fetchFile', () => {
   });
 
   it('times out if no response arrives', async () => {
-    const answer = await fetchFile(`${address}/silent`, options({ timeoutMs: 50 }));
-    expect(answer).toEqual({ ok: false, error: { kind: 'timeout' } });
+    const result = await fetchFile(`${address}/silent`, options({ timeoutMs: 50 }));
+    expect(result).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
   it('returns no bytes for an empty file', async () => {

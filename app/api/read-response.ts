@@ -52,15 +52,15 @@ const NO_DEVIATIONS: readonly Deviation[] = [];
 /** Accepts other notations of the same meaning, and reports them as deviations. */
 export function readResponseBody<Schema extends z.ZodType>(
   schema: Schema,
-  answer: unknown,
+  body: unknown,
 ): ReadResult<z.output<Schema>> {
   const { plain, read: readTolerantly } = compiled(schema);
-  const unchanged = plain.safeParse(answer);
+  const unchanged = plain.safeParse(body);
   if (unchanged.success) {
     return { ok: true, data: unchanged.data as z.output<Schema>, deviations: NO_DEVIATIONS };
   }
   const notes = new Notes();
-  const expected = asExpected(schema, answer, notes);
+  const expected = asExpected(schema, body, notes);
   const value = expected === UNREADABLE ? UNREADABLE : readTolerantly(expected, notes);
   if (value === UNREADABLE || isWithoutReadableElement(schema, expected, value)) {
     return { ok: false, issues: notes.problems() };
@@ -87,16 +87,16 @@ export interface PagedResponse {
   withItems(items: readonly unknown[]): unknown;
 }
 
-export function readPage(schema: z.ZodType, answer: unknown): PagedResponse | null {
+export function readPage(schema: z.ZodType, body: unknown): PagedResponse | null {
   const expectsList = schema instanceof z.ZodArray || listMember(schema) !== null;
-  if (!expectsList || !isObject(answer)) return null;
-  const { next = isObject(answer.links) ? answer.links.next : null } = answer;
-  const name = nameOfList(answer, listMember(schema));
+  if (!expectsList || !isObject(body)) return null;
+  const { next = isObject(body.links) ? body.links.next : null } = body;
+  const name = nameOfList(body, listMember(schema));
   if (name === null) return null;
   return {
-    items: answer[name] as unknown[],
+    items: body[name] as unknown[],
     next: (typeof next === 'string' && next !== '') || typeof next === 'number' ? next : null,
-    withItems: (items) => ({ ...answer, [name]: items }),
+    withItems: (items) => ({ ...body, [name]: items }),
   };
 }
 
@@ -416,32 +416,32 @@ export const normalizeSpelling = (value: string): string =>
 /** Members that may contain the list, preferred ones first. */
 const LIST_NAMES = ['result', 'results', 'items', 'data'];
 
-function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
+function asExpected(schema: z.ZodType, body: unknown, notes: Notes): unknown {
   if (schema instanceof z.ZodArray) {
-    if (!isObject(answer)) return answer;
-    const name = nameOfList(answer, null);
-    if (name === null) return answer;
+    if (!isObject(body)) return body;
+    const name = nameOfList(body, null);
+    if (name === null) return body;
     notes.tolerate('wrapped-list', '');
-    return answer[name];
+    return body[name];
   }
   const member = listMember(schema);
-  if (member === null) return answer;
-  if (answer === null) {
+  if (member === null) return body;
+  if (body === null) {
     notes.tolerate('missing-list', member);
     return { [member]: [] };
   }
-  if (Array.isArray(answer)) {
+  if (Array.isArray(body)) {
     notes.tolerate('bare-list', member);
-    return { [member]: answer };
+    return { [member]: body };
   }
-  if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
-  const name = nameOfList(answer, null);
+  if (!isObject(body) || Object.hasOwn(body, member)) return body;
+  const name = nameOfList(body, null);
   if (name === null) {
     // With several lists, the expected list is unknown.
-    return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
+    return Object.values(body).some(Array.isArray) ? notes.fail(member, undefined) : body;
   }
   notes.tolerate('wrapped-list', member);
-  return { ...answer, [member]: answer[name] };
+  return { ...body, [member]: body[name] };
 }
 
 const listMembers = new WeakMap<z.ZodType, string | null>();
@@ -461,9 +461,9 @@ function findListMember(schema: z.ZodType): string | null {
   return others.length === 0 && only instanceof z.ZodArray ? name : null;
 }
 
-function nameOfList(answer: Readonly<Record<string, unknown>>, member: string | null): string | null {
+function nameOfList(body: Readonly<Record<string, unknown>>, member: string | null): string | null {
   const names = member === null ? LIST_NAMES : [member, ...LIST_NAMES];
-  return names.find((name) => Object.hasOwn(answer, name) && Array.isArray(answer[name])) ?? null;
+  return names.find((name) => Object.hasOwn(body, name) && Array.isArray(body[name])) ?? null;
 }
 
 /** An empty list would wrongly say that nothing exists. */
@@ -472,9 +472,9 @@ function isWithoutReadableElement(schema: z.ZodType, given: unknown, read: unkno
   return before.length > 0 && mainList(schema, read).length === 0;
 }
 
-function mainList(schema: z.ZodType, answer: unknown): readonly unknown[] {
+function mainList(schema: z.ZodType, body: unknown): readonly unknown[] {
   const member = listMember(schema);
-  const found = member !== null && isObject(answer) ? answer[member] : answer;
+  const found = member !== null && isObject(body) ? body[member] : body;
   return Array.isArray(found) ? found : [];
 }
 

@@ -71,9 +71,9 @@ export async function runTabAction<
   } catch (thrown) {
     const refused = await answerRefusedForm(args, thrown);
     if (refused === null) throw thrown;
-    const { status, ...answer } = refused;
+    const { status, ...actionData } = refused;
     // Safe cast: a refusal has no members of `More`.
-    return data(answer as TaskActionData & Partial<More>, { status });
+    return data(actionData as TaskActionData & Partial<More>, { status });
   } finally {
     releaseForm(args.request);
   }

@@ -36,10 +36,10 @@ export function useTaskForm<Name extends string>(
   schemaFor: (typed: FormValues) => z.ZodType,
   { values, startsEmpty = false, onValid }: TaskFormOptions = {},
 ) {
-  const answer = useTaskActionData(id);
+  const actionData = useTaskActionData(id);
   const [form, fields] = usePortalForm<Record<string, string | undefined>, unknown>({
     id,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: { ...values },
     startsEmpty,
     onValidate: ({ formData }) => {
@@ -67,23 +67,23 @@ export function useTaskForm<Name extends string>(
 export function useTaskActionData<ActionData extends TaskActionData = TaskActionData>(
   form: string,
 ): ActionData | undefined {
-  const answer = useActionData<ActionData>();
-  return answer?.form === form ? answer : undefined;
+  const actionData = useActionData<ActionData>();
+  return actionData?.form === form ? actionData : undefined;
 }
 
 /** Restored entries keep the version that the user saw, so a later change is a conflict. */
 export function useSeenVersion(form: string, name: string, present: string): string {
   const restored = useTypedForm();
-  const answer = useTaskActionData(form);
-  const seen = restored?.form === form && !answer ? restored.values[name] : undefined;
+  const actionData = useTaskActionData(form);
+  const seen = restored?.form === form && !actionData ? restored.values[name] : undefined;
   return seen || present;
 }
 
 export function ActionErrors({ shownForms }: { shownForms: readonly (string | null | undefined)[] }) {
-  const answer = useActionData<TaskActionData>();
+  const actionData = useActionData<TaskActionData>();
   const message = useMessage();
-  if (answer?.result.status !== 'error' || shownForms.includes(answer.form)) return null;
-  const texts = Object.values(answer.result.error ?? {}).flatMap((errors) => errors ?? []);
+  if (actionData?.result.status !== 'error' || shownForms.includes(actionData.form)) return null;
+  const texts = Object.values(actionData.result.error ?? {}).flatMap((errors) => errors ?? []);
   const [first, ...others] = texts.map((text) => message(text));
   if (first === undefined) return null;
   return (
@@ -299,11 +299,11 @@ type TaskBodies<Task extends Shown> = {
 
 /** D-68. Keeps the open task even if the user may no longer do it. */
 function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
-  const answer = useActionData<TaskActionData>();
+  const actionData = useActionData<TaskActionData>();
   const [last, setLast] = useState(loaded);
   if (loaded !== null && loaded !== last) setLast(loaded);
   if (loaded !== null) return [loaded, false];
-  const wasRefused = answer?.result.status === 'error' && last !== null && answer.form === last.form;
+  const wasRefused = actionData?.result.status === 'error' && last !== null && actionData.form === last.form;
   return wasRefused ? [last, true] : [null, false];
 }
 

@@ -44,9 +44,9 @@ export async function readNewApplication<T>(
   const sent = findSentApplication(request);
   const deadline = performance.now() + UNKNOWN_MS;
   for (;;) {
-    const answer = await read();
-    if (answer.ok || !isNotFoundError(answer.error) || sent?.applicationId !== applicationId) return answer;
-    if (ageMs(request, sent) > UNKNOWN_MS || performance.now() > deadline) return answer;
+    const result = await read();
+    if (result.ok || !isNotFoundError(result.error) || sent?.applicationId !== applicationId) return result;
+    if (ageMs(request, sent) > UNKNOWN_MS || performance.now() > deadline) return result;
     await wait(RETRY_MS);
   }
 }

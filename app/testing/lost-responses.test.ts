@@ -95,7 +95,7 @@ async function applicationsMade(): Promise<number> {
   const user = await logInUser(sandbox, EMAIL);
   const answer = await user.call(listApplications);
   if (!answer.ok) throw new Error('no list');
-  return answer.answer.length;
+  return answer.body.length;
 }
 
 describe('D-10: connection lost during registration and creation of the application', () => {

@@ -30,7 +30,7 @@ export class Broker {
     provider: string,
     { tags = [], branch }: { tags?: readonly string[]; branch?: string } = {},
   ): Promise<string[]> {
-    const answer = await this.#call('POST', '/contracts/publish', {
+    const response = await this.#call('POST', '/contracts/publish', {
       pacticipantName: consumer.pacticipant,
       pacticipantVersionNumber: consumer.number,
       tags,
@@ -45,7 +45,7 @@ export class Broker {
         },
       ],
     });
-    return (notices.parse(answer).notices ?? []).map(({ text }) => text);
+    return (notices.parse(response).notices ?? []).map(({ text }) => text);
   }
 
   async tag({ pacticipant, number }: PactVersion, tag: string): Promise<void> {

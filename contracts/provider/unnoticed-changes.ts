@@ -96,9 +96,9 @@ export function formatChangeTable(
 function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const held = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of triedChanges) {
-    const answer = callOfDrift(interaction.description)?.response;
-    if (kind !== 'inverted' || !isNoticed || answer === undefined) continue;
-    held.set(answer, (held.get(answer) ?? new Set()).add(member));
+    const schema = callOfDrift(interaction.description)?.response;
+    if (kind !== 'inverted' || !isNoticed || schema === undefined) continue;
+    held.set(schema, (held.get(schema) ?? new Set()).add(member));
   }
   return held;
 }

@@ -88,12 +88,12 @@ function withoutConsequences(drifts: readonly Drift[], violations: readonly Drif
 
 /** Case and separators of a status may differ (D-20). */
 function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
-  const answer = callOfDrift(exchange)?.response;
-  if (answer === undefined || normalizeSpelling(expected) !== normalizeSpelling(got)) return false;
+  const schema = callOfDrift(exchange)?.response;
+  if (schema === undefined || normalizeSpelling(expected) !== normalizeSpelling(got)) return false;
   const steps = field.match(/\w+/g) ?? [];
   const shape = steps.reduce<ValueShape | undefined>(
     (within, step) => (/^\d+$/.test(step) ? within?.items : within?.properties?.[step]),
-    valueShapeOf(answer),
+    valueShapeOf(schema),
   );
   return shape?.['x-any-case'] === true;
 }

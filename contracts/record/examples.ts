@@ -17,7 +17,7 @@ export function findExamples(
   const best = new Map<string, Map<string, RecordedExample>>();
   for (const each of exchanges) {
     if (each.status >= 500) continue;
-    const violations = findViolations(each.call, each.status, each.answer);
+    const violations = findViolations(each.call, each.status, each.response);
     for (const { member } of violations) differences.add(`${each.call.name}: ${withoutIndexes(member)}`);
     if (violations.length > 0) continue;
     const ofCall = best.get(each.call.name) ?? new Map<string, RecordedExample>();
@@ -38,13 +38,20 @@ export function findExamples(
   };
 }
 
-function outcomeOf({ status, call, answer }: ReplacedExchange): string {
+function outcomeOf({ status, call, response: answer }: ReplacedExchange): string {
   if (status === call.status) return 'done';
   const { errors = [] } = Object(answer) as { errors?: { code?: string; field?: string }[] };
   return errors.map(({ code, field }) => `${code} ${field}`).join();
 }
 
-function exampleOf({ status, params, query, sent, answer, call }: ReplacedExchange): RecordedExample {
+function exampleOf({
+  status,
+  params,
+  query,
+  sent,
+  response: answer,
+  call,
+}: ReplacedExchange): RecordedExample {
   const read = call.query.safeParse(query);
   const given = { params, query: read.success ? read.data : undefined, sent, answer };
   const fitting = Object.entries(given).filter(

@@ -5,7 +5,7 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the page is not found', async function () {
-  expect(this.answer?.status()).toBe(404);
+  expect(this.response?.status()).toBe(404);
   await expect((await this.page()).getByRole('main')).toContainText('404');
 });
 

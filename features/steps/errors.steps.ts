@@ -5,7 +5,7 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the error page shows the status {int}', async function (status: number) {
-  expect(this.answer?.status()).toBe(status);
+  expect(this.response?.status()).toBe(status);
   await expect((await this.page()).getByRole('main')).toContainText(`Fehler ${status}`);
 });
 
@@ -16,7 +16,7 @@ Then<PortalWorld>('the error page hints at trying again and at asking for help',
 });
 
 Then<PortalWorld>('I read the number by which the bank finds my request in its log', async function () {
-  const id = this.answer?.headers()['x-request-id'] ?? '';
+  const id = this.response?.headers()['x-request-id'] ?? '';
   expect(id).toMatch(/.{8}$/);
   const page = await this.page();
   const words = (await getTranslatedText(page, 'problem:error.number')).replace('{{number}}', id.slice(-8));

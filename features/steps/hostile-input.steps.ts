@@ -120,7 +120,7 @@ Then<PortalWorld>("the foreign site's form is refused with a message", function 
 const CACHE_CONTROL = { 'no time': 'no-store', '1 hour': 'public, max-age=3600' } as const;
 
 Then<PortalWorld>('the answer forbids frames and content sniffing', function () {
-  expect(this.answer?.headers()).toMatchObject({
+  expect(this.response?.headers()).toMatchObject({
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -129,7 +129,7 @@ Then<PortalWorld>('the answer forbids frames and content sniffing', function () 
 });
 
 Then<PortalWorld>(/^it may be kept for (no time|1 hour)$/, function (time: keyof typeof CACHE_CONTROL) {
-  expect(this.answer?.headers()['cache-control']).toBe(CACHE_CONTROL[time]);
+  expect(this.response?.headers()['cache-control']).toBe(CACHE_CONTROL[time]);
 });
 
 Then<PortalWorld>('I am still logged in', async function () {

@@ -24,8 +24,8 @@ When<PortalWorld>('the session store answers again', async function () {
 Then<PortalWorld>(
   'the page says in {language} that the portal cannot get at my data, and when to come back',
   async function (language: LanguageCode) {
-    expect(this.answer?.status()).toBe(503);
-    expect(Number(this.answer?.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(this.response?.status()).toBe(503);
+    expect(Number(this.response?.headers()['retry-after'])).toBeGreaterThan(0);
     const page = await this.page();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -41,7 +41,7 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   "a page without the bank's frame says that the portal cannot get at my data",
   async function () {
-    expect(this.answer?.status()).toBe(503);
+    expect(this.response?.status()).toBe(503);
     const page = await this.page();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Wir kommen im Moment nicht/);
     await expect(page.getByRole('link')).toHaveAttribute('href', '/');

@@ -61,7 +61,7 @@ export class PortalWorld extends World {
   needsBrowser = false;
   partner: string | null = 'demo';
   now: string | undefined;
-  answer: DocumentHead | null = null;
+  response: DocumentHead | null = null;
   readonly requestedAddresses: string[] = [];
   readonly situations: ShownSituation[] = [];
   readonly formResponses: FormResponse[] = [];
@@ -263,7 +263,7 @@ export class PortalWorld extends World {
 
   async open(path: string): Promise<void> {
     const page = await this.page();
-    this.answer = await page.goto(this.url(path));
+    this.response = await page.goto(this.url(path));
     await this.waitUntilHydrated();
   }
 
@@ -271,7 +271,7 @@ export class PortalWorld extends World {
   async expectNoOtherPage(): Promise<void> {
     const page = await this.page();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(this.answer?.status() ?? 200).toBeLessThan(400);
+    expect(this.response?.status() ?? 200).toBeLessThan(400);
     if (this.loggedIn) await expect(page).not.toHaveURL(({ pathname }) => pathname === '/login');
   }
 

@@ -126,7 +126,7 @@ describe('registration', () => {
     expect(outcome.status).toBe(201);
     const profile = await sandbox.with({ cookie: readCookie(outcome) }).expectSuccess(getProfile);
     expect(profile).toMatchObject({
-      user_id: outcome.ok && outcome.answer.user_id,
+      user_id: outcome.ok && outcome.body.user_id,
       email: 'neu@beispiel.example',
       emailVerified: false,
       is_email_confirmed: false,

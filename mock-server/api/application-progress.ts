@@ -45,12 +45,12 @@ function applicantsResponse(
 ): ApplicantsResponse {
   const kept = applicantsResponses.get(pending);
   if (kept !== undefined) return kept;
-  const answer = freezeResponse({
+  const response = freezeResponse({
     pending_actions: [...pending],
     next_status: submitTarget(application),
   });
-  applicantsResponses.set(pending, answer);
-  return answer;
+  applicantsResponses.set(pending, response);
+  return response;
 }
 
 function submitTarget({ facts }: ApplicationRow): string | null {

@@ -47,9 +47,9 @@ const cachedResponses = new LRUCache<ApplicationFacts, { viewing: ViewingContext
 function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
   const cached = cachedResponses.get(facts);
   if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.response;
-  const answer = freezeResponse(completeApplication(facts, viewing));
-  cachedResponses.set(facts, { viewing, response: answer });
-  return answer;
+  const response = freezeResponse(completeApplication(facts, viewing));
+  cachedResponses.set(facts, { viewing, response });
+  return response;
 }
 
 function isSameViewing(

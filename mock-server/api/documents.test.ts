@@ -180,7 +180,7 @@ describe('the loan contract', () => {
         continue;
       }
       withContract.push(status);
-      const file = await fetch(outcome.answer.download_url);
+      const file = await fetch(outcome.body.download_url);
       expect(file.headers.get('content-disposition')).toMatch(
         /^attachment; filename="?loan-contract-\w{6}\.pdf"?(;|$)/,
       );

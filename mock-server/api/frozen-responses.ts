@@ -7,5 +7,5 @@ export function freezeResponse<Body extends object>(response: Body): Body {
   return response;
 }
 
-export const isFrozenResponse = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && frozenResponses.has(answer);
+export const isFrozenResponse = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && frozenResponses.has(body);

@@ -70,7 +70,7 @@ function endpoint<C extends Call>(
 interface CallHandler<C extends Call> {
   call: C;
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => ResponseBody<C>;
-  textOf: (answer: unknown) => string;
+  textOf: (body: unknown) => string;
 }
 
 async function answer<C extends Call>(
@@ -104,7 +104,7 @@ async function answer<C extends Call>(
   return createTextResponse(textOf(content), { status: call.status, headers });
 }
 
-function checkedResponseText(call: Call): (answer: unknown) => string {
+function checkedResponseText(call: Call): (body: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (content) => {
     const known = isFrozenResponse(content) ? settledTexts.get(content) : undefined;

@@ -144,9 +144,9 @@ function requirementsOf(
   const { applications, signatories } = exchange.sandbox.store;
   const application = applications.get(id);
   const present = signatories.get(row.id);
-  const answer = application && present && createRequirementsResponse(present, { exchange, application });
-  if (!answer) throw createRefusal('err_entity_not_found');
-  return answer;
+  const response = application && present && createRequirementsResponse(present, { exchange, application });
+  if (!response) throw createRefusal('err_entity_not_found');
+  return response;
 }
 
 function requireBothAccepted(body: {

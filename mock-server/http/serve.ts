@@ -38,7 +38,7 @@ export function serve(
     // Clients use the server's date (D-58).
     if (!isDropped) headers.date = sandbox.clock.httpDate();
     const whole = isDropped ? null : (made?.text ?? (await response.text()));
-    const answer = whole !== null && fault?.patch ? patchResponse(whole, fault.patch) : whole;
+    const responseBody = whole !== null && fault?.patch ? patchResponse(whole, fault.patch) : whole;
     const entry = {
       at: sandbox.clock.iso(),
       method,
@@ -49,7 +49,7 @@ export function serve(
       requestBody: body,
       status: isDropped ? null : response.status,
       responseHeaders: headers,
-      responseBody: answer,
+      responseBody,
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     };
@@ -61,10 +61,10 @@ export function serve(
       // createDocument, the file transfer and confirmUpload are one change in the history.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
-    if (answer === null) return createDroppedResponse();
+    if (responseBody === null) return createDroppedResponse();
     const { status } = response;
-    const sent = new Response(status === NO_CONTENT ? null : answer, { status, headers });
-    return fault?.body === 'truncated' ? truncateResponse(sent, answer) : sent;
+    const sent = new Response(status === NO_CONTENT ? null : responseBody, { status, headers });
+    return fault?.body === 'truncated' ? truncateResponse(sent, responseBody) : sent;
   };
 }
 

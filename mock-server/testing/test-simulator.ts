@@ -54,7 +54,7 @@ export async function openSimulator({
 }
 
 export type TestOutcome<C extends Call> =
-  | { ok: true; status: number; headers: Headers; answer: ResponseOf<C> }
+  | { ok: true; status: number; headers: Headers; body: ResponseOf<C> }
   | { ok: false; status: number; headers: Headers; errors: ErrorResponse['errors'] };
 
 type Part<C extends Call> = Partial<CallInput<C>> & { headers?: Record<string, string> };
@@ -115,7 +115,7 @@ export class TestSandbox {
     if (status === call.status) {
       const response = call.response.parse(received.body) as ResponseOf<C>;
       expect(received.body).toEqual(response);
-      return { ok: true, status, headers: received.headers, answer: response };
+      return { ok: true, status, headers: received.headers, body: response };
     }
     const { errors } = errorResponse.parse(received.body);
     return { ok: false, status, headers: received.headers, errors };
@@ -125,7 +125,7 @@ export class TestSandbox {
     const outcome = await this.call(call, input);
     if (!outcome.ok)
       throw new Error(`${call.name} failed with status ${outcome.status}: ${JSON.stringify(outcome.errors)}`);
-    return outcome.answer;
+    return outcome.body;
   }
 
   async expectRefusal<C extends Call>(call: C, input: Part<C> = {}): Promise<string> {

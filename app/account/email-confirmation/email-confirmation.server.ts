@@ -11,16 +11,16 @@ export type ConfirmationResult =
 
 /** ACC-09, LIST-04, D-06. Reloads the profile, because the code may belong to another user. */
 export async function confirmEmail(request: PortalRequest, code: string): Promise<ConfirmationResult> {
-  const answer = await account.confirmEmail(request.plainApi, code);
-  const isUnreadable = !answer.ok && isUnreadableSuccess(answer.error);
-  if (!answer.ok && !isUnreadable && !hasCode(answer.error, 'err_email_already_confirmed')) {
-    return { outcome: 'failed', error: answer.error };
+  const result = await account.confirmEmail(request.plainApi, code);
+  const isUnreadable = !result.ok && isUnreadableSuccess(result.error);
+  if (!result.ok && !isUnreadable && !hasCode(result.error, 'err_email_already_confirmed')) {
+    return { outcome: 'failed', error: result.error };
   }
   const wasVerified = request.session.data.user?.emailVerified ?? false;
   await readVerification(request);
   const isNewlyVerified = !wasVerified && request.session.data.user?.emailVerified;
-  if (isUnreadable && !isNewlyVerified) return { outcome: 'failed', error: answer.error };
-  return { outcome: answer.ok || isUnreadable ? 'confirmed' : 'alreadyConfirmed' };
+  if (isUnreadable && !isNewlyVerified) return { outcome: 'failed', error: result.error };
+  return { outcome: result.ok || isUnreadable ? 'confirmed' : 'alreadyConfirmed' };
 }
 
 export async function answerConfirmation(request: PortalRequest, code: string) {

@@ -25,19 +25,19 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
 
   const asksWhether = form.get(INTENT_FIELD) === CHECK_INTENT;
   // `request.api` would redirect to login and then back to this address, which has no page.
-  const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
-  if (!answer.ok && answer.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
+  const result: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
+  if (!result.ok && result.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
 
-  const outcome = answer.ok ? createOutcome(request, answer.data) : refused(request, answer.error);
+  const outcome = result.ok ? createOutcome(request, result.data) : refused(request, result.error);
   if (request.facts.acceptsHtml) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
     const text = joinMessages(outcome.texts);
     await request.session.change((session) => addFlashMessage(session, { tone, text }));
     throw request.redirect(back, 303);
   }
-  if (!answer.ok && outcome.tone === 'danger')
-    await flashProblem(request, explainError(request, answer.error));
-  return data(outcome, { status: answer.ok ? 200 : statusOfApiError(answer.error) });
+  if (!result.ok && outcome.tone === 'danger')
+    await flashProblem(request, explainError(request, result.error));
+  return data(outcome, { status: result.ok ? 200 : statusOfApiError(result.error) });
 }
 
 async function sendAgain(request: PortalRequest): Promise<ApiResult<'sent'>> {

@@ -26,6 +26,6 @@ export async function action({ request: httpRequest, context, params }: ActionFu
 
 export default function ConfirmEmail() {
   const { loggedIn } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return answer ? <ConfirmationOutcome {...answer} loggedIn={loggedIn} /> : <ConfirmEmailPage />;
+  const outcome = useActionData<typeof action>();
+  return outcome ? <ConfirmationOutcome {...outcome} loggedIn={loggedIn} /> : <ConfirmEmailPage />;
 }

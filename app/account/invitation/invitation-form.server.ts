@@ -26,9 +26,9 @@ export function createInvitationTask(request: PortalRequest, form: FormData, tok
       const accepted = await setPassword(password, 'invite', known, call);
       const mayBeAccepted = accepted.ok || isUnreadableSuccess(accepted.error);
       const loggedIn = mayBeAccepted && (await isLoggedIn(request, email, password));
-      const answer: ApiResult<{ loggedIn: boolean }> =
+      const result: ApiResult<{ loggedIn: boolean }> =
         accepted.ok || loggedIn ? { ok: true, data: { loggedIn } } : accepted;
-      return refuseInvalidToken(answer, (dead) => ({ dead }));
+      return refuseInvalidToken(result, (dead) => ({ dead }));
     },
     reasons: (error) => explainAccountError(request, error),
     messages: {

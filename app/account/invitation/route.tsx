@@ -63,7 +63,7 @@ function isOwn(acceptance: AcceptedInvitation | null, { session }: PortalRequest
 export default function Invite() {
   const { t } = useTranslation('account');
   const { done, loggedInAs, isOver, loginQuery, again, partnerTerms } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const outcome = useActionData<typeof action>();
   if (done)
     return (
       <PasswordSetNotice
@@ -73,7 +73,7 @@ export default function Invite() {
         loggedInAs={loggedInAs}
       />
     );
-  if (answer?.dead) return <InvalidInvitationPage reason={answer.dead} loginQuery={loginQuery} />;
+  if (outcome?.dead) return <InvalidInvitationPage reason={outcome.dead} loginQuery={loginQuery} />;
   if (isOver) return <InvalidInvitationPage reason="used" loginQuery={loginQuery} again={again} />;
-  return <InvitationPage partnerTerms={partnerTerms} lastResult={answer?.result} />;
+  return <InvitationPage partnerTerms={partnerTerms} lastResult={outcome?.result} />;
 }

@@ -80,12 +80,12 @@ function loginForm(request: PortalRequest) {
     schema: loginSchema,
     call: async ({ email, password }) => {
       await request.session.orOutage(requireWithinLimit(request, 'login', email));
-      const answer = await logIn(request, email, password);
-      if (answer.ok || !answer.isAccountUnreachable) return answer;
+      const login = await logIn(request, email, password);
+      if (login.ok || !login.isAccountUnreachable) return login;
       const formErrors = [t('login.failed'), t('login.accountUnreachable')];
       return {
         kind: 'refused',
-        status: statusOfApiError(answer.error),
+        status: statusOfApiError(login.error),
         reasons: { formErrors, fieldErrors: {} },
       };
     },

@@ -15,9 +15,9 @@ import { createApiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from
 /** HTTP-02. On failure the user stays logged in. */
 export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   const { user } = request.session.data;
-  const answer = await account.logOut(request.plainApi);
-  const isOver = answer.ok || isSessionOver(answer.error) || (await isOverAfter(request, answer.error));
-  const failure = isOver ? null : answer.error;
+  const result = await account.logOut(request.plainApi);
+  const isOver = result.ok || isSessionOver(result.error) || (await isOverAfter(request, result.error));
+  const failure = isOver ? null : result.error;
   logAccountEvent('logout', user?.email ?? null, failure);
   if (failure !== null) return failure;
   if (user) await removeSessionFromAccount({ facts: request.facts, session: request.session, user });
@@ -43,8 +43,8 @@ export async function endApiLogins(
 ): Promise<void> {
   const logouts = sessions.map(async ({ apiCookies }) => {
     const api = createApiClientFor(request, request.demo?.apiHeaders, createMemoryCookieStore(apiCookies));
-    const answer = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
-    logAccountEvent('logout', email, answer.ok ? null : answer.error);
+    const result = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+    logAccountEvent('logout', email, result.ok ? null : result.error);
   });
   await Promise.all(logouts);
 }

@@ -30,10 +30,10 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function ForgotPassword() {
   const { sent, isUnseen } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>()?.result;
+  const lastResult = useActionData<typeof action>()?.result;
   return sent ? (
     <ResetLinkSentPage />
   ) : (
-    <ForgottenPasswordPage lastResult={answer} isUnseen={isUnseen && !answer} />
+    <ForgottenPasswordPage lastResult={lastResult} isUnseen={isUnseen && !lastResult} />
   );
 }

@@ -32,8 +32,8 @@ export function createResetPasswordTask(request: PortalRequest, form: FormData, 
     schema: createNewPasswordSchema(readFormValues(form)),
     call: async ({ password }) => {
       const call = () => account.recoverPassword(request.plainApi, token, password);
-      const answer = await setPassword(password, 'reset', request.facts, call);
-      return refuseInvalidToken(answer, (_, error) => ({
+      const result = await setPassword(password, 'reset', request.facts, call);
+      return refuseInvalidToken(result, (_, error) => ({
         dead: textsOfErrors(explainError(request, error)),
       }));
     },

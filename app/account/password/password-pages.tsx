@@ -56,7 +56,7 @@ export function ResetLinkSentPage() {
   );
 }
 
-export function ResetPasswordPage({ answer: lastResult }: { answer: AccountFormResult }) {
+export function ResetPasswordPage({ lastResult }: { lastResult: AccountFormResult }) {
   const { t } = useTranslation('account');
   const label = t('field.newPassword');
   return (

@@ -30,7 +30,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function ResetPassword() {
   const { t } = useTranslation('account');
   const { done, loggedInAs } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const outcome = useActionData<typeof action>();
   if (done)
     return (
       <PasswordSetNotice
@@ -39,9 +39,9 @@ export default function ResetPassword() {
         loggedInAs={loggedInAs}
       />
     );
-  return answer?.dead ? (
-    <InvalidResetLinkPage reasons={answer.dead} />
+  return outcome?.dead ? (
+    <InvalidResetLinkPage reasons={outcome.dead} />
   ) : (
-    <ResetPasswordPage answer={answer?.result} />
+    <ResetPasswordPage lastResult={outcome?.result} />
   );
 }

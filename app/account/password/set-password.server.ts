@@ -11,21 +11,21 @@ export async function setPassword<Made>(
   known: { partnerKey: string; email?: string },
   call: () => Promise<ApiResult<Made>>,
 ): Promise<ApiResult<Made>> {
-  const answer = (await refuseGuessablePassword(password, known)) ?? (await call());
-  logAccountEvent('password-set', known.email ?? null, answer.ok ? null : answer.error, { way });
-  return answer;
+  const result = (await refuseGuessablePassword(password, known)) ?? (await call());
+  logAccountEvent('password-set', known.email ?? null, result.ok ? null : result.error, { way });
+  return result;
 }
 
 export function refuseInvalidToken<Made, More extends object>(
-  answer: ApiResult<Made>,
+  result: ApiResult<Made>,
   explain: (dead: InvalidTokenReason, error: ApiError) => More,
 ): ApiResult<Made> | TaskOutcome<Made, More> {
-  const dead = answer.ok ? null : findInvalidTokenReason(answer.error);
-  if (answer.ok || dead === null) return answer;
+  const dead = result.ok ? null : findInvalidTokenReason(result.error);
+  if (result.ok || dead === null) return result;
   return {
     kind: 'refused',
-    status: statusOfApiError(answer.error),
+    status: statusOfApiError(result.error),
     reasons: NO_ERRORS,
-    more: explain(dead, answer.error),
+    more: explain(dead, result.error),
   };
 }

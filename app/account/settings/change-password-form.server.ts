@@ -17,11 +17,11 @@ export function createChangePasswordTask(request: UserRequest, form: FormData) {
     form: 'change-password',
     schema: createChangePasswordSchema(readFormValues(form)),
     call: async ({ oldPassword, password }) => {
-      const answer = await setPassword(password, 'settings', known, () =>
+      const result = await setPassword(password, 'settings', known, () =>
         account.changePassword(request.api, oldPassword, password),
       );
-      if (answer.ok) await logOutElsewhere(request);
-      return answer;
+      if (result.ok) await logOutElsewhere(request);
+      return result;
     },
     verify: async ({ password }, error) => {
       // The check is a login, and several failed logins would block the account.

@@ -40,13 +40,13 @@ export default function Settings() {
   const { email, emailVerified, scheme, sessions } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const overlay = useLogOutOverlay(query.get(LOG_OUT_INTENT) === ALL_SESSIONS);
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <div className={settingsPage}>
       <h1 className={`${h1} ${pageTitle}`}>{t('title')}</h1>
       <WithOverlay overlay={overlay}>
         <EmailSection email={email} verified={emailVerified} />
-        <ChangePasswordSection email={email} answer={answer?.result} />
+        <ChangePasswordSection email={email} answer={actionData?.result} />
         <LanguageSection />
         <ColoursSection scheme={scheme} />
         <SessionsSection sessions={sessions} />

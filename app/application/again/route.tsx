@@ -27,9 +27,9 @@ async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   const request = await requireUser(args);
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);
   if (typeof id !== 'string' || id === '') throw data(null, { status: 404 });
-  const answer = await applications.get(request.api, id);
-  if (!answer.ok) throw createProblemPage(request, answer.error);
-  return { request, application: answer.data };
+  const result = await applications.get(request.api, id);
+  if (!result.ok) throw createProblemPage(request, result.error);
+  return { request, application: result.data };
 }
 
 export async function loader(args: LoaderFunctionArgs) {

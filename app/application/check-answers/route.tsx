@@ -48,15 +48,15 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CheckAnswers() {
   const shown = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <CheckPage
       {...shown}
-      wasLoggedIn={shown.wasLoggedIn && !answer}
-      isUnsent={shown.isUnsent && !answer}
-      isUnsure={answer?.isUnsure ?? shown.isUnsure}
-      lastResult={answer?.result ?? null}
-      refused={answer?.refused ?? {}}
+      wasLoggedIn={shown.wasLoggedIn && !actionData}
+      isUnsent={shown.isUnsent && !actionData}
+      isUnsure={actionData?.isUnsure ?? shown.isUnsure}
+      lastResult={actionData?.result ?? null}
+      refused={actionData?.refused ?? {}}
     />
   );
 }

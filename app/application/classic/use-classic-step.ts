@@ -115,16 +115,16 @@ export function useClassicStep<Step extends FormStep>(
   const { config, language, values, checked } = page;
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');
-  const answer = useActionData<StepActionData>();
+  const actionData = useActionData<StepActionData>();
   const stepForm = useStepForm<NameOf<Step>>({
     id: step,
     names: fieldNamesOf(ownFields),
     values,
-    lastResult: answer?.result ?? checked,
+    lastResult: actionData?.result ?? checked,
     schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
   });
   const loanRequest = createRequestSummary(stepForm.typed, config, language);
   const contents = createClassicSheetContents(loanRequest, { t, enums, language });
   const labels = createClassicLabels(t, step, ownFields);
-  return { ...stepForm, page, found: answer?.found ?? null, loanRequest, contents, labels };
+  return { ...stepForm, page, found: actionData?.found ?? null, loanRequest, contents, labels };
 }

@@ -37,12 +37,12 @@ type ConfiguredStepPageProps = StepPageData & {
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const { stepTitle, stepId, values, usualCurrency, progressByPurpose } = page;
   const { t } = useTranslation('application');
-  const answer = useActionData<StepActionData>();
+  const actionData = useActionData<StepActionData>();
   const { form, fields, typed, purpose, words, currency } = useConfiguredStep({
     form: page.form,
     stepId,
     values,
-    lastResult: answer?.result ?? page.checked,
+    lastResult: actionData?.result ?? page.checked,
     usualCurrency,
   });
   const purposeHint = usePurposeHint(page.form, { typed, usualCurrency });
@@ -90,7 +90,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
             label={field.label}
             hint={field.hint}
             {...{ typed, values }}
-            found={answer?.found ?? null}
+            found={actionData?.found ?? null}
           />
         )}
       />

@@ -21,8 +21,8 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const request = await requireApplicant(args);
   const { user, resultApplicationId } = request.session.data;
   if (!user || !resultApplicationId) throw await nothingToShow(request);
-  const answer = await applications.get(request.api, resultApplicationId);
-  const application = answer.ok ? answer.data : findStoredApplication(request, answer.error);
+  const result = await applications.get(request.api, resultApplicationId);
+  const application = result.ok ? result.data : findStoredApplication(request, result.error);
   const { allBanksLoanPurpose: type } = application;
   const typeName = await loadTypeNames(request, [type]);
   return { request, application, loanType: typeName(type) ?? type };

@@ -13,7 +13,7 @@ import { BOOK_INTENT, BOOKING_FORM_ID, type BookingActionData, CONTACT_INTENT, P
 export function useBooking(applicationId: string) {
   const { t } = useTranslation('appointment');
   const again = restoredActionData(useTypedForm());
-  const answer = useTaskActionData<BookingActionData>(BOOKING_FORM_ID) ?? again;
+  const actionData = useTaskActionData<BookingActionData>(BOOKING_FORM_ID) ?? again;
   const stepOf = (step: number, title: string) => t('step', { step, title });
   return (title: string, appointments: AppointmentsView) => {
     if (!appointments.invites) {
@@ -26,7 +26,7 @@ export function useBooking(applicationId: string) {
         children: <AppointmentConfirmation applicationId={applicationId} appointments={appointments} />,
       };
     }
-    if (answer?.booking?.stage === CONTACT_INTENT) {
+    if (actionData?.booking?.stage === CONTACT_INTENT) {
       return {
         title: stepOf(2, t('contactTitle')),
         footer: (
@@ -44,13 +44,13 @@ export function useBooking(applicationId: string) {
             </SubmitButton>
           </>
         ),
-        children: <BookingContactForm key="contact" appointments={appointments} actionData={answer} />,
+        children: <BookingContactForm key="contact" appointments={appointments} actionData={actionData} />,
       };
     }
     return {
       title: stepOf(1, title),
       footer: <SubmitButton form={BOOKING_FORM_ID}>{t('next')}</SubmitButton>,
-      children: <BookingTimeForm key="pick" appointments={appointments} actionData={answer} />,
+      children: <BookingTimeForm key="pick" appointments={appointments} actionData={actionData} />,
     };
   };
 }

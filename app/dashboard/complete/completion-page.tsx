@@ -356,11 +356,12 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
 
 function useSaveEntriesOnLeave() {
   const typed = useRef<TypedEntries | null>(null);
-  const answer = useActionData<TaskActionData>();
+  const actionData = useActionData<TaskActionData>();
   const { key } = useLocation();
   useEffect(() => {
-    if (answer?.result.status === 'error') typed.current = entriesOf(document.forms.namedItem(answer.form));
-  }, [answer]);
+    if (actionData?.result.status === 'error')
+      typed.current = entriesOf(document.forms.namedItem(actionData.form));
+  }, [actionData]);
   useEffect(() => {
     const note = ({ target }: Event) => {
       const form = target instanceof Element && 'form' in target ? target.form : null;

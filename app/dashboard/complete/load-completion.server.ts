@@ -179,9 +179,9 @@ export async function answerSubmission<Outcome>(
   args: ActionFunctionArgs,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const answer = await run();
-  await requireShownPart(args, 'ready', answer);
-  return answer;
+  const outcome = await run();
+  await requireShownPart(args, 'ready', outcome);
+  return outcome;
 }
 
 /** The API refuses changes with these statuses once the application has advanced. */

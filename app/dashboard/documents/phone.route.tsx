@@ -91,8 +91,8 @@ export async function action(args: ActionFunctionArgs) {
   } catch (thrown) {
     const refused = await answerRefusedForm(args, thrown);
     if (refused === null) throw thrown;
-    const { status, ...answer } = refused;
-    return data(answer, { status });
+    const { status, ...actionData } = refused;
+    return data(actionData, { status });
   }
 }
 

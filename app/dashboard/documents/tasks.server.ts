@@ -174,7 +174,7 @@ function verifyDocument(
 ) {
   const listed = documents.list(request.api, application.applicationId);
   return verifyList(
-    listed.then((answer) => mapResult(answer, ({ result }) => result)),
+    listed.then((result) => mapResult(result, ({ result }) => result)),
     (all) => hasChange(all.find(({ document_id }) => document_id === id)),
   );
 }

@@ -193,10 +193,10 @@ function DebtorRow(props: DebtorRowProps) {
       ? t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })
       : '';
   useAnnouncement(taken);
-  const answer = useTaskActionData<DebtorActionData>(DEBTOR_FORM_ID);
-  const found = answer?.found?.[row];
+  const actionData = useTaskActionData<DebtorActionData>(DEBTOR_FORM_ID);
+  const found = actionData?.found?.[row];
   const options = Array.isArray(found) ? found : [];
-  const similar = answer?.alike?.[row];
+  const similar = actionData?.alike?.[row];
   const named = readCompanyOfForm({ ...values, company: ref }).name;
   const currency = typed[name('currency')] || (currencies[0] ?? '');
   return (

@@ -139,7 +139,7 @@ function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = n
   const words = useAnswerTexts(view.currency);
   const matcherOf = usePatterns(view.context.customFields);
   const id = formIdOf(view.kind);
-  const answer = useTaskActionData<TaskActionData & Partial<Pick<RepresentativeFormView, 'version'>>>(id);
+  const actionData = useTaskActionData<TaskActionData & Partial<Pick<RepresentativeFormView, 'version'>>>(id);
   const form = useTaskForm<PersonField>(
     id,
     (typed) =>
@@ -148,7 +148,7 @@ function usePersonForm(view: RepresentativeFormView, parts: FormParts | null = n
         : createPersonSchema(view.context, typed, { words, matcherOf }),
     { values: view.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
-  const version = useSeenVersion(id, PERSON_VERSION_FIELD, answer?.version || view.version);
+  const version = useSeenVersion(id, PERSON_VERSION_FIELD, actionData?.version || view.version);
   return { ...form, version };
 }
 

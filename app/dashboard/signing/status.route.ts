@@ -10,9 +10,9 @@ export { action } from '~/request/get-only';
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const request = await requireUser({ request: httpRequest, context });
   const signer = { applicationId: params.id ?? '', signatoryId: params.signatoryId ?? '' };
-  const answer = await signing.requirements(request.api, signer);
+  const result = await signing.requirements(request.api, signer);
   const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
-  if (!answer.ok) return respondToScriptRequest(httpRequest, null, statusOfApiError(answer.error), headers);
-  return Response.json({ state: identificationStateOf(answer.data) }, { headers });
+  if (!result.ok) return respondToScriptRequest(httpRequest, null, statusOfApiError(result.error), headers);
+  return Response.json({ state: identificationStateOf(result.data) }, { headers });
 }

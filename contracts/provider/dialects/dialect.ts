@@ -25,7 +25,7 @@ export interface Exchange {
 export interface DialectSession {
   request?(request: ApiRequest): ApiRequest;
   answerWithoutApi?(exchange: Exchange): ApiResponse | undefined;
-  response?(answer: ApiResponse, exchange: Exchange): ApiResponse;
+  response?(response: ApiResponse, exchange: Exchange): ApiResponse;
   encodeBody?(text: string, exchange: Exchange): string | Uint8Array;
   /** `cut` breaks the connection within the answer, `closed` before it. `open` never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;

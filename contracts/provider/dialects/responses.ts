@@ -38,18 +38,18 @@ const speaking = (speaker: DialectSession) => () => speaker;
 
 const done = (change: (response: ApiResponse, exchange: Exchange) => ApiResponse) =>
   speaking({
-    response: (answer, exchange) =>
-      isChange(exchange) && isSuccess(answer) && exchange.call ? change(answer, exchange) : answer,
+    response: (response, exchange) =>
+      isChange(exchange) && isSuccess(response) && exchange.call ? change(response, exchange) : response,
   });
 
 const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
 
 const refusing = (change: (errors: readonly RefusedWith[], response: ApiResponse) => ApiResponse) =>
   speaking({
-    response: (answer, { call }) => {
-      if (call === undefined || answer.status < 400 || !isObject(answer.body)) return answer;
-      const { errors } = answer.body;
-      return Array.isArray(errors) ? change(errors, answer) : answer;
+    response: (response, { call }) => {
+      if (call === undefined || response.status < 400 || !isObject(response.body)) return response;
+      const { errors } = response.body;
+      return Array.isArray(errors) ? change(errors, response) : response;
     },
   });
 
@@ -77,10 +77,12 @@ const listIn = (body: unknown): unknown[] | null => {
 };
 
 const lists = (change: (items: unknown[], response: ApiResponse, exchange: Exchange) => ApiResponse) => ({
-  response: (answer: ApiResponse, exchange: Exchange) => {
+  response: (response: ApiResponse, exchange: Exchange) => {
     const items =
-      exchange.request.method === 'GET' && exchange.call && isSuccess(answer) ? listIn(answer.body) : null;
-    return items === null ? answer : change(items, answer, exchange);
+      exchange.request.method === 'GET' && exchange.call && isSuccess(response)
+        ? listIn(response.body)
+        : null;
+    return items === null ? response : change(items, response, exchange);
   },
 });
 
@@ -311,17 +313,18 @@ export const RESPONSE_DIALECTS: readonly Dialect[] = [
     startSession() {
       let late: unknown = null;
       return {
-        response(answer, { call, request }) {
-          if (!isSuccess(answer)) return answer;
-          if (call?.name === 'createApplication' && isObject(answer.body)) late = answer.body.applicationId;
-          else if (call?.name === 'listApplications' && Array.isArray(answer.body)) {
-            const known = answer.body.filter((entry) => !isObject(entry) || entry.applicationId !== late);
+        response(response, { call, request }) {
+          if (!isSuccess(response)) return response;
+          if (call?.name === 'createApplication' && isObject(response.body))
+            late = response.body.applicationId;
+          else if (call?.name === 'listApplications' && Array.isArray(response.body)) {
+            const known = response.body.filter((entry) => !isObject(entry) || entry.applicationId !== late);
             late = null;
-            return replaceBody(answer, known);
+            return replaceBody(response, known);
           }
           const id = /^\/user\/applications\/([^/?]+)/.exec(request.url)?.[1];
-          if (request.method !== 'GET' || id === undefined || id !== late) return answer;
-          return { ...answer, status: 404, body: { errors: [{ code: 'err_entity_not_found' }] } };
+          if (request.method !== 'GET' || id === undefined || id !== late) return response;
+          return { ...response, status: 404, body: { errors: [{ code: 'err_entity_not_found' }] } };
         },
       };
     },

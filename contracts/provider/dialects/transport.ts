@@ -14,7 +14,7 @@ const withHeaders = (response: ApiResponse, change: (headers: Headers) => void):
   return { ...response, headers };
 };
 
-const respondWith = (answer: NonNullable<DialectSession['response']>) => () => ({ response: answer });
+const respondWith = (response: NonNullable<DialectSession['response']>) => () => ({ response });
 
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
@@ -27,8 +27,8 @@ function renamed(name: string, attributes: string): DialectSession {
       if (cookie) headers.set('Cookie', cookie.replace(`${name}=`, `${own}=`));
       return { ...request, headers };
     },
-    response: (answer) =>
-      withHeaders(answer, (headers) => {
+    response: (response) =>
+      withHeaders(response, (headers) => {
         const cookies = headers.getSetCookie();
         headers.delete('Set-Cookie');
         for (const cookie of cookies) {
@@ -91,8 +91,8 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     startSession() {
       let count = 0;
       return {
-        response: (answer) =>
-          withHeaders(answer, (headers) => {
+        response: (response) =>
+          withHeaders(response, (headers) => {
             count += 1;
             headers.append(
               'Set-Cookie',
@@ -143,10 +143,10 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
       description: `JSON is compressed with ${coding}.`,
       outcome: 'same',
       startSession: () => ({
-        response: (answer) =>
-          typeof answer.body === 'object' && answer.body !== null
-            ? withHeaders(answer, (headers) => headers.set('Content-Encoding', coding))
-            : answer,
+        response: (response) =>
+          typeof response.body === 'object' && response.body !== null
+            ? withHeaders(response, (headers) => headers.set('Content-Encoding', coding))
+            : response,
         encodeBody: (text) => compress(text),
       }),
     }),
@@ -156,8 +156,10 @@ export const TRANSPORT_DIALECTS: readonly Dialect[] = [
     description: 'JSON is in Latin 1.',
     outcome: 'same',
     startSession: () => ({
-      response: (answer) =>
-        withHeaders(answer, (headers) => headers.set('Content-Type', 'application/json; charset=iso-8859-1')),
+      response: (response) =>
+        withHeaders(response, (headers) =>
+          headers.set('Content-Type', 'application/json; charset=iso-8859-1'),
+        ),
       // Escapes characters outside Latin 1.
       encodeBody: (text) =>
         Buffer.from(

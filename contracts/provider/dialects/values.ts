@@ -26,10 +26,10 @@ function createValueDialect({ change, ...about }: ValueDialect): Dialect {
     shown: [],
     ...about,
     startSession: () => ({
-      response: (answer, { call }) =>
-        call === undefined || !isSuccess(answer) || answer.body === undefined
-          ? answer
-          : replaceBody(answer, changeValues(valueShapeOf(call.response), answer.body, change)),
+      response: (response, { call }) =>
+        call === undefined || !isSuccess(response) || response.body === undefined
+          ? response
+          : replaceBody(response, changeValues(valueShapeOf(call.response), response.body, change)),
     }),
   };
 }
@@ -66,11 +66,12 @@ function createIdDialect(
           const segments = path.split('/').map((each) => encodeURIComponent(back(decodeURIComponent(each))));
           return { ...request, url: [segments.join('/'), ...query].join('?'), body: backIn(request.body) };
         },
-        response(answer, { call }) {
-          if (call === undefined || CONFIGURATION.includes(call.name) || !isSuccess(answer)) return answer;
+        response(response, { call }) {
+          if (call === undefined || CONFIGURATION.includes(call.name) || !isSuccess(response))
+            return response;
           const change: ChangeValue = (value, { pattern }, member) =>
             pattern === ID && typeof value === 'string' && member !== 'field_id' ? toOuter(value) : value;
-          return replaceBody(answer, changeValues(valueShapeOf(call.response), answer.body, change));
+          return replaceBody(response, changeValues(valueShapeOf(call.response), response.body, change));
         },
       };
     },

@@ -18,8 +18,8 @@ describe('replacing values of fields that the contract does not define', () => {
       refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );
     expect(text).not.toContain('491701234567');
-    expect(errorIn(nth(0).answer)?.values).toMatchObject({ min: 50_000, max: 500_000, index: 3 });
-    expect(errorIn(nth(0).answer)?.values.status).toEqual(expect.any(Number));
+    expect(errorIn(nth(0).response)?.values).toMatchObject({ min: 50_000, max: 500_000, index: 3 });
+    expect(errorIn(nth(0).response)?.values.status).toEqual(expect.any(Number));
   });
 
   it('replaces equal dates by equal invented dates', () => {
@@ -35,11 +35,11 @@ describe('replacing values of fields that the contract does not define', () => {
     const { custom_fields } = nth(0).sent as { custom_fields: { field_id: string; field_value: string }[] };
     expect(custom_fields[0]?.field_value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(custom_fields[0]?.field_id).toBe('geburtsdatum_inhaber');
-    expect(nth(0).answer).toMatchObject({
+    expect(nth(0).response).toMatchObject({
       custom_fields_list: custom_fields,
       created: '2026-02-03T04:05:06Z',
     });
-    expect(errorIn(nth(1).answer)?.values.oldest).toBe('2026-03-01');
+    expect(errorIn(nth(1).response)?.values.oldest).toBe('2026-03-01');
   });
 
   it('drops fields with names outside of the contract', () => {
@@ -55,12 +55,12 @@ describe('replacing values of fields that the contract does not define', () => {
     );
     expect(text).not.toMatch(/Katrin|Geheim|Waltraud|constructor|toString/i);
     expect(Object.keys((nth(0).sent as { referral_data: object }).referral_data)).toEqual(['email']);
-    expect(errorIn(nth(1).answer)?.values).toEqual({
+    expect(errorIn(nth(1).response)?.values).toEqual({
       min: 4,
       missing: ['birthdate'],
       document_types: ['bank_statement'],
     });
-    expect(errorIn(nth(2).answer)?.field).toBe('data[0].iban');
+    expect(errorIn(nth(2).response)?.field).toBe('data[0].iban');
   });
 
   it('ignores unknown query parameters of public calls', () => {
@@ -85,7 +85,7 @@ describe('replacing values of contract fields that should be text', () => {
       }),
     );
     expect(text).not.toMatch(/1963-07-19|491701234567/);
-    expect(nth(0).answer).toMatchObject({ created: '2026-02-03T04:05:06Z', loanSize: 250_000 });
+    expect(nth(0).response).toMatchObject({ created: '2026-02-03T04:05:06Z', loanSize: 250_000 });
   });
 });
 
@@ -107,7 +107,7 @@ describe('replacing names of loan products', () => {
     expect(nth(1).sent).toMatchObject({ custom_fields: [{ field_id: 'OpeningDate' }] });
     expect(text).not.toMatch(/Katrin|Geheim/);
     const { custom_fields } = nth(2).sent as { custom_fields: { field_id: string }[] };
-    expect(nth(2).answer).toMatchObject({ custom_fields_list: [{ field_id: custom_fields[0]?.field_id }] });
+    expect(nth(2).response).toMatchObject({ custom_fields_list: [{ field_id: custom_fields[0]?.field_id }] });
   });
 });
 

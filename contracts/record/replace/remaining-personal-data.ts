@@ -6,7 +6,7 @@ import type { Replacements } from './replacements';
 const IDENTIFYING_NUMBER = 10_000;
 
 export function containsPersonalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
-  const { params, query, sent, answer, call, status } = exchange;
+  const { params, query, sent, response: answer, call, status } = exchange;
   const isPublic = isPublicResponse(call, status);
   return (
     [query, sent].some((part) => remainsIn(part, replacements, false)) ||

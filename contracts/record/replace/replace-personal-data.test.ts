@@ -28,11 +28,11 @@ describe('replacePersonalData', () => {
       }),
     );
     const [listed, changed] = [nth(0), nth(1)];
-    const [person] = listed.answer as (typeof PERSON)[];
+    const [person] = listed.response as (typeof PERSON)[];
     expect(listed.params).toEqual({ id: person?.application_id });
     expect(changed.params).toEqual({ id: person?.application_id, signatoryId: person?.signatory_id });
     expect(changed.sent).toEqual({ email: person?.email, first_name: person?.first_name });
-    expect(changed.answer).toEqual(person);
+    expect(changed.response).toEqual(person);
     expect(person?.country).toBe('DE');
     for (const original of Object.values(PERSON).filter((value) => value !== 'DE')) {
       expect(text.toLowerCase()).not.toContain(original.toLowerCase());
@@ -97,7 +97,7 @@ describe('replacePersonalData', () => {
         },
       }),
     );
-    expect(nth(0).answer).toMatchObject({
+    expect(nth(0).response).toMatchObject({
       status: 'internal-REVIEW',
       requirements: { status_flow: [{ status_name: 'Submitted' }, {}] },
     });
@@ -151,7 +151,7 @@ describe('replacePersonalData', () => {
       }),
     );
     const [{ name, strasseHausnummer } = { name: '', strasseHausnummer: '' }] = (
-      nth(0).answer as { companyNameSuggestions: { name: string; strasseHausnummer: string }[] }
+      nth(0).response as { companyNameSuggestions: { name: string; strasseHausnummer: string }[] }
     ).companyNameSuggestions;
     const { name: searched } = nth(0).query as { name: string };
     expect(name.startsWith(searched)).toBe(true);
@@ -171,8 +171,8 @@ describe('replacePersonalData', () => {
         },
       }),
     );
-    expect(nth(0).answer).toMatchObject({ parameters: { display_name: 'Quastbank' } });
-    expect(JSON.stringify(nth(0).answer)).not.toContain('waltraud');
+    expect(nth(0).response).toMatchObject({ parameters: { display_name: 'Quastbank' } });
+    expect(JSON.stringify(nth(0).response)).not.toContain('waltraud');
   });
 
   it('matches every call of the contract by its URL', () => {

@@ -13,7 +13,7 @@ export interface ReplacedExchange {
   params: unknown;
   query: unknown;
   sent: unknown;
-  answer: unknown;
+  response: unknown;
   session: number | null;
 }
 
@@ -74,7 +74,7 @@ function partsOf(
     params: walkPersonalData(params, jsonSchemaOf(call.params), place('params'), visit),
     query: walkPersonalData(query, jsonSchemaOf(call.query), place('query'), visit),
     sent: walkPersonalData(sent, jsonSchemaOf(call.body), place('sent'), visit),
-    answer:
+    response:
       answered.kind === 'json'
         ? walkPersonalData(
             answered.body,

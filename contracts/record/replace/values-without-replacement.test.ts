@@ -54,7 +54,7 @@ describe('replacing values without a simple replacement', () => {
     const { nth } = replaceDataIn(...exchanges);
     const params = exchanges.map((_, index) => nth(index).params as { id: string });
     expect(new Set(params.map(({ id }) => id)).size).toBe(12);
-    expect(nth(7).answer).toMatchObject({ applicationId: params[7]?.id });
+    expect(nth(7).response).toMatchObject({ applicationId: params[7]?.id });
   });
 });
 

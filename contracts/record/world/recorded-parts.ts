@@ -52,7 +52,7 @@ export function findRecordedParts(exchanges: readonly ReplacedExchange[]): Recor
 type CallName = keyof typeof CALLS;
 
 function responseTo<Name extends CallName>(
-  { call, answer }: ReplacedExchange,
+  { call, response: answer }: ReplacedExchange,
   ...names: Name[]
 ): z.output<(typeof CALLS)[Name]['response']> | null {
   const name = names.find((each) => each === call.name);

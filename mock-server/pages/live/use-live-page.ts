@@ -65,23 +65,23 @@ export function useLivePage<Page extends PageDocument>(
       return;
     }
     const from = location.href;
-    const answer = await ask(current.current.shell.follow ?? from);
+    const received = await ask(current.current.shell.follow ?? from);
     // The answer may belong to another page.
     if (userRequests.current > 0 || from !== location.href) return refresh();
-    if (answer) take(answer);
+    if (received) take(received);
   }, [ask, take]);
 
   const show = useCallback(
     async (address: URL | string | Response, request?: RequestInit) => {
       userRequests.current += 1;
-      const answer = await ask(address, request);
+      const received = await ask(address, request);
       userRequests.current -= 1;
-      if (answer) take(answer);
+      if (received) take(received);
       if (isOutdated.current && userRequests.current === 0) {
         isOutdated.current = false;
         void refresh();
       }
-      return answer?.isOk ?? false;
+      return received?.isOk ?? false;
     },
     [ask, refresh, take],
   );

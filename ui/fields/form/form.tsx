@@ -115,13 +115,13 @@ function useSubmitProgress(fetcher?: FormFetcher) {
   const navigation = useNavigation();
   const actionData = useActionData();
   const state = fetcher ? fetcher.state : navigation.state;
-  const answer: unknown = fetcher ? fetcher.data : actionData;
+  const lastResult: unknown = fetcher ? fetcher.data : actionData;
 
   const [attempt, setAttempt] = useState(0);
   const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
   // A second click may arrive before the first one has rendered.
   const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
-  const earlierResult = useRef(answer);
+  const earlierResult = useRef(lastResult);
 
   useEffect(() => {
     if (phase.current === 'rest') return;
@@ -130,11 +130,11 @@ function useSubmitProgress(fetcher?: FormFetcher) {
       return;
     }
     // A quick response may arrive before the busy state has rendered.
-    if (phase.current === 'sent' && answer === earlierResult.current) return;
+    if (phase.current === 'sent' && lastResult === earlierResult.current) return;
     phase.current = 'rest';
     setSentBy(null);
     setAttempt((count) => count + 1);
-  }, [state, answer]);
+  }, [state, lastResult]);
 
   return {
     attempt,
@@ -143,7 +143,7 @@ function useSubmitProgress(fetcher?: FormFetcher) {
     busy: () => phase.current !== 'rest',
     begin(button: HTMLElement | null) {
       phase.current = 'sent';
-      earlierResult.current = answer;
+      earlierResult.current = lastResult;
       const named = button instanceof HTMLButtonElement && button.name !== '';
       setSentBy({ button: named ? `${button.name}=${button.value}` : null });
     },

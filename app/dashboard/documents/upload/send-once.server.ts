@@ -35,9 +35,9 @@ export async function sendDocumentOnce(
     // The lending API accepts duplicates.
     isUnique: false,
     listExisting: async () => {
-      const answer = await documents.list(request.api, applicationId);
-      if (!answer.ok) return answer;
-      listed = answer.data.result;
+      const result = await documents.list(request.api, applicationId);
+      if (!result.ok) return result;
+      listed = result.data.result;
       return { ok: true, data: listed.map(toEntry) };
     },
     idOf: ({ document_id }) => document_id,
