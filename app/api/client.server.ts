@@ -272,16 +272,16 @@ function findResourceUrl(
 const optionalBodies = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
 const requiredBodies = new WeakMap<z.ZodType, z.ZodType>();
 
-type CallWithOptionalBody<C extends Call> = Omit<C, 'answer'> & {
-  readonly answer: z.ZodNullable<C['response']>;
+type CallWithOptionalBody<C extends Call> = Omit<C, 'response'> & {
+  readonly response: z.ZodNullable<C['response']>;
 };
 
 /** Reads an empty or unreadable answer of a successful call as null. */
 export function acceptEmptyBody<C extends Call>(call: C): CallWithOptionalBody<C> {
-  const answer = optionalBodies.get(call.response) ?? z.nullable(call.response);
-  optionalBodies.set(call.response, answer);
-  requiredBodies.set(answer, call.response);
-  return { ...call, answer } as CallWithOptionalBody<C>;
+  const response = optionalBodies.get(call.response) ?? z.nullable(call.response);
+  optionalBodies.set(call.response, response);
+  requiredBodies.set(response, call.response);
+  return { ...call, response } as CallWithOptionalBody<C>;
 }
 
 function readSuccess<C extends Call>(
