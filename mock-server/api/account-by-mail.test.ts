@@ -63,7 +63,7 @@ describe('password reset', () => {
   it('responds the same for an e-mail address without an account, and sends no e-mail', async () => {
     const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN_LOGIN } });
     const unknown = await sandbox.call(requestPasswordReset, { body: { email: 'niemand@beispiel.example' } });
-    expect(unknown).toMatchObject({ status: known.status, answer: {} });
+    expect(unknown).toMatchObject({ status: known.status, body: {} });
     expect(await sandbox.outbox()).toHaveLength(1);
   });
 

@@ -79,12 +79,12 @@ describe('an appointment with the advisor', () => {
 
   it('D-47 uses the offset of the partner’s time zone, also in summer', async () => {
     const winter = await bookWith({ meeting_time: '2026-03-04T09:15:00Z' });
-    expect(winter).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-04T10:15:00+01:00' } });
+    expect(winter).toMatchObject({ ok: true, body: { meeting_time: '2026-03-04T10:15:00+01:00' } });
     const summer = await bookWith({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);
-    expect(summer).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-30T09:00:00+02:00' } });
+    expect(summer).toMatchObject({ ok: true, body: { meeting_time: '2026-03-30T09:00:00+02:00' } });
     const swiss = katrin.with({ 'x-forwarded-host': 'swiss.localhost' });
     const zurich = await bookWith({ meeting_time: '2026-03-30T06:00:00Z' }, ids[2], swiss);
-    expect(zurich).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-30T08:00:00+02:00' } });
+    expect(zurich).toMatchObject({ ok: true, body: { meeting_time: '2026-03-30T08:00:00+02:00' } });
   });
 
   it.each([
