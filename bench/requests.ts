@@ -19,7 +19,7 @@ export const JSON_CONTENT_TYPE = { 'content-type': 'application/json' };
 
 const CONCURRENCY = 4;
 
-/** @throws Error for an unsuccessful answer */
+/** @throws Error for an unsuccessful response */
 export async function repeatRequest(request: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let left = times;

@@ -236,7 +236,7 @@ describe.each(Object.entries(CALLS))(
   (name, given) => {
     const call: Call = given;
 
-    it('SIM-01 get answers that match the contract for all valid input', async () => {
+    it('SIM-01 get responses that match the contract for all valid input', async () => {
       await fc.assert(
         fc.asyncProperty(params(call), valid(call.query), valid(call.body), async (values, query, body) => {
           expectContract(call, await send(call, values, query, body));
@@ -245,7 +245,7 @@ describe.each(Object.entries(CALLS))(
       );
     });
 
-    it('SIM-01 get answers that match the contract for hostile input', async () => {
+    it('SIM-01 get responses that match the contract for hostile input', async () => {
       const right = RIGHT_BODIES[name as keyof typeof CALLS] ?? {};
       await fc.assert(
         fc.asyncProperty(

@@ -24,6 +24,6 @@ it('logFailure writes one JSON line with the name of the error and its stack fra
   expect(JSON.stringify(line)).not.toMatch(/anna|geheim/);
 });
 
-it('logFailure logs the path at which an answer breaks the contract', () => {
+it('logFailure logs the path at which a response breaks the contract', () => {
   expect(logged(new ContractBreach(['user.id']))).toMatchObject({ error: { breach: ['user.id'] } });
 });

@@ -65,7 +65,7 @@ export async function logIn(
 ): Promise<Login> {
   const apiLogin = createApiLogin(request);
   const result = await account.logIn(apiLogin.api, email, password);
-  // An unreadable answer may have set the session cookie.
+  // An unreadable response may have set the session cookie.
   if (!result.ok && !(isUnreadableSuccess(result.error) && apiLogin.hasCookies())) {
     logAccountEvent('login', email, result.error, { factor: 'password' });
     return { ...result, isAccountUnreachable: false };

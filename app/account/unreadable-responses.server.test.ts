@@ -9,8 +9,8 @@ const NEW = { password: NEW_ACCOUNT_INPUT.password, passwordRepeat: NEW_ACCOUNT_
 const unreadable = (method: string, path: string) =>
   ({ method, path, body: 'html', after: true, times: 1 }) as const;
 
-describe('executed account call with an unreadable answer', () => {
-  it('ACC-01: the login succeeds if the answer sets a session cookie', async () => {
+describe('executed account call with an unreadable response', () => {
+  it('ACC-01: the login succeeds if the response sets a session cookie', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail(unreadable('POST', '/user/account/login'));
     await visitor.logIn('katrin');

@@ -55,7 +55,7 @@ const BANK = { ...ID, body: { bankName: 'B', iban: 'DE1' } };
 const CREDENTIALS = { body: { email: 'a@b.example', password: 'p' } };
 const unreadable = (status: number) => ({ ok: false, error: { kind: 'unreadable', status } });
 
-describe('API call whose answer may be empty', () => {
+describe('API call whose response may be empty', () => {
   it.each<[string, Responder]>([
     ['status 204', (_, response) => response.writeHead(204).end()],
     ['an empty body', (_, response) => response.end()],
@@ -63,19 +63,19 @@ describe('API call whose answer may be empty', () => {
     ['an object with other members', (_, response) => json(response, { success: true })],
     ['a list', (_, response) => json(response, [])],
     ['a JSON string', (_, response) => json(response, 'OK', 202)],
-  ])('succeeds if the answer is %s', async (_, given) => {
+  ])('succeeds if the response is %s', async (_, given) => {
     answer = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
 
-  it('reads an answer that has a readable body', async () => {
+  it('reads a response that has a readable body', async () => {
     answer = (_, response) => json(response, application);
     const result = await client().call(acceptEmptyBody(updateBankInfo), BANK);
     expect(result).toEqual({ ok: true, data: updateBankInfo.response.parse(application) });
   });
 
-  it('reports HTML as an unreadable answer, because an HTML page does not confirm that the call was executed', async () => {
+  it('reports HTML as an unreadable response, because an HTML page does not confirm that the call was executed', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
@@ -100,7 +100,7 @@ describe('API response without a body', () => {
     expect(await documents()).toEqual(unreadable(200));
   });
 
-  it('the client reports an empty answer as unreadable if the contract requires a JSON member', async () => {
+  it('the client reports an empty response as unreadable if the contract requires a JSON member', async () => {
     answer = (_, response) => response.writeHead(204).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(204));
   });
@@ -247,14 +247,14 @@ describe('API response that redirects', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('the client does not follow the redirect if the call accepts an empty answer', async () => {
+  it('the client does not follow the redirect if the call accepts an empty response', async () => {
     answer = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
     expect(await client().call(acceptEmptyBody(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
     expect(seen).toHaveLength(1);
   });
 
-  it('the client reports an unreadable answer if the target returns 404', async () => {
+  it('the client reports an unreadable response if the target returns 404', async () => {
     answer = ({ method }, response) =>
       method === 'GET'
         ? json(response, { errors: [{ code: 'err_entity_not_found' }] }, 404)

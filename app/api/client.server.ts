@@ -141,7 +141,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviationReporter.report(call.name, tolerated);
     return result;
 
-    /** D-281. Each request has the cookies that the answers before it set. */
+    /** D-281. Each request has the cookies that the responses before it set. */
     async function read(from: string, as: Call, sentWith: CallOptions = options): Promise<SendOutcome> {
       let current = from;
       for (let redirects = 0; ; redirects += 1) {
@@ -157,7 +157,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       }
     }
 
-    /** The change succeeded, even if its answer cannot be fetched. */
+    /** The change succeeded, even if its response cannot be fetched. */
     async function fetchResource(
       resourceUrl: string,
       { response: { status } }: Received,
@@ -276,7 +276,7 @@ type CallWithOptionalBody<C extends Call> = Omit<C, 'response'> & {
   readonly response: z.ZodNullable<C['response']>;
 };
 
-/** Reads an empty or unreadable answer of a successful call as null. */
+/** Reads an empty or unreadable response of a successful call as null. */
 export function acceptEmptyBody<C extends Call>(call: C): CallWithOptionalBody<C> {
   const response = optionalBodies.get(call.response) ?? z.nullable(call.response);
   optionalBodies.set(call.response, response);

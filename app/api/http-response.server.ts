@@ -252,7 +252,7 @@ export function resolveApiUrl(baseUrl: string, from: string, given: string): str
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** D-281. @returns null unless the redirect names the same resource. A redirect to login is no answer. */
+/** D-281. @returns null unless the redirect names the same resource. A redirect to login is no response. */
 export function findMovedUrl(
   baseUrl: string,
   from: string,

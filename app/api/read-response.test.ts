@@ -29,7 +29,7 @@ const one = (schema: z.ZodType) => z.object({ a: schema });
 const lists = listApplications.response;
 
 describe('readResponseBody (validation of an API response)', () => {
-  it('returns a valid answer as zod parses it, and reports no deviations', () => {
+  it('returns a valid response as zod parses it, and reports no deviations', () => {
     expect(readResponseBody(getApplication.response, { ...application, unknown: 1 })).toEqual({
       ok: true,
       data: application,
@@ -269,7 +269,7 @@ describe('readResponseBody (validation of an API response)', () => {
     expect(read.ok ? [] : read.issues).toContainEqual({ path, code });
   });
 
-  it('does not change the answer object', () => {
+  it('does not change the response object', () => {
     const given = [{ ...summary, applicationId: 7, factoring_limit: '1.50' }];
     const before = structuredClone(given);
     readResponseBody(lists, given);

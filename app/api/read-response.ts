@@ -242,7 +242,7 @@ function object(shape: Readonly<Record<string, unknown>>, path: string): Read {
   };
 }
 
-/** A missing answer is an error, even if no member is required. */
+/** A missing response is an error, even if no member is required. */
 function objectIn(value: unknown, path: string, notes: Notes): Record<string, unknown> | null {
   if (isObject(value)) return value;
   const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
@@ -293,7 +293,7 @@ function record(schema: z.ZodRecord, path: string): Read {
   };
 }
 
-/** Pages validate these members, so an invalid one does not fail the answer. */
+/** Pages validate these members, so an invalid one does not fail the response. */
 function membersOneByOne(schema: z.ZodObject, path: string): Read {
   const members = Object.entries(schema.shape).map(([name, member]) => ({
     name,

@@ -30,7 +30,7 @@ interface TaskFormOptions {
   onValid?: () => void;
 }
 
-/** The form gets only answers to its own submits. */
+/** The form gets only results of its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: FormValues) => z.ZodType,

@@ -112,7 +112,7 @@ describe('SIM-14: fetchFromSimulator', () => {
     expect(others()).toEqual([]);
   });
 
-  it('returns null for an answer that does not fit the schema', async () => {
+  it('returns null for a response that does not fit the schema', async () => {
     const schema = z.object({ name: z.string() });
     const heard = (response: Responder) => {
       says = response;

@@ -7,7 +7,7 @@ interface Layer {
 let network: Fetch = fetch;
 let layer: Layer | null = null;
 
-/** Local storage has the time of the last change. Other tabs then drop cached answers. */
+/** Local storage has the time of the last change. Other tabs then drop cached responses. */
 export const CHANGED_AT_KEY = 'portal-changed-at';
 
 /** Call once, before the router starts. */

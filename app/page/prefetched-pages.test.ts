@@ -246,7 +246,7 @@ describe('keepPrefetchedResponses (cached responses)', () => {
     ['the application is gone', 404, false],
     ['the portal fails', 500, true],
     ['a page may not be prefetched', 204, true],
-  ])('after an answer that %s', (_, status, keeps) => {
+  ])('after a response that %s', (_, status, keeps) => {
     it(`${keeps ? 'keeps' : 'forgets'} the responses of other tabs if the answer was prefetched`, async () => {
       const { send, request, isCached } = await openVisited();
       send.mockResolvedValueOnce(status === 204 ? new Response(null, { status }) : answer('', status));

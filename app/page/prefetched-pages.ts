@@ -18,7 +18,7 @@ const OK = 200;
 const NO_CONTENT = 204;
 const SERVER_ERROR = 500;
 
-/** A page with a cached answer revalidates at this interval. */
+/** A page with a cached response revalidates at this interval. */
 const RETRY_MS = 10_000;
 
 /** Scripts cannot set `Sec-Purpose`. */
@@ -42,8 +42,8 @@ interface PrefetchEnvironment {
 }
 
 /**
- * Keeps each prefetched answer for one use within seconds, and its text for minutes: a navigation shows the text, then
- * revalidates. Every change drops all answers.
+ * Keeps each prefetched response for one use within seconds, and its text for minutes: a navigation shows the text, then
+ * revalidates. Every change drops all responses.
  */
 export function keepPrefetchedResponses(
   send: Fetch,
@@ -101,7 +101,7 @@ export function keepPrefetchedResponses(
     const requestedAt = now();
     latest.set(url, response);
     const copy = await response.then(readCopy).catch(() => null);
-    // A change or a newer request makes the answer outdated.
+    // A change or a newer request makes the response outdated.
     if (latest.get(url) !== response) return;
     latest.delete(url);
     if (copy === null) cached.delete(url);
@@ -120,7 +120,7 @@ export function keepPrefetchedResponses(
     if (init?.method === 'HEAD') return send(input, init);
     if (mayChangeData(init)) {
       drop();
-      // An answer requested during the change may be stale.
+      // A response requested during the change may be stale.
       return send(input, init).finally(drop);
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
@@ -146,7 +146,7 @@ export function keepPrefetchedResponses(
     cachePage,
     drop,
     isCached: (address: string) => readCached(dataOf(address)) !== undefined,
-    /** @returns true once if the navigation to this location has shown a cached answer */
+    /** @returns true once if the navigation to this location has shown a cached response */
     takeShownFromCache(locationKey: string): boolean {
       const isShown = shown === locationKey;
       if (isShown) shown = null;
@@ -253,7 +253,7 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
   );
 }
 
-/** Revalidates a page that shows a cached answer. Repeats while the portal is unreachable. */
+/** Revalidates a page that shows a cached response. Repeats while the portal is unreachable. */
 function useFreshPage(locationKey: string): void {
   const [known, setKnown] = useState<string | null>(null);
   const refresh = useRefresh();

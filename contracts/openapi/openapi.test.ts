@@ -117,7 +117,7 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it.each(['login', 'register'])('requires a session cookie of any name in the answer of %s', (name) => {
+  it.each(['login', 'register'])('requires a session cookie of any name in the response of %s', (name) => {
     const found = operations().find(({ operationId }) => operationId === name);
     const [success] = Object.values(found?.responses ?? {}).filter(({ headers }) => headers !== undefined);
     expect(success?.headers?.['Set-Cookie']).toMatchObject({
@@ -164,7 +164,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
   it.each([
     0, 0.01, 0.07, 0.29, 1.1, 4.35, 8.41, 19.99, 64.1, 100.05, 579.46, 1_000.06, 1_019.55, 4_035.05,
     84_000.07, 250_000.29, 9_999_999.99, 999_999_999_999.99,
-  ])('accepts the amount %d in an answer, like the contract', (net_purchase_price) => {
+  ])('accepts the amount %d in a response, like the contract', (net_purchase_price) => {
     const [listed] = examplesIn(createExampleOf(CALLS.listFinanceObjects.response, 'listFinanceObjects'));
     const answer = [{ ...listed, net_purchase_price }];
     expect(published.violationsOf({ call: 'listFinanceObjects', status: 200, answer })).toEqual([]);
@@ -184,7 +184,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     expect(recorded.flatMap((each) => published.violationsOf(each))).toEqual([]);
   });
 
-  it('accepts every answer of the agreed pact', () => {
+  it('accepts every response of the agreed pact', () => {
     const { interactions }: { interactions: AgreedExchange[] } = JSON.parse(
       readFileSync(AGREED_PACT, 'utf8'),
     );
@@ -209,7 +209,7 @@ describe('a validator that knows only the published OpenAPI document', () => {
     ['a login without a cookie', { call: 'login', status: 200, headers: {}, answer: {} }],
     ['an unknown status', { call: 'login', status: 418, answer: {} }],
     ['an empty list of errors', { call: 'login', status: 401, answer: { errors: [] } }],
-  ])('refuses an answer: %s', (_, exchange) => {
+  ])('refuses a response: %s', (_, exchange) => {
     expect(published.violationsOf(exchange)).not.toEqual([]);
   });
 });

@@ -307,7 +307,7 @@ function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
   };
 }
 
-/** In the wire format, members with defaults are optional, and answers may have unknown members. */
+/** In the wire format, members with defaults are optional, and responses may have unknown members. */
 function schemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   return rest as JsonSchema;

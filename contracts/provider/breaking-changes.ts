@@ -4,7 +4,7 @@ const CHANGE_KINDS = ['removed', 'other type', 'null', 'renamed value', 'inverte
 export type ChangeKind = (typeof CHANGE_KINDS)[number] | 'other status' | 'other content type' | 'no cookie';
 
 export interface BreakingChange {
-  /** JSON path such as "$.result[*].created"; empty for the whole answer. */
+  /** JSON path such as "$.result[*].created"; empty for the whole response. */
   member: string;
   kind: ChangeKind;
   response: RecordedResponse;

@@ -184,7 +184,7 @@ describe('findCausesOfDrifts (groups differences from the contract by cause)', (
     });
   });
 
-  it('names a missing field that makes an answer unreadable', () => {
+  it('names a missing field that makes a response unreadable', () => {
     const { email, ...rest } = PROFILE;
     const [found] = causesOf({
       name: 'getProfile of somebody',

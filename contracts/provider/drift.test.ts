@@ -64,7 +64,7 @@ describe('QA-05 verification of an API that has drifted', () => {
       'the content type',
       /GET \/partner\/key\/:subdomain\/config +getPartnerConfig of a partner +content type +application\/json +text\/html/,
     ],
-  ])('reports call, path, expected and actual value if answers differ in %s', (_, line) => {
+  ])('reports call, path, expected and actual value if responses differ in %s', (_, line) => {
     expect(result.output).toMatch(line);
   });
 
@@ -78,7 +78,7 @@ describe('QA-05 verification of an API that has drifted', () => {
     ]);
   });
 
-  it('fails and lists only the answers that differ', () => {
+  it('fails and lists only the responses that differ', () => {
     const profile = result.output
       .split('\n')
       .filter((line) => line.includes('getProfile of the logged-in user'));

@@ -62,7 +62,7 @@ export async function findSessionProblem(
   exchange: string,
   setCookies: readonly string[],
 ): Promise<Drift[]> {
-  // Pact already reports answers without cookies.
+  // Pact already reports responses without cookies.
   if (setCookies.length === 0) return [];
   const cookie = await cookieAfter(origin, '/user/account/login', setCookies);
   const response = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });

@@ -27,7 +27,7 @@ interface ProxyListeners {
 // The portal's timeout (HTTP-01).
 const TIMEOUT_MS = 30_000;
 
-/** Removes `Accept-Encoding`, so that answers are not compressed. */
+/** Removes `Accept-Encoding`, so that responses are not compressed. */
 export async function startRecordingProxy(
   api: string,
   { onResponse, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,

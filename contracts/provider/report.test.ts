@@ -147,7 +147,7 @@ describe('QA-05 the report of a verification', () => {
     expect(formatAsJUnit(report)).toContain('errors="1"');
   });
 
-  it('The report is valid XML for any answer', () => {
+  it('The report is valid XML for any response', () => {
     const drift = { ...DRIFT_AFTER_LOGIN, got: '<b>"&\u0000' };
     const report = createReport('http://api.example', 1, {
       drifts: [drift],

@@ -37,7 +37,7 @@ describe('SIM-14 the OpenAPI document that the simulator publishes', () => {
   });
 });
 
-describe('QA-05 verification of deliberately broken answers', () => {
+describe('QA-05 verification of deliberately broken responses', () => {
   let tried: TriedChange[];
 
   beforeAll(() => {
@@ -53,7 +53,7 @@ describe('QA-05 verification of deliberately broken answers', () => {
     'financing_type',
     'virus_scan_status',
     'invite_status',
-  ])('detects a renamed value of the field %s in every answer', (member) => {
+  ])('detects a renamed value of the field %s in every response', (member) => {
     const renamed = tried.filter(
       ({ member: broken, kind }) => broken.endsWith(`.${member}`) && kind === 'renamed value',
     );
@@ -72,7 +72,7 @@ describe('QA-05 verification of deliberately broken answers', () => {
     ['is_fixed_interest', 'listFinanceObjects'],
     ['isInternal', 'searchCompaniesForCover'],
     ['is_partner_terms_required', 'getPartnerConfig'],
-  ])('detects the inverted boolean %s in answers of the call %s', (member, call) => {
+  ])('detects the inverted boolean %s in responses of the call %s', (member, call) => {
     const turned = tried.filter(
       ({ member: broken, kind, interaction }) =>
         kind === 'inverted' &&
@@ -82,7 +82,7 @@ describe('QA-05 verification of deliberately broken answers', () => {
     expect(turned.some(({ isNoticed }) => isNoticed)).toBe(true);
   });
 
-  it('detects another status, another error code or a missing session cookie in every answer', () => {
+  it('detects another status, another error code or a missing session cookie in every response', () => {
     const unnoticed = tried.filter(
       ({ kind, member, isNoticed }) =>
         !isNoticed && (kind === 'other status' || kind === 'no cookie' || member === '$.errors[*].code'),

@@ -55,7 +55,7 @@ describe('readHar', () => {
     expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
   });
 
-  it('skips and counts a body nested thousands of levels deep, and reads the remaining answers', () => {
+  it('skips and counts a body nested thousands of levels deep, and reads the remaining responses', () => {
     const deep = '{"a":'.repeat(20_000) + 1 + '}'.repeat(20_000);
     const posted = { method: 'POST', postData: { text: deep } };
     const { exchanges } = readHar(
@@ -100,7 +100,7 @@ describe('readHar', () => {
     );
   });
 
-  it('refuses a recording in which every answer differs from the contract', () => {
+  it('refuses a recording in which every response differs from the contract', () => {
     const { exchanges } = readHar(
       file(archive(entry('https://api.bank.example/user/profile', '{"name":7}'))),
     );

@@ -52,7 +52,7 @@ export class JourneyRunner {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /** Does not await the answer. */
+  /** Does not await the response. */
   send(durationMs = 0): void {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }

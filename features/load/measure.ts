@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 type Arrivals =
-  /** Each client waits for its answer before the next request. Measures capacity. */
+  /** Each client waits for its response before the next request. Measures capacity. */
   | { clients: number }
-  /** Requests do not wait for answers. Measures overload. */
+  /** Requests do not wait for responses. Measures overload. */
   | { perSecond: number };
 
 interface Phase {

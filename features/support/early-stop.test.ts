@@ -13,7 +13,7 @@ const failed = (message: string, status = TestStepResultStatus.FAILED): Envelope
 });
 
 describe('FailureCauses (counts failures by cause)', () => {
-  it('stops the run after the first 20 failures with one cause, and names call and answer', () => {
+  it('stops the run after the first 20 failures with one cause, and names call and response', () => {
     const causes = new FailureCauses();
     const line = 'Call: GET /user/applications answers 502';
     const results = Array.from({ length: 21 }, (_, index) =>

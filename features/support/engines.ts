@@ -20,7 +20,7 @@ interface Engine {
   readonly breaksVisitsOff: boolean;
 }
 
-/** The portal treats headless browsers as bots and would not stream its answers. */
+/** The portal treats headless browsers as bots and would not stream its responses. */
 export const USER_AGENT = devices['Desktop Chrome'].userAgent;
 
 const CHROMIUM_FLAGS = [

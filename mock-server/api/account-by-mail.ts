@@ -15,7 +15,7 @@ import { acceptInvitations } from './signatories-invitation';
 export const accountMailEndpoints = [
   implement(account.requestPasswordReset, ({ body, sandbox, sender }) => {
     const email = normaliseEmail(body.email);
-    // Counts unknown addresses too, so that the answer does not reveal accounts.
+    // Counts unknown addresses too, so that the response does not reveal accounts.
     refuseTooManyAttempts(sandbox, 'reset', email);
     countAttempt(sandbox, 'reset', email);
     const user = sandbox.store.users.firstBy('email', email);

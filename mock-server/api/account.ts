@@ -15,7 +15,7 @@ export const accountEndpoints = [
     // Counting before the slow check makes simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
-    // Checks a password for unknown addresses too, for the same answer and duration.
+    // Checks a password for unknown addresses too, for the same response and duration.
     const matches = await isPasswordMatch(body.password, user?.passwordHash);
     if (user === undefined || !matches) throw createRefusal('err_auth_invalid_credentials');
     clearAttempts(sandbox, 'login', email);

@@ -43,7 +43,7 @@ const cachedResponses = new LRUCache<ApplicationFacts, { viewing: ViewingContext
   max: MAX_CACHED,
 });
 
-/** Caches answers by facts (which are frozen) and viewing context. */
+/** Caches responses by facts (which are frozen) and viewing context. */
 function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
   const cached = cachedResponses.get(facts);
   if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.response;

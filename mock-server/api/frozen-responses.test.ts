@@ -22,21 +22,21 @@ beforeEach(async () => {
 const readApplication = () => katrin.expectSuccess(getApplication, { params: { id } });
 const readList = () => katrin.expectSuccess(listApplications, {});
 
-it('freezeResponse freezes the answer at every level', () => {
+it('freezeResponse freezes the response at every level', () => {
   const answer = freezeResponse({ inside: [{ of: 1 }] });
   expect(isFrozenResponse(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
   expect(isFrozenResponse({ ...answer })).toBe(false);
 });
 
-it('repeated calls for an application, the list and the configuration return equal answers', async () => {
+it('repeated calls for an application, the list and the configuration return equal responses', async () => {
   const [first, second] = [await readApplication(), await readApplication()];
   expect(second).toEqual(first);
   expect(await readList()).toEqual(await readList());
   expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
 });
 
-it('the application call reuses a cached answer only for the same role and language of the reader', () => {
+it('the application call reuses a cached response only for the same role and language of the reader', () => {
   const scenario = findScenario('first-application');
   if (!scenario) throw new Error('the fixtures lack a situation');
   const sandbox = createSimulator(TEST_SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
@@ -49,7 +49,7 @@ it('the application call reuses a cached answer only for the same role and langu
   expect(createApplicationResponse(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('the list call returns updated and new applications even if the cache has earlier answers', async () => {
+it('the list call returns updated and new applications even if the cache has earlier responses', async () => {
   const listed = await readList();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await readApplication()).not.toMatchObject(bank);

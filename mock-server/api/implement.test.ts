@@ -39,12 +39,12 @@ it('SIM-01 every call of the contract, and no other, has a handler', () => {
 });
 
 describe('implement (turns a function into the handler of an API call)', () => {
-  it('drops fields of the answer that the contract does not define', async () => {
+  it('drops fields of the response that the contract does not define', async () => {
     const response = await responseTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
     expect(response).toEqual({ status: 200, body: '{"size":3}' });
   });
 
-  it('returns 500 for an answer that breaks the contract, and writes the reason only to the log', async () => {
+  it('returns 500 for a response that breaks the contract, and writes the reason only to the log', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const response = await responseTo(implement(exampleCall, () => JSON.parse('{"size":"big"}')));
     expect(response).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });

@@ -10,7 +10,7 @@ test.each([
   ['', 'de'],
   [null, 'de'],
 ] as const)(
-  'an answer for the header Accept-Language "%s" and a German account is in the language %s',
+  'a response for the header Accept-Language "%s" and a German account is in the language %s',
   (asked, language) => {
     const headers = new Headers(asked === null ? {} : { 'Accept-Language': asked });
     expect(responseLanguageOf(headers, { interfaceLanguage: 'de' })).toBe(language);

@@ -23,7 +23,7 @@ describe('SIM-14 the description of the control calls', () => {
 
   const readable = CONTROL_CALLS.filter(({ method }) => method === 'GET');
   it.each(readable.map((call) => [call.path, call] as const))(
-    'has a schema that the answers of %s match',
+    'has a schema that the responses of %s match',
     async (path, call) => {
       const { status, body } = await test.sandbox().request('GET', path.replace(':name', 'application'));
       expect(status).toBe(call.status);

@@ -79,7 +79,7 @@ describe('faults that a user configures', () => {
     expect((await requestConfig()).status).toBe(200);
   });
 
-  it('SIM-08 send half an answer after the call was executed', async () => {
+  it('SIM-08 send half a response after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN_BODY })).rejects.toThrow(
@@ -136,7 +136,7 @@ describe('faults that a user configures', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 change fields of an answer after the call was executed', async () => {
+  it('SIM-08 change fields of a response after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await fault({
       method: 'POST',
@@ -233,7 +233,7 @@ describe('magic company names', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('drop the connection, or return unreadable answers', async () => {
+  it('drop the connection, or return unreadable responses', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     const send = (companyName: string) =>
       katrin.request('POST', '/user/applications', { body: { ...LOAN_BODY, companyName } });

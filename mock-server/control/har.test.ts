@@ -52,7 +52,7 @@ async function archive(query = '') {
 }
 
 describe('the request log as an HTTP archive', () => {
-  it('SIM-13 contains requests and answers', async () => {
+  it('SIM-13 contains requests and responses', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, loanSize: 1 } });
     await test.sandbox().request('GET', '/company_search?name=Hansen&country=DE');

@@ -18,7 +18,7 @@ async function log(query = '') {
 }
 
 describe('the request log', () => {
-  it('SIM-13 contains each request with its answer', async () => {
+  it('SIM-13 contains each request with its response', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN_LOGIN);
     await katrin.expectRefusal(createApplication, { body: { ...LOAN_BODY, loanSize: 1 } });
     expect((await log()).at(-1)).toMatchObject({

@@ -13,7 +13,7 @@ function patched(...patch: Parameters<typeof patchResponse>[1]): unknown {
   return JSON.parse(patchResponse(JSON.stringify(RESPONSE), patch));
 }
 
-describe('patchResponse (edits the JSON of an answer)', () => {
+describe('patchResponse (edits the JSON of a response)', () => {
   test.each([
     ['loses a member', { op: 'remove', path: '/purposes' }, { 'x/y~': { z: null } }],
     [
@@ -37,7 +37,7 @@ describe('patchResponse (edits the JSON of an answer)', () => {
       { op: 'remove', path: '/x~1y~0/z' },
       { ...RESPONSE, 'x/y~': {} },
     ],
-  ] as const)('changes an answer, which then %s', (_, operation, expected) => {
+  ] as const)('changes a response, which then %s', (_, operation, expected) => {
     expect(patched(operation)).toEqual(expected);
   });
 

@@ -38,7 +38,7 @@ export const newFaultSchema = z
     status: z.int().min(400).max(599).optional(),
     latency_ms: z.int().min(0).max(600_000).optional(),
     drop: z.literal(true).optional(),
-    /** Executes the call, then replaces its answer. */
+    /** Executes the call, then replaces its response. */
     after: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
     patch: responsePatch.optional(),

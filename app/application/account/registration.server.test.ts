@@ -156,7 +156,7 @@ describe('CLA-13: registration that sends the application', () => {
     );
   });
 
-  it('D-10: redirects to the result page if the answer to the creation is unreadable', async () => {
+  it('D-10: redirects to the result page if the response to the creation is unreadable', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     const response = await visitor.post(CLASSIC_STEP_PATHS.account, NEW);

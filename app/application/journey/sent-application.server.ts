@@ -23,7 +23,7 @@ const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
-/** CLA-13, D-10. After an unusable answer, looks for the application in the list. */
+/** CLA-13, D-10. After an unusable response, looks for the application in the list. */
 export async function sendApplication(
   request: PortalRequest,
   { application, create, isConfirmed }: Sending,

@@ -16,7 +16,7 @@ export const UNSURE_PARAM = 'unsure';
 
 type Submission =
   | { kind: 'redirect'; response: Response }
-  /** `mayExist`: the answer was lost, so the application may exist. */
+  /** `mayExist`: the response was lost, so the application may exist. */
   | { kind: 'failed'; error: ApiError; mayExist?: true }
   /** The user's applications already contain one from this draft. */
   | { kind: 'createdBefore' };

@@ -88,7 +88,7 @@ describe('OVER-05 submitting an application', () => {
     expect(status()).not.toBe('Open');
   });
 
-  it('opens the confirmation if the answer to the submit has no application', async () => {
+  it('opens the confirmation if the response to the submit has no application', async () => {
     const { visitor, receipt, send } = await opened();
     const path = '/user/applications/:id/status';
     const patch = [{ op: 'replace', path: '', value: null }];
@@ -103,7 +103,7 @@ describe('OVER-05 submitting an application', () => {
     ['is lost', { drop: true }],
     ['is a server error', { status: 500 }],
     ['is a timeout of the gateway', { status: 504 }],
-  ])('reports success if the API has submitted the application and the answer %s', async (_, fault) => {
+  ])('reports success if the API has submitted the application and the response %s', async (_, fault) => {
     const { visitor, receipt, send, status } = await opened();
     const path = '/user/applications/:id/status';
     await visitor.world.fail({ method: 'PATCH', path, ...fault, after: true, times: 1 });
@@ -177,7 +177,7 @@ describe('OVER-05 submitting an application', () => {
     ['is lost', { drop: true }, 'That didn’t work just now. Try again in a moment.'],
     ['is a server error', { status: 500 }, 'The request failed. Try again.'],
   ])(
-    'shows an error if the API has not submitted the application and the answer %s',
+    'shows an error if the API has not submitted the application and the response %s',
     async (_, fault, words) => {
       const { visitor, send, status } = await opened();
       const path = '/user/applications/:id/status';

@@ -6,7 +6,7 @@ import { IDENTIFICATION_FORM_ID } from './urls';
 const visit = openPortal();
 
 describe('SIGN-05 D-27 failed manual identification', () => {
-  it('sends one request for several clicks, and gives the second click the same answer', async () => {
+  it('sends one request for several clicks, and gives the second click the same response', async () => {
     const visitor = await visit('identification-manual-failed', { as: 'applicant' });
     const path = `/dashboard/applications/${visitor.world.application()}/signatures`;
     const form = (await visitor.get(path)).form({ [FORM_ID_FIELD]: IDENTIFICATION_FORM_ID });

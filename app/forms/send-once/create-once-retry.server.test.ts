@@ -333,7 +333,7 @@ describe('createOnce that asks for confirmation before it sends again', () => {
     ['does not return an older entry', ['08:50:00'], MAY_EXIST],
     ['does not choose between two new entries', ['09:00:01', '09:00:02'], MAY_EXIST],
     ['finds no entry in an empty list', [], MAY_EXIST],
-  ])('after a lost answer, %s', async (_, times, outcome) => {
+  ])('after a lost response, %s', async (_, times, outcome) => {
     const entries = times.map((time, at) => ({
       id: `a${at}`,
       identity: LATHE,

@@ -118,7 +118,7 @@ function openClient(
       redis.disconnect();
       lacksDatabase();
     }
-    // If INFO is forbidden, only answers to other commands show that the server is ready.
+    // If INFO is forbidden, only responses to other commands show that the server is ready.
     if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
     if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
   });
@@ -571,7 +571,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
         ? redis.eval(SWAP_SCRIPT, 1, key, ...values)
         : runConfirmed(writer, SWAP_SCRIPT, key, values),
     );
-  /** The first run's answer may be lost, so the repetition may find the new value. */
+  /** The first run's response may be lost, so the repetition may find the new value. */
   const isSwapped = async (key: string, ...[present, next, seconds]: SwapValues) => {
     const before = repetitions;
     if ((await swap(key, present, next, seconds)) === 1) return true;

@@ -31,7 +31,7 @@ const ENTRY = {
   is_appointment_created: false,
 };
 
-describe('comparison of the answers of two APIs', () => {
+describe('comparison of the responses of two APIs', () => {
   it('ignores ids, times, and fields outside of the contract', () => {
     const other = {
       ...ENTRY,
@@ -122,7 +122,7 @@ describe('comparison of the answers of two APIs', () => {
     ]);
   });
 
-  it('formatFlakyCalls counts answers that succeed when a call is sent again', () => {
+  it('formatFlakyCalls counts responses that succeed when a call is sent again', () => {
     const flaky = { ...stepResponse('listApplications', [ENTRY]), failedTries: [502] };
     const lines = formatFlakyCalls('http://api.example', [flaky]);
     expect(formatDifference([], 1, lines).split('\n')).toEqual([

@@ -96,7 +96,7 @@ function stepDifferences(left: StepResponse, right: StepResponse): Difference[] 
     const unreadable = issues.map(({ path }) =>
       differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
     );
-    // After a change, the portal reads the data again and ignores the answer.
+    // After a change, the portal reads the data again and ignores the response.
     const isDone = call.method !== 'GET';
     return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
   }

@@ -27,7 +27,7 @@ export interface DialectSession {
   answerWithoutApi?(exchange: Exchange): ApiResponse | undefined;
   response?(response: ApiResponse, exchange: Exchange): ApiResponse;
   encodeBody?(text: string, exchange: Exchange): string | Uint8Array;
-  /** `cut` breaks the connection within the answer, `closed` before it. `open` never ends the answer. */
+  /** `cut` breaks the connection within the response, `closed` before it. `open` never ends the response. */
   ending?(exchange: Exchange): 'cut' | 'closed' | 'open' | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
   valueShapeOf,
 } from './dialect';
 
-/** Ids in configuration answers are keys of the portal's texts. */
+/** Ids in configuration responses are keys of the portal's texts. */
 const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
 
 const ID = identifier.meta()?.pattern;
@@ -34,7 +34,7 @@ function createValueDialect({ change, ...about }: ValueDialect): Dialect {
   };
 }
 
-/** Translates ids in answers, and back in requests. */
+/** Translates ids in responses, and back in requests. */
 function createIdDialect(
   name: string,
   description: string,

@@ -30,7 +30,7 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
 // Excludes numbers as long as telephone numbers.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
-// Error answers have these members, which the contract lacks.
+// Error responses have these members, which the contract lacks.
 const ERROR_VALUE_NAMES: readonly string[] = [
   'count',
   'difference',

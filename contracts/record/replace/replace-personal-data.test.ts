@@ -19,7 +19,7 @@ const PERSON = {
 };
 
 describe('replacePersonalData', () => {
-  it('replaces equal values by equal invented values in URLs, requests and answers', () => {
+  it('replaces equal values by equal invented values in URLs, requests and responses', () => {
     const { nth, text } = replaceDataIn(
       createCapturedExchange('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
       createCapturedExchange('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {

@@ -2,7 +2,7 @@ export interface ValueContext {
   member: string;
   /** Name of the enclosing member; `query`, `params`, `sent` or `answer` at the top. */
   parent: string;
-  /** True for answers without access control. */
+  /** True for responses without access control. */
   isPublic: boolean;
   person: PersonName | null;
   isOpen: boolean;

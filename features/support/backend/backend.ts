@@ -84,11 +84,11 @@ export type FaultKind =
   | { kind: 'web page' }
   | { kind: 'broken text' }
   | { kind: 'forbidden shape' }
-  /** The API performs the call, but its answer times out. */
+  /** The API performs the call, but its response times out. */
   | { kind: 'lost answer' }
   | { kind: 'unreadable answer'; body: 'html' | 'empty' }
   | { kind: 'late entry' }
-  /** Replaces members of the answer. Keys are JSON Pointers. */
+  /** Replaces members of the response. Keys are JSON Pointers. */
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
 export interface RepeatedFault {
@@ -104,7 +104,7 @@ export interface Control {
   /** @param duration ISO 8601, such as `PT9H` */
   advanceClock(duration: string): Promise<void>;
   moveApplication(applicationId: string, status: string): Promise<void>;
-  /** Changes the status only in answers to the portal. Later changes to the application fail. */
+  /** Changes the status only in responses to the portal. Later changes to the application fail. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
   pretendIdentification(signer: ListedSigner, outcome: IdentificationOutcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;

@@ -14,7 +14,7 @@ import { LendingApi } from './lending-api';
 import { createStatusFaults } from './status-faults';
 
 /**
- * @param now UTC instant for the dates of answers; default: real time
+ * @param now UTC instant for the dates of responses; default: real time
  * @throws Error if the situation cannot be prepared
  */
 export async function openDeploymentBackend(start: ScenarioStart | null, now?: string): Promise<Backend> {

@@ -3,7 +3,7 @@ import { startFaultProxy } from '../proxy/fault-proxy';
 import { listen } from '../proxy/forward-request';
 import { createStatusFaults } from './status-faults';
 
-it('createStatusFaults makes the API return the new status of an application in every answer, and refuse write calls', async () => {
+it('createStatusFaults makes the API return the new status of an application in every response, and refuse write calls', async () => {
   const api = await listen(0, async ({ url }, outgoing) => {
     const response =
       url === '/user/applications' ? [{ status: 'Open' }] : { status: 'Open', allowed_updates: ['bankinfo'] };

@@ -14,8 +14,8 @@ const ENTRY = {
 const linesOf = (change: object) =>
   formatSampleProblems([{ call: 'listApplications', body: [{ ...ENTRY, ...change }] }]);
 
-describe('formatSampleProblems (differences between API answers and the contract)', () => {
-  it('returns no lines for answers that match the contract, even if the case of a status differs', () => {
+describe('formatSampleProblems (differences between API responses and the contract)', () => {
+  it('returns no lines for responses that match the contract, even if the case of a status differs', () => {
     expect(linesOf({})).toEqual([]);
     expect(linesOf({ status: 'open' })).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('removes an entry from a list in an answer', async () => {
+  it('removes an entry from a list in a response', async () => {
     await fault({ method: 'GET', path: '/config', patch: [{ op: 'remove', path: '/list/0' }], times: 1 });
     expect(await (await ask('/config')).json()).toMatchObject({ list: [{ id: 2 }] });
   });
@@ -98,7 +98,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     expect((await ask('/user/applications', { method: 'POST' })).status).toBe(201);
   });
 
-  it('changes fields of an answer and updates the Content-Length header', async () => {
+  it('changes fields of a response and updates the Content-Length header', async () => {
     await fault({
       path: '/config',
       times: 1,
@@ -110,7 +110,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     expect(await (await ask('/config')).json()).toEqual({ status: 'pre_check', list: [{}, {}] });
   });
 
-  it('drops the connection before it forwards the call, or replaces the answer after the call was performed', async () => {
+  it('drops the connection before it forwards the call, or replaces the response after the call was performed', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
     await expect(ask('/config')).rejects.toThrow('fetch failed');
     expect(asked).toEqual([]);
@@ -147,7 +147,7 @@ describe('startFaultProxy (proxy that simulates faults of an API)', () => {
     expect(await cookies('s=new')).toBe('s=new');
   });
 
-  it("sets the Date header of a scenario's answers, starting at the given time", async () => {
+  it("sets the Date header of a scenario's responses, starting at the given time", async () => {
     expect((await control('clock', 'PUT', { now: '2026-03-26T09:00:00Z' }, 'dated')).status).toBe(200);
     const dateOf = async (scenario: string) => {
       const { headers } = await ask('/config', { scenario });

@@ -143,7 +143,7 @@ async function answerWithFault(
   return fault.patch ? patchResponse(own, fault.patch) : own;
 }
 
-/** Removes `Accept-Encoding`, because answers may be edited, and removes cookies of ended sessions. */
+/** Removes `Accept-Encoding`, because responses may be edited, and removes cookies of ended sessions. */
 function withoutHeaders({ ended, cookies }: ScenarioTraffic, { headers }: IncomingMessage): string[] {
   const { cookie } = headers;
   const own = [SCENARIO, 'accept-encoding'];

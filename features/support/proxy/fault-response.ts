@@ -19,7 +19,7 @@ export function createFaultResponse({ code, field, status, body }: Fault): Forwa
   return text(status ?? statusOf(code), JSON.stringify({ errors }));
 }
 
-/** The call was executed, so an unreadable answer still sets its cookies. */
+/** The call was executed, so an unreadable response still sets its cookies. */
 export function addCookiesOf(done: ForwardedResponse | null, response: ForwardedResponse): ForwardedResponse {
   const own = done?.rawHeaders ?? [];
   const cookies = own.filter((_, index) => own[index - (index % 2)]?.toLowerCase() === 'set-cookie');

@@ -25,7 +25,7 @@ async function openPortal(action: string, show: ReturnType<typeof usePage>['show
   const response = await fetchPage(action, { method: 'POST' });
   if (!response.ok) {
     portal?.close();
-    // Reuse the answer: a second request could start a second run.
+    // Reuse the response: a second request could start a second run.
     await show(response);
     return;
   }

@@ -179,7 +179,7 @@ function Handle({ max, value, text }: { max: number; value: number; text: string
 
   useEffect(() => {
     const slider = input.current;
-    // The answer may arrive after the next key press.
+    // The response may arrive after the next key press.
     if (slider && document.activeElement !== slider) slider.value = String(value);
   }, [value]);
 

@@ -7,7 +7,7 @@ interface PageContext {
   readonly language: Language;
   readonly sandbox: ShownSandbox | null;
   readonly texts: TextsOf;
-  /** Replaces the page by the answer. Returns false after a refusal or a network error. */
+  /** Replaces the page by the response. Returns false after a refusal or a network error. */
   readonly show: (address: URL | string | Response, request?: RequestInit) => Promise<boolean>;
   readonly announce: (text: string) => void;
 }

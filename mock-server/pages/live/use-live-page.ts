@@ -15,7 +15,7 @@ export function useLivePage<Page extends PageDocument>(
   const [shown, setShown] = useState(first);
   const [trouble, setTrouble] = useState<ConnectionTrouble | null>(null);
   const requests = useRef(0);
-  /** Number of the request whose answer is shown. */
+  /** Number of the request whose response is shown. */
   const newest = useRef(0);
   const userRequests = useRef(0);
   const isOutdated = useRef(false);
@@ -66,7 +66,7 @@ export function useLivePage<Page extends PageDocument>(
     }
     const from = location.href;
     const received = await ask(current.current.shell.follow ?? from);
-    // The answer may belong to another page.
+    // The response may belong to another page.
     if (userRequests.current > 0 || from !== location.href) return refresh();
     if (received) take(received);
   }, [ask, take]);

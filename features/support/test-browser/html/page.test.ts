@@ -42,7 +42,7 @@ async function visit(html: string) {
 }
 
 describe('HtmlPage', () => {
-  it('requests pages with language, headers and cookies of earlier answers', async () => {
+  it('requests pages with language, headers and cookies of earlier responses', async () => {
     pages['/start'] = { status: 302, headers: { location: '/there', 'set-cookie': 'seen=1' } };
     const { page } = await visit('<a href="/start">Weiter zum Antrag</a>');
     await page.getByRole('link', { name: 'weiter' }).click();
