@@ -34,7 +34,7 @@ describe('findMutualPairs', () => {
 });
 
 describe('findUnacceptedPairs (pairs of folders that must not import each other)', () => {
-  it('prints the two imports of a pair', () => {
+  it('reports two folders that import each other, with one import of each direction', () => {
     expect(findUnacceptedPairs(pairsOf(MUTUAL), new Set())).toEqual([
       [
         'ui/fields <-> ui/layout import each other:',

@@ -18,6 +18,6 @@ it('security.txt lists the configured contacts with a future expiry', async () =
   expect(languages).toBe('Preferred-Languages: de, en, fr, pl');
 });
 
-it('security.txt returns 404 without the setting', async () => {
+it('security.txt returns 404 if no security contact is configured', async () => {
   expect((await (await visit('demo')).get(ADDRESS)).status).toBe(404);
 });

@@ -141,7 +141,7 @@ describe('Kubernetes manifests', () => {
     expect(settings.ALLOWED_HOSTS?.split(',')).toEqual(expect.arrayContaining(domains));
   });
 
-  it('run the image as its numeric user, hardened', () => {
+  it('run the image as its numeric user, with a read-only file system and without privileges', () => {
     const { user, env } = readDockerfileStages().at(-1) ?? {};
     expect(user).toBe(`${pod.securityContext.runAsUser}:1000`);
     expect(pod.securityContext).toMatchObject({

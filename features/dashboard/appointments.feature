@@ -10,7 +10,7 @@ Feature: Appointments with an advisor
     And I can choose to pick a time for an appointment
 
   @OVER-11 @plain @needs-partners
-  Scenario: A partner without appointments shows no invitation
+  Scenario: The overview offers no appointment if the partner has none
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
     Then I cannot choose to pick a time for an appointment

@@ -60,7 +60,7 @@ Feature: Cards of an application
     Then the tax number is refused
 
   @OVER-08 @OVER-09
-  Scenario Outline: A card of the overview cannot be changed in a later status: <card>
+  Scenario Outline: A card of the overview cannot be changed once the status forbids it: <card>
     Given an application in <status>
     When I open my application
     Then the card about <card> cannot be changed

@@ -349,7 +349,7 @@ Feature: Representatives of a company
     Then the main contact cannot be ticked
 
   @REP-05 @no-js
-  Scenario: The main contact needs e-mail or telephone without JavaScript
+  Scenario: Without JavaScript, a main contact without e-mail and telephone is refused
     Given a company with no representative
     When I open the representatives
     And I add a person with:

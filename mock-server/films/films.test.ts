@@ -111,7 +111,7 @@ describe('SIM-12 films', () => {
     expect(states(films.of(other))).toEqual(['of the other world: running']);
   });
 
-  it('are cancelled when their sandbox closes, and the links to them end', async () => {
+  it('are cancelled when their sandbox closes, and can no longer be found', async () => {
     const { maker, films, sandboxes, openWorld, ordered } = setUp();
     const other = openWorld();
     const film = ordered(other);
