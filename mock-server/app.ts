@@ -19,9 +19,9 @@ export function createApp(simulator: Simulator): FetchHandler {
   // A separate app leaves one handler per address, which Hono calls without a middleware chain.
   const ofAnyMethod = openApp();
   if (simulator.settings.hosted) app.use(createRateLimit(simulator.settings), excludeSearchEngines);
-  for (const { method, path, answer } of createSimulatorHandlers(simulator)) {
+  for (const { method, path, respond } of createSimulatorHandlers(simulator)) {
     const handle = async ({ req, env }: { req: HonoRequest; env: HttpBindings }) => {
-      const response = await answer(req.raw, req.param(), env);
+      const response = await respond(req.raw, req.param(), env);
       return isDroppedResponse(response) ? dropConnection(env) : response;
     };
     if (method === null) ofAnyMethod.all(path, handle);

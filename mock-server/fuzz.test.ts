@@ -32,14 +32,14 @@ async function openEverything(sandbox: TestSandbox): Promise<typeof ids> {
     ...application,
     facts: { ...application.facts, status: 'Open' },
   }));
-  const restored = await sandbox.request('PUT', '/simulator/snapshot', {
+  const restoreResponse = await sandbox.request('PUT', '/simulator/snapshot', {
     body: { ...snapshot, applications },
   });
-  expect(restored.status).toBe(200);
-  const { applications: _, users: __, ...others } = snapshot;
+  expect(restoreResponse.status).toBe(200);
+  const { applications: _, users: __, ...otherMembers } = snapshot;
   return {
     applications: applications.map(({ id }) => id),
-    parts: Object.values(others).flatMap(
+    parts: Object.values(otherMembers).flatMap(
       (rows) =>
         z
           .array(row)

@@ -11,28 +11,28 @@ import { isDecodable, SimulatorHandler } from './http/simulator-handler';
 
 /** @param origin of a simulator in this process */
 export function createSimulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {
-  const at = (...[method, path, answer]: ConstructorParameters<typeof SimulatorHandler>) =>
-    new SimulatorHandler(method, path, answer, origin);
+  const createHandler = (...[method, path, respond]: ConstructorParameters<typeof SimulatorHandler>) =>
+    new SimulatorHandler(method, path, respond, origin);
   const controlApp = new Hono({ strict: false }).route('/simulator', createControlApi(simulator));
   const calls = endpoints(simulator);
   const paths = new Set(calls.map(({ call }) => call.path));
   return [
-    at(null, '/simulator/*', (request, _, socket) => controlApp.fetch(request, socket)),
-    ...blobHandlers(simulator).map(({ method, path, answer }) => at(method, path, answer)),
+    createHandler(null, '/simulator/*', (request, _, socket) => controlApp.fetch(request, socket)),
+    ...blobHandlers(simulator).map(({ method, path, respond }) => createHandler(method, path, respond)),
     ...calls.map((endpoint) => {
       const { call } = endpoint;
-      return at(call.method, call.path, serve(simulator, call, withDueSteps(simulator, endpoint)));
+      return createHandler(call.method, call.path, serve(simulator, call, withDueSteps(simulator, endpoint)));
     }),
     ...Array.from(paths, (path) => {
-      const served = calls.filter(({ call }) => call.path === path);
-      const allow = served.map(({ call }) => call.method).join(', ');
-      return at(
+      const pathCalls = calls.filter(({ call }) => call.path === path);
+      const allow = pathCalls.map(({ call }) => call.method).join(', ');
+      return createHandler(
         null,
         path,
         serve(simulator, undefined, () => createRefusalWithoutCode(405).response({ allow })),
       );
     }),
-    at(
+    createHandler(
       null,
       '*',
       serve(simulator, undefined, () => createRefusal('err_entity_not_found').response()),
@@ -41,9 +41,9 @@ export function createSimulatorHandlers(simulator: Simulator, origin?: string): 
 }
 
 function withDueSteps({ settings }: Simulator, { respond }: Endpoint) {
-  return (arrived: IncomingRequest) => {
-    if (!isDecodable(arrived.pathname)) return createRefusal('err_entity_not_found').response();
-    performDueBackOfficeSteps({ sandbox: arrived.sandbox, settings });
-    return respond(arrived);
+  return (incomingRequest: IncomingRequest) => {
+    if (!isDecodable(incomingRequest.pathname)) return createRefusal('err_entity_not_found').response();
+    performDueBackOfficeSteps({ sandbox: incomingRequest.sandbox, settings });
+    return respond(incomingRequest);
   };
 }

@@ -39,13 +39,13 @@ it('SIM-14 a hosted demo with little memory opens sandboxes until memory is full
 }, async () => {
   const origin = await hostedDemo();
   const worlds: string[] = [];
-  let refused: Response | null = null;
-  while (refused === null && worlds.length < 1000) {
+  let refusalResponse: Response | null = null;
+  while (refusalResponse === null && worlds.length < 1000) {
     // One address may use only half of the memory of all worlds.
     const visitor = { 'x-forwarded-for': `203.0.113.${worlds.length % 250}` };
     const opened = await post(origin, '/sandboxes', {}, visitor);
     if (opened.status !== 201) {
-      refused = opened;
+      refusalResponse = opened;
       break;
     }
     const { sandbox } = (await opened.json()) as { sandbox: string };
@@ -53,18 +53,18 @@ it('SIM-14 a hosted demo with little memory opens sandboxes until memory is full
     const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
     await post(origin, '/faults', { patch, path: '/config' }, { 'x-sandbox': sandbox });
   }
-  expect(refused?.status).toBe(503);
-  expect(refused?.headers.get('retry-after')).toBe('300');
-  expect(await refused?.json()).toEqual({ errors: [{ code: null, field: 'worlds' }] });
+  expect(refusalResponse?.status).toBe(503);
+  expect(refusalResponse?.headers.get('retry-after')).toBe('300');
+  expect(await refusalResponse?.json()).toEqual({ errors: [{ code: null, field: 'worlds' }] });
   expect(worlds.length).toBeGreaterThan(20);
-  const [first = ''] = worlds;
+  const [firstWorld = ''] = worlds;
   const snapshot = await fetch(`${origin}/simulator/snapshot`, {
     method: 'PUT',
-    headers: { 'x-sandbox': first, 'content-type': 'application/json' },
+    headers: { 'x-sandbox': firstWorld, 'content-type': 'application/json' },
     body: 'x'.repeat(20_000_000),
   }).catch(() => null);
   expect([413, 503, undefined]).toContain(snapshot?.status);
-  for (const id of [first, worlds.at(-1) ?? '']) {
+  for (const id of [firstWorld, worlds.at(-1) ?? '']) {
     const world = await fetch(`${origin}/simulator/world`, { headers: { 'x-sandbox': id } });
     expect(world.status).toBe(200);
   }
@@ -81,9 +81,9 @@ it('SIM-15 the simulator releases the memory of 300 logos of 200 kB', {
   timeout: 180_000,
 }, async () => {
   const origin = await hostedDemo();
-  const opened = await post(origin, '/sandboxes', {});
-  const { sandbox } = (await opened.json()) as { sandbox: string };
-  const put = (paths: number) => {
+  const openResponse = await post(origin, '/sandboxes', {});
+  const { sandbox } = (await openResponse.json()) as { sandbox: string };
+  const putLogo = (paths: number) => {
     const drawn = '<path style="fill:#0b5fa5" d="M0 0h5"/>'.repeat(paths);
     const logo = `<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:red}</style>${drawn}</svg>`;
     return fetch(`${origin}/simulator/deployment`, {
@@ -92,8 +92,8 @@ it('SIM-15 the simulator releases the memory of 300 logos of 200 kB', {
       body: JSON.stringify({ name: 'Nordheide Bank', logo }),
     });
   };
-  for (let warmUp = 0; warmUp < 5; warmUp += 1) expect((await put(4_800)).status).toBe(200);
-  const before = await usedHeap();
-  for (let index = 0; index < 300; index += 1) expect((await put(4_800 + (index % 9))).status).toBe(200);
-  expect((await usedHeap()) - before).toBeLessThan(20_000_000);
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) expect((await putLogo(4_800)).status).toBe(200);
+  const heapBefore = await usedHeap();
+  for (let index = 0; index < 300; index += 1) expect((await putLogo(4_800 + (index % 9))).status).toBe(200);
+  expect((await usedHeap()) - heapBefore).toBeLessThan(20_000_000);
 });

@@ -5,14 +5,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function logged(error: unknown): unknown {
+function captureLoggedError(error: unknown): unknown {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   logFailure('login', error);
   return JSON.parse(String(write.mock.calls[0]?.[0]));
 }
 
 it('logFailure writes one JSON line with the name of the error and its stack frames in the simulator, without its message', () => {
-  const line = logged(Object.assign(new TypeError('anna@firma.example'), { input: 'geheim' }));
+  const line = captureLoggedError(Object.assign(new TypeError('anna@firma.example'), { input: 'geheim' }));
   expect(line).toMatchObject({
     level: 'error',
     what: 'login',
@@ -25,5 +25,7 @@ it('logFailure writes one JSON line with the name of the error and its stack fra
 });
 
 it('logFailure logs the path at which a response breaks the contract', () => {
-  expect(logged(new ContractBreach(['user.id']))).toMatchObject({ error: { breach: ['user.id'] } });
+  expect(captureLoggedError(new ContractBreach(['user.id']))).toMatchObject({
+    error: { breach: ['user.id'] },
+  });
 });

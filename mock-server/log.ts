@@ -20,12 +20,12 @@ export class ContractBreach extends Error {
 /** Omits the error's message, which may contain user input. */
 export function logFailure(source: string, error: unknown): void {
   const name = error instanceof Error ? error.name : 'NotAnError';
-  const stack = error instanceof Error ? ownFrames(error.stack ?? '') : [];
+  const stack = error instanceof Error ? listOwnFrames(error.stack ?? '') : [];
   const breach = error instanceof ContractBreach ? { breach: error.paths } : {};
   logger.error({ what: source, error: { name, ...breach, stack } }, 'Simulator error');
 }
 
-function ownFrames(stack: string): string[] {
+function listOwnFrames(stack: string): string[] {
   return stack.split('\n').flatMap((line) => {
     const [, name = '', place] = OWN_FRAME.exec(line) ?? [];
     return place === undefined || line.includes('/node_modules/') ? [] : [`${name} ${place}`.trim()];

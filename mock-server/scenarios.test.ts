@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { logInUser } from './testing/people';
 import { openSimulator, TestSandbox } from './testing/test-simulator';
 
-interface Told {
+interface ScenarioReport {
   statuses: string[];
   pending: string[][];
   identifications: string[];
@@ -21,7 +21,7 @@ const MIN_SCENARIOS = 40;
 async function openAsFirstPersona(
   origin: string,
   { id, partner }: (typeof SCENARIOS)[number],
-): Promise<Told> {
+): Promise<ScenarioReport> {
   const sandbox = await TestSandbox.open(origin, { scenario: id });
   const { body } = await sandbox.request('POST', '/simulator/reset');
   const [person] = z.object({ personas: z.array(z.object({ email: z.string() })) }).parse(body).personas;
@@ -29,7 +29,7 @@ async function openAsFirstPersona(
     sandbox.with({ 'x-forwarded-host': `${partner}.localhost` }),
     person?.email ?? '',
   );
-  const told: Told = {
+  const report: ScenarioReport = {
     statuses: [],
     pending: [],
     identifications: [],
@@ -37,25 +37,25 @@ async function openAsFirstPersona(
     incomplete: [],
     refusals: [],
   };
-  const listed = await user.call(listApplications);
-  if (!listed.ok) return { ...told, refusals: listed.errors.map(({ code }) => code ?? '') };
-  for (const { applicationId, status } of listed.body.slice(0, MIN_SCENARIOS)) {
+  const listOutcome = await user.call(listApplications);
+  if (!listOutcome.ok) return { ...report, refusals: listOutcome.errors.map(({ code }) => code ?? '') };
+  for (const { applicationId, status } of listOutcome.body.slice(0, MIN_SCENARIOS)) {
     const params = { id: applicationId };
     const { pending_actions } = await user.expectSuccess(validateNextStatus, { params });
-    told.statuses.push(status);
-    told.pending.push(pending_actions.map(({ action }) => action));
+    report.statuses.push(status);
+    report.pending.push(pending_actions.map(({ action }) => action));
     const application = await user.expectSuccess(getApplication, { params });
     const people = await user.expectSuccess(listSignatories, { params });
     const isComplete = Boolean(application.iban) && people.some(({ requirements }) => requirements !== null);
-    if (positionAfterSignature(application) >= 0 && !isComplete) told.incomplete.push(status);
+    if (positionAfterSignature(application) >= 0 && !isComplete) report.incomplete.push(status);
     for (const { requirements, first_name } of people) {
       if (requirements === null) continue;
-      told.identifications.push(`${requirements.signature_provider} ${requirements.signature_status}`);
+      report.identifications.push(`${requirements.signature_provider} ${requirements.signature_status}`);
       if (positionAfterSignature(application) <= 0) continue;
-      told.leftOpen.push(...openSteps(requirements).map((step) => `${status}: ${first_name}, ${step}`));
+      report.leftOpen.push(...openSteps(requirements).map((step) => `${status}: ${first_name}, ${step}`));
     }
   }
-  return told;
+  return report;
 }
 
 function positionAfterSignature({ status, requirements }: Application): number {
@@ -70,22 +70,22 @@ function openSteps({ kyc_status, required_other_documents }: SignatoryRequiremen
 }
 
 describe('the scenarios (SIM-09)', () => {
-  const told = new Map<string, Told>();
-  const all = (of: (one: Told) => string[]) => [...told.values()].flatMap(of);
+  const reports = new Map<string, ScenarioReport>();
+  const listOf = (valuesOf: (report: ScenarioReport) => string[]) => [...reports.values()].flatMap(valuesOf);
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
 
   beforeAll(async () => {
     simulator = await openSimulator();
     for (const scenario of SCENARIOS) {
       if (!scenario.tags.includes('failure'))
-        told.set(scenario.id, await openAsFirstPersona(simulator.origin, scenario));
+        reports.set(scenario.id, await openAsFirstPersona(simulator.origin, scenario));
     }
   }, 120_000);
   afterAll(() => simulator.close());
 
   it('are at least forty, and can all be opened except the scenario with an unconfirmed e-mail address', () => {
-    expect(told.size).toBeGreaterThanOrEqual(40);
-    const refused = [...told].filter(([, { refusals }]) => refusals.length > 0);
+    expect(reports.size).toBeGreaterThanOrEqual(40);
+    const refused = [...reports].filter(([, { refusals }]) => refusals.length > 0);
     expect(refused.map(([id, { refusals }]) => [id, ...refusals])).toEqual([
       ['confirmation-demanded', 'err_email_not_confirmed'],
     ]);
@@ -102,7 +102,7 @@ describe('the scenarios (SIM-09)', () => {
     ['closed', ['Rejected']],
     ['unknown', ['awaiting_the_moon']],
   ])('include %s as a displayed status', (_, statuses) => {
-    expect(all((one) => one.statuses)).toEqual(expect.arrayContaining(statuses));
+    expect(listOf((one) => one.statuses)).toEqual(expect.arrayContaining(statuses));
   });
 
   it.each([
@@ -117,11 +117,11 @@ describe('the scenarios (SIM-09)', () => {
     'signature',
     'factoring_details',
   ])('include an application with only %s pending (SIM-04, OVER-07)', (action) => {
-    expect(all((one) => one.pending.map((actions) => actions.join(' ')))).toContain(action);
+    expect(listOf((one) => one.pending.map((actions) => actions.join(' ')))).toContain(action);
   });
 
   it('include applications with all items pending and with no item pending (OVER-07)', () => {
-    expect(told.get('pending-everything')?.pending).toEqual([
+    expect(reports.get('pending-everything')?.pending).toEqual([
       [
         'email_verification',
         'bank_information',
@@ -132,17 +132,17 @@ describe('the scenarios (SIM-09)', () => {
         'finance_objects',
       ],
     ]);
-    expect(told.get('ready-to-submit')?.pending).toEqual([[]]);
-    expect(told.get('ready-factoring')?.pending).toEqual([[]]);
+    expect(reports.get('ready-to-submit')?.pending).toEqual([[]]);
+    expect(reports.get('ready-factoring')?.pending).toEqual([[]]);
   });
 
   it('leave no signing step open after the status Signature (SIGN-08)', () => {
-    const leftOpen = [...told].filter(([, one]) => one.leftOpen.length > 0);
+    const leftOpen = [...reports].filter(([, one]) => one.leftOpen.length > 0);
     expect(leftOpen.map(([id, one]) => [id, ...one.leftOpen])).toEqual([]);
   });
 
   it('include signatories and a bank account from the status Signature on (SIM-03)', () => {
-    const incomplete = [...told].filter(([, one]) => one.incomplete.length > 0);
+    const incomplete = [...reports].filter(([, one]) => one.incomplete.length > 0);
     expect(incomplete.map(([id, one]) => [id, ...one.incomplete])).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('the scenarios (SIM-09)', () => {
     it.each(['not_started', 'in_progress', 'completed', 'under_review', 'canceled', 'failed', 'expired'])(
       'include an identification with status %s',
       (status) => {
-        expect(all((one) => one.identifications)).toContain(`${provider} ${status}`);
+        expect(listOf((one) => one.identifications)).toContain(`${provider} ${status}`);
       },
     );
   });

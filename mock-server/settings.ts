@@ -98,8 +98,8 @@ export class SettingsError extends Error {}
 
 /** Treats empty values as missing. @throws SettingsError for the first invalid one */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(given);
+  const givenValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(givenValues);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new SettingsError(`${issue?.path.join('.')} ${issue?.message}`);

@@ -33,6 +33,6 @@ export async function startSimulator(
 /** @param time `HH:MM`, UTC */
 export function isTimeBetween(time: string, afterMs: number, untilMs: number): boolean {
   const ofDay = Date.parse(`1970-01-01T${time}Z`);
-  const dayStart = (moment: number) => Math.floor((moment - ofDay) / DAY_MS);
+  const dayStart = (timeMs: number) => Math.floor((timeMs - ofDay) / DAY_MS);
   return dayStart(untilMs) > dayStart(afterMs);
 }

@@ -38,12 +38,15 @@ export function requireApplicationFor(
 }
 
 export function listApplicationsOf({ user, sandbox }: Requester): ApplicationRow[] {
-  return [...sandbox.store.applications.findBy('ownerId', user.id), ...invitedTo(sandbox, user)];
+  return [
+    ...sandbox.store.applications.findBy('ownerId', user.id),
+    ...listInvitedApplications(sandbox, user),
+  ];
 }
 
-function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[] {
-  const own = store.signatories.findBy('email', normaliseEmail(email));
-  return own
+function listInvitedApplications({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[] {
+  const ownSignatories = store.signatories.findBy('email', normaliseEmail(email));
+  return ownSignatories
     .filter(({ invite_status }) => invite_status === 'accepted')
     .flatMap(({ applicationId }) => store.applications.get(applicationId) ?? [])
     .filter(({ ownerId }) => ownerId !== id);
@@ -58,8 +61,8 @@ export function requireAllowedUpdate(
   update: ApplicationUpdate,
 ): void {
   const { allBanksLoanPurpose, status } = application.facts;
-  const isAllowedTo = (somebody: ApplicantRole) =>
-    listAllowedUpdates(statusFlowOf(allBanksLoanPurpose), status, somebody).includes(update);
+  const isAllowedTo = (applicantRole: ApplicantRole) =>
+    listAllowedUpdates(statusFlowOf(allBanksLoanPurpose), status, applicantRole).includes(update);
   if (!isAllowedTo('applicant')) throw createRefusal('err_update_not_allowed');
   if (!isAllowedTo(role)) throw createRefusal('err_no_permission');
 }
@@ -69,10 +72,11 @@ function participationIn(
   application: ApplicationRow,
 ): ApplicationAccess | undefined {
   const signatory = findOwnSignatory(sandbox, application.id, user);
-  const own = signatory && { signatory };
+  const signatoryMember = signatory && { signatory };
   const isAdvisor = user.isAdvisor === true;
-  if (application.ownerId === user.id) return { application, role: 'applicant', isAdvisor, ...own };
-  return own && { application, role: 'signatory', isAdvisor, ...own };
+  if (application.ownerId === user.id)
+    return { application, role: 'applicant', isAdvisor, ...signatoryMember };
+  return signatoryMember && { application, role: 'signatory', isAdvisor, ...signatoryMember };
 }
 
 export function findOwnSignatory(

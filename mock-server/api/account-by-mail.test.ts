@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('password reset', () => {
   it('SIM-07 mails a link that sets a new password once', async () => {
-    const before = await logInUser(sandbox, KATRIN_LOGIN);
+    const earlierSession = await logInUser(sandbox, KATRIN_LOGIN);
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN_LOGIN.toUpperCase() } });
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({ to: KATRIN_LOGIN, kind: 'reset' });
@@ -42,7 +42,7 @@ describe('password reset', () => {
     expect(
       await sandbox.expectRefusal(login, { body: { email: KATRIN_LOGIN, password: PERSONA_PASSWORD } }),
     ).toBe('401 err_auth_invalid_credentials');
-    expect(await before.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
+    expect(await earlierSession.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
     expect(await sandbox.expectRefusal(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
       '410 err_auth_token_used token',
     );

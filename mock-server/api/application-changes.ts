@@ -30,8 +30,8 @@ export const applicationChangeEndpoints = [
   implementForUser(contract.updateBankInfo, (exchange) => {
     const participation = requireApplicationFor(exchange, exchange.params.id, 'participant');
     requireAllowedUpdate(participation, 'bankinfo');
-    const [violation, ...others] = findBankViolations(exchange.body);
-    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+    const [violation, ...otherViolations] = findBankViolations(exchange.body);
+    if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
     const { bankName, iban } = exchange.body;
     return saveFacts(exchange, participation, { bankName: bankName.trim(), iban: removeIbanSpaces(iban) });
   }),
@@ -42,8 +42,8 @@ export const applicationChangeEndpoints = [
     if (taxIdNumber !== undefined) requireTaxNumber(exchange, participation, taxIdNumber.trim());
     if (documents_base_year !== undefined) requireBaseYear(exchange, participation, documents_base_year);
     const { application } = participation;
-    const before = baseYearOf(application.facts, todayOfApplication(exchange.sandbox, application));
-    if (documents_base_year !== undefined && documents_base_year !== before) {
+    const previousBaseYear = baseYearOf(application.facts, todayOfApplication(exchange.sandbox, application));
+    if (documents_base_year !== undefined && documents_base_year !== previousBaseYear) {
       deleteYearBoundDocuments(exchange.sandbox, application.id);
     }
     return saveFacts(exchange, participation, {
@@ -60,17 +60,17 @@ export const applicationChangeEndpoints = [
     const { allBanksLoanPurpose, custom_fields_list = [], company_custom_fields = [] } = application.facts;
     const form = findCurrentForm(sandbox, deploymentOfApplication(sandbox, application), 'application');
     const fields = listCustomFields(form, allBanksLoanPurpose);
-    const sent = body.custom_fields;
-    const [violation, ...others] = findCustomValueViolations(sent, fields);
-    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+    const customFields = body.custom_fields;
+    const [violation, ...otherViolations] = findCustomValueViolations(customFields, fields);
+    if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
     return saveFacts(exchange, participation, {
       custom_fields_list: mergeCustomValues(
         custom_fields_list,
-        customValuesOfEntity('application', sent, fields),
+        customValuesOfEntity('application', customFields, fields),
       ),
       company_custom_fields: mergeCustomValues(
         company_custom_fields,
-        customValuesOfEntity('company', sent, fields),
+        customValuesOfEntity('company', customFields, fields),
       ),
     });
   }),
@@ -78,12 +78,12 @@ export const applicationChangeEndpoints = [
 
 function requireTaxNumber(exchange: Updating, participation: ApplicationAccess, number: string): void {
   requireAllowedUpdate(participation, 'taxIdNumber');
-  const { id, facts, sent } = participation.application;
+  const { id, facts, sent: submittedBody } = participation.application;
   const problem = findCompanyTaxNumberProblem(number, facts.companyCountry ?? '');
   if (problem !== null) throw createRefusal(problem, 'taxIdNumber');
   const people = exchange.sandbox.store.signatories.findBy('applicationId', id);
-  const personal = [...people.map(({ taxid }) => taxid), sent?.personalTaxIdNumber];
-  if (personal.some((other) => other && isSameTaxNumber(other, number))) {
+  const personal = [...people.map(({ taxid }) => taxid), submittedBody?.personalTaxIdNumber];
+  if (personal.some((personalNumber) => personalNumber && isSameTaxNumber(personalNumber, number))) {
     throw createRefusal('err_personal_tin_equals_company_tin', 'taxIdNumber');
   }
 }

@@ -19,19 +19,20 @@ export const applicationProgressEndpoints = [
     const pending = listPendingActionsOfApplication(exchange.sandbox, application);
     return participation.role === 'applicant'
       ? applicantsResponse(pending, application)
-      : { pending_actions: ownPart(pending, participation), next_status: null };
+      : { pending_actions: pickOwnActions(pending, participation), next_status: null };
   }),
 
   implementForUser(contract.changeStatus, (exchange) => {
     const { sandbox, sender, body, language, user } = exchange;
     const { application } = requireApplicationFor(exchange, exchange.params.id, 'applicant');
-    const wanted = parseStatus(body.status);
-    if (wanted === undefined) throw createRefusal('err_validation_failed', 'status');
-    if (wanted !== submitTarget(application)) throw createRefusal('err_status_change_not_allowed', 'status');
+    const requestedStatus = parseStatus(body.status);
+    if (requestedStatus === undefined) throw createRefusal('err_validation_failed', 'status');
+    if (requestedStatus !== submitTarget(application))
+      throw createRefusal('err_status_change_not_allowed', 'status');
     refusePending(listPendingActionsOfApplication(sandbox, application));
-    const sent = sandbox.store.applications.update(application.id, { portal: sender.portal });
-    const moved = enterStatus(exchange, sent, wanted);
-    return createApplicationResponse(sandbox, moved, { role: 'applicant', language, user });
+    const submittedRow = sandbox.store.applications.update(application.id, { portal: sender.portal });
+    const movedRow = enterStatus(exchange, submittedRow, requestedStatus);
+    return createApplicationResponse(sandbox, movedRow, { role: 'applicant', language, user });
   }),
 ];
 
@@ -43,8 +44,8 @@ function applicantsResponse(
   pending: readonly PendingActionItem[],
   application: ApplicationRow,
 ): ApplicantsResponse {
-  const kept = applicantsResponses.get(pending);
-  if (kept !== undefined) return kept;
+  const cachedResponse = applicantsResponses.get(pending);
+  if (cachedResponse !== undefined) return cachedResponse;
   const response = freezeResponse({
     pending_actions: [...pending],
     next_status: submitTarget(application),
@@ -54,11 +55,15 @@ function applicantsResponse(
 }
 
 function submitTarget({ facts }: ApplicationRow): string | null {
-  const [next] = listAllowedTransitions(statusFlowOf(facts.allBanksLoanPurpose), facts.status, 'customer');
-  return next ?? null;
+  const [nextStatus] = listAllowedTransitions(
+    statusFlowOf(facts.allBanksLoanPurpose),
+    facts.status,
+    'customer',
+  );
+  return nextStatus ?? null;
 }
 
-function ownPart(
+function pickOwnActions(
   pending: readonly PendingActionItem[],
   { signatory }: ApplicationAccess,
 ): PendingActionItem[] {
@@ -72,6 +77,6 @@ function ownPart(
 
 function refusePending(pending: readonly PendingActionItem[]): void {
   const errors = pending.flatMap((item) => item.errors.map((error) => ({ ...error, field: item.action })));
-  const [first] = errors;
-  if (first !== undefined) throw new Refusal(ERROR_STATUS[first.code], errors);
+  const [firstError] = errors;
+  if (firstError !== undefined) throw new Refusal(ERROR_STATUS[firstError.code], errors);
 }

@@ -36,7 +36,7 @@ describe('SIM-04 the pending items of an application', () => {
     const { sandbox, pending } = open('ready-to-submit');
     const first = pending();
     expect(pending()).toBe(first);
-    sandbox.clock.set(new Date(sandbox.clock.after({ minutes: 5 })));
+    sandbox.clock.set(new Date(sandbox.clock.isoAfter({ minutes: 5 })));
     expect(pending()).toBe(first);
   });
 
@@ -54,7 +54,7 @@ describe('SIM-04 the pending items of an application', () => {
     const scan = { result: 'infected', seconds: 60 } as const;
     sandbox.store.documents.update(required.id, { scan, confirmedAt: sandbox.clock.iso() });
     expect(pending()).toEqual([]);
-    sandbox.clock.set(new Date(sandbox.clock.after({ minutes: 2 })));
+    sandbox.clock.set(new Date(sandbox.clock.isoAfter({ minutes: 2 })));
     expect(pending()).not.toEqual([]);
   });
 

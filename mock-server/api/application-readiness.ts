@@ -32,8 +32,8 @@ export function listPendingActionsOfApplication(
     deploymentOfApplication(sandbox, row),
     todayOfApplication(sandbox, row),
   ];
-  const cached = cacheByRow.get(row);
-  if (cached?.basis.every((part, index) => part === basis[index])) return cached.pending;
+  const cachedEntry = cacheByRow.get(row);
+  if (cachedEntry?.basis.every((part, index) => part === basis[index])) return cachedEntry.pending;
   const facts = readinessOfApplication(sandbox, row);
   const pending = freezeDeep(listPendingActions(facts));
   if (!dependsOnClock(facts, store.documents.findBy('applicationId', row.id)))

@@ -45,25 +45,25 @@ const cachedResponses = new LRUCache<ApplicationFacts, { viewing: ViewingContext
 
 /** Caches responses by facts (which are frozen) and viewing context. */
 function completedApplication(facts: ApplicationFacts, viewing: ViewingContext): Application {
-  const cached = cachedResponses.get(facts);
-  if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.response;
+  const cachedEntry = cachedResponses.get(facts);
+  if (cachedEntry !== undefined && isSameViewing(cachedEntry.viewing, viewing)) return cachedEntry.response;
   const response = freezeResponse(completeApplication(facts, viewing));
   cachedResponses.set(facts, { viewing, response });
   return response;
 }
 
 function isSameViewing(
-  { otherDocuments: some, ...one }: ViewingContext,
-  { otherDocuments: others, ...other }: ViewingContext,
+  { otherDocuments: leftDocuments, ...leftContext }: ViewingContext,
+  { otherDocuments: rightDocuments, ...rightContext }: ViewingContext,
 ): boolean {
   const isSameReader =
-    one.deployment === other.deployment &&
-    one.role === other.role &&
-    one.language === other.language &&
-    one.isAdvisor === other.isAdvisor &&
-    one.today === other.today;
-  const haveNone = some.length === 0 && others.length === 0;
-  return isSameReader && (haveNone || JSON.stringify(some) === JSON.stringify(others));
+    leftContext.deployment === rightContext.deployment &&
+    leftContext.role === rightContext.role &&
+    leftContext.language === rightContext.language &&
+    leftContext.isAdvisor === rightContext.isAdvisor &&
+    leftContext.today === rightContext.today;
+  const haveNone = leftDocuments.length === 0 && rightDocuments.length === 0;
+  return isSameReader && (haveNone || JSON.stringify(leftDocuments) === JSON.stringify(rightDocuments));
 }
 
 export function documentCategoriesOf(
@@ -88,11 +88,11 @@ export function todayOfApplication(sandbox: Sandbox, row: ApplicationRow): strin
 }
 
 function otherDocuments({ store }: Sandbox, applicationId: string) {
-  const all = store.signatories
+  const allDocuments = store.signatories
     .findBy('applicationId', applicationId)
     .flatMap(({ signing }) => signing?.other_documents ?? []);
-  if (all.length === 0) return [];
-  return [...new Map(all.map((document) => [document.document_id, document])).values()].map(
+  if (allDocuments.length === 0) return [];
+  return [...new Map(allDocuments.map((document) => [document.document_id, document])).values()].map(
     ({ document_id, document_type, signing_method }) => ({ document_id, document_type, signing_method }),
   );
 }

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 describe('a new application', () => {
   it('SIM-01 gets calculated conditions and stays open', async () => {
-    const created = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
-    expect(created).toMatchObject({
+    const createdApplication = await katrin.expectSuccess(createApplication, { body: LOAN_BODY });
+    expect(createdApplication).toMatchObject({
       status: 'Open',
       loanSize: 100_000,
       loanDuration: 48,
@@ -27,13 +27,13 @@ describe('a new application', () => {
       factoring: null,
       is_appointment_created: false,
     });
-    expect(created.shortApplicationId).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
-    expect(Date.parse(created.created) - Date.parse(TEST_TIME)).toBeLessThan(60_000);
-    expect(created.pricing?.monthly_payment).toBeGreaterThan(100_000 / 48);
-    expect(created.pricing?.total_transaction_fee).toBe(1500);
-    expect(await katrin.expectSuccess(getApplication, { params: { id: created.applicationId } })).toEqual(
-      created,
-    );
+    expect(createdApplication.shortApplicationId).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
+    expect(Date.parse(createdApplication.created) - Date.parse(TEST_TIME)).toBeLessThan(60_000);
+    expect(createdApplication.pricing?.monthly_payment).toBeGreaterThan(100_000 / 48);
+    expect(createdApplication.pricing?.total_transaction_fee).toBe(1500);
+    expect(
+      await katrin.expectSuccess(getApplication, { params: { id: createdApplication.applicationId } }),
+    ).toEqual(createdApplication);
   });
 
   it('starts as rejected without conditions if the company cannot afford the payment', async () => {

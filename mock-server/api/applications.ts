@@ -34,14 +34,14 @@ export const applicationEndpoints = [
     const viewer = { role: 'applicant', language, user } as const;
     if (sentBefore !== undefined) return createApplicationResponse(sandbox, sentBefore, viewer);
     const form = findCurrentForm(sandbox, deployment, 'application');
-    const [violation, ...others] = isDynamic(body)
+    const [violation, ...otherViolations] = isDynamic(body)
       ? validateDynamicApplication(body, { form, deployment })
       : validateNewApplication(body, deployment);
-    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+    if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
     const facts = isDynamic(body)
       ? createDynamicApplicationFacts(body, { form, sandbox })
       : createApplicationFacts(body, sandbox);
-    const created = applications.insert({
+    const createdRow = applications.insert({
       id: facts.applicationId,
       ownerId: user.id,
       idempotencyKey,
@@ -51,7 +51,7 @@ export const applicationEndpoints = [
       portal: sender.portal,
       statusSince: facts.created,
     });
-    return createApplicationResponse(sandbox, created, viewer);
+    return createApplicationResponse(sandbox, createdRow, viewer);
   }),
 
   implementForUser(listApplications, ({ user, sandbox }) =>
@@ -73,19 +73,22 @@ const MAX_CACHED_LISTS = 100;
 
 const cachedLists = new LRUCache<
   ApplicationSummary,
-  { of: readonly ApplicationSummary[]; list: ApplicationSummary[] }
+  { source: readonly ApplicationSummary[]; list: ApplicationSummary[] }
 >({
   max: MAX_CACHED_LISTS,
 });
 
 function summariesOf(facts: ApplicationSummary[]): ApplicationSummary[] {
-  const [first] = facts;
-  if (first === undefined) return [];
-  const cached = cachedLists.get(first);
-  if (cached?.of.length === facts.length && facts.every((one, index) => one === cached.of[index]))
-    return cached.list;
+  const [firstFacts] = facts;
+  if (firstFacts === undefined) return [];
+  const cachedEntry = cachedLists.get(firstFacts);
+  if (
+    cachedEntry?.source.length === facts.length &&
+    facts.every((summary, index) => summary === cachedEntry.source[index])
+  )
+    return cachedEntry.list;
   const list = freezeResponse(facts.toSorted(newestFirst));
-  cachedLists.set(first, { of: facts, list });
+  cachedLists.set(firstFacts, { source: facts, list });
   return list;
 }
 
@@ -94,6 +97,6 @@ function newestFirst(left: ApplicationSummary, right: ApplicationSummary): numbe
   return left.created < right.created ? 1 : -1;
 }
 
-function isDynamic(sent: NewApplication | NewDynamicApplication): sent is NewDynamicApplication {
-  return 'custom_fields_list' in sent;
+function isDynamic(body: NewApplication | NewDynamicApplication): body is NewDynamicApplication {
+  return 'custom_fields_list' in body;
 }

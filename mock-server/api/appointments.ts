@@ -22,13 +22,13 @@ export const appointmentEndpoints = [
       config,
       config.time_zone ?? deployment.timeZone,
     );
-    const [violation, ...others] = findAppointmentViolations(
+    const [violation, ...otherViolations] = findAppointmentViolations(
       body,
       appointment.startsAt,
       config,
       sandbox.clock.now(),
     );
-    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+    if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
     if (application.facts.is_appointment_created) throw createRefusal('err_resource_exists');
     const { appointments, applications } = sandbox.store;
     const times = {
@@ -36,8 +36,8 @@ export const appointmentEndpoints = [
       startsAt: appointment.startsAt.toJSDate().toISOString(),
       endsAt: appointment.endsAt.toJSDate().toISOString(),
     };
-    const booked = appointments.findBy('day', appointmentDayIndexKey(deployment.id, times.day));
-    if (booked.some((other) => appointmentsOverlap(times, other)))
+    const bookedAppointments = appointments.findBy('day', appointmentDayIndexKey(deployment.id, times.day));
+    if (bookedAppointments.some((bookedAppointment) => appointmentsOverlap(times, bookedAppointment)))
       throw createRefusal('err_resource_exists', 'meeting_time');
     const { id, fields } = appointments.insert({
       id: sandbox.ids.next(),

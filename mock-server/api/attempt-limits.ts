@@ -22,8 +22,8 @@ export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string):
   const instants = [...recentAttempts(sandbox, attempt, email), sandbox.clock.iso()];
   attempts.delete(id);
   attempts.insert({ id, at: instants });
-  const oldest = attempts.first();
-  if (attempts.size > MAX_REMEMBERED && oldest !== undefined) attempts.delete(oldest.id);
+  const oldestAttempt = attempts.first();
+  if (attempts.size > MAX_REMEMBERED && oldestAttempt !== undefined) attempts.delete(oldestAttempt.id);
 }
 
 export function clearAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
@@ -33,9 +33,9 @@ export function clearAttempts(sandbox: Sandbox, attempt: Attempt, email: string)
 function recentAttempts(sandbox: Sandbox, attempt: Attempt, email: string): string[] {
   const now = sandbox.clock.now().getTime();
   const window = ATTEMPT_LIMITS[attempt].minutes * 60_000;
-  const known = sandbox.store.attempts.get(attemptIdOf(attempt, email))?.at ?? [];
+  const attemptInstants = sandbox.store.attempts.get(attemptIdOf(attempt, email))?.at ?? [];
   // Attempts lie in the future if the clock was set back.
-  return known.filter((instant) => Math.abs(now - Date.parse(instant)) < window);
+  return attemptInstants.filter((instant) => Math.abs(now - Date.parse(instant)) < window);
 }
 
 function attemptIdOf(attempt: Attempt, email: string): string {

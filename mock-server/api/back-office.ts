@@ -56,8 +56,8 @@ function performDueSteps(
   for (let row = start; ; ) {
     const { allBanksLoanPurpose, status } = row.facts;
     const step = findNextBackOfficeStatus(statusFlowOf(allBanksLoanPurpose), status);
-    const from = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
-    const due = from + policy.daysPerStep * DAY_MS;
+    const stepStart = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
+    const due = stepStart + policy.daysPerStep * DAY_MS;
     if (step === undefined || due > now) return;
     row = enterStatus(context, row, step, new Date(due).toISOString());
   }

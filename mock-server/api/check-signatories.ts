@@ -19,14 +19,14 @@ export function checkNewSignatories(
   application: ApplicationRow,
   people: readonly Person[],
 ): Violation[] {
-  const around = signatoryContext(sandbox, application);
+  const context = signatoryContext(sandbox, application);
   return people.flatMap((person, index) => {
-    const others = [...around.others, ...people.filter((other) => other !== person)];
+    const otherPeople = [...context.otherPeople, ...people.filter((otherPerson) => otherPerson !== person)];
     const violations: Violation[] = [
-      ...findSignatoryViolations(person, { ...around, others }),
+      ...findSignatoryViolations(person, { ...context, otherPeople }),
       ...customFieldViolations(sandbox, application, person),
     ];
-    if (person.is_main_contact && people.findIndex((other) => other.is_main_contact) < index) {
+    if (person.is_main_contact && people.findIndex((otherPerson) => otherPerson.is_main_contact) < index) {
       violations.push({ code: 'err_validation_failed', field: 'is_main_contact' });
     }
     return violations.map((violation) => ({ ...violation, values: { ...violation.values, index } }));
@@ -35,18 +35,25 @@ export function checkNewSignatories(
 
 interface Change {
   row: SignatoryRow;
-  after: Person;
-  changed: readonly SignatoryField[];
+  changedPerson: Person;
+  changedFields: readonly SignatoryField[];
 }
 
 export function checkSignatoryChange(
   sandbox: Sandbox,
   application: ApplicationRow,
-  { row, after, changed }: Change,
+  { row, changedPerson, changedFields }: Change,
 ): Violation[] {
   return [
-    ...findSignatoryChangeViolations(row, after, changed, signatoryContext(sandbox, application, row.id)),
-    ...(changed.includes('custom_fields_list') ? customFieldViolations(sandbox, application, after) : []),
+    ...findSignatoryChangeViolations(
+      row,
+      changedPerson,
+      changedFields,
+      signatoryContext(sandbox, application, row.id),
+    ),
+    ...(changedFields.includes('custom_fields_list')
+      ? customFieldViolations(sandbox, application, changedPerson)
+      : []),
   ];
 }
 
@@ -56,7 +63,7 @@ function signatoryContext(
   excludedId?: string,
 ): SignatoryContext {
   return {
-    others: listSignatoryRows(sandbox, application.id).filter((other) => other.id !== excludedId),
+    otherPeople: listSignatoryRows(sandbox, application.id).filter((row) => row.id !== excludedId),
     companyTaxNumber: application.facts.taxIdNumber ?? null,
     today: todayOfApplication(sandbox, application),
   };

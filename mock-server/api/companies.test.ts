@@ -129,8 +129,8 @@ describe('a company that is missing in the search', () => {
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
     const katrin = await logInUser(demo, KATRIN_LOGIN);
     const [loan] = await katrin.expectSuccess(listApplications);
-    const other = { id: loan?.applicationId ?? '' };
-    expect(await katrin.expectRefusal(addCompany, { params: other, body })).toBe(
+    const loanParams = { id: loan?.applicationId ?? '' };
+    expect(await katrin.expectRefusal(addCompany, { params: loanParams, body })).toBe(
       '403 err_feature_not_enabled',
     );
   });

@@ -22,16 +22,17 @@ export const companyEndpoints = [
     const { body, params, user, sandbox, deployment, settings } = exchange;
     const register = await getCompanyRegister(sandbox.start.seed);
     const { facts } = requireChangeableFactoring(exchange, params.id);
-    const [violation, ...others] = findNewCompanyViolations(body, deployment);
-    if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+    const [violation, ...otherViolations] = findNewCompanyViolations(body, deployment);
+    if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
     const { external_provider_company_id: number, external_provider_name: provider } = body;
-    const known = number && provider ? findProviderCompany(register, settings, number, provider) : undefined;
-    if (number && known === undefined) {
+    const registeredCompany =
+      number && provider ? findProviderCompany(register, settings, number, provider) : undefined;
+    if (number && registeredCompany === undefined) {
       throw createRefusal('err_validation_failed', 'external_provider_company_id');
     }
     const applicant = { name: facts.companyName, country: facts.companyCountry };
     const isApplicant = isSameCompany({ name: body.companyName, country: body.address_country }, applicant);
-    if (known?.isInternal || isApplicant || existsAlready(body, user, sandbox, register)) {
+    if (registeredCompany?.isInternal || isApplicant || existsAlready(body, user, sandbox, register)) {
       throw createRefusal('err_company_already_exists', 'companyName');
     }
     const row = sandbox.store.companies.insert({ id: sandbox.ids.next(), ownerId: user.id, fields: body });
@@ -41,7 +42,7 @@ export const companyEndpoints = [
   implementForUser(searchCompaniesForCover, async ({ query, user, sandbox, settings }) => {
     const text = requireSearchText(query.name);
     const register = await getCompanyRegister(sandbox.start.seed);
-    const added = sandbox.store.companies
+    const addedSuggestions = sandbox.store.companies
       .findBy('ownerId', user.id)
       .filter(
         ({ fields }) =>
@@ -49,10 +50,12 @@ export const companyEndpoints = [
           (query.country ?? fields.address_country) === fields.address_country,
       )
       .map(addedSuggestion);
-    const found = register
+    const registerSuggestions = register
       .search(text, { country: query.country, limit: MAX_SUGGESTIONS })
       .map((company) => toDebtorSuggestion(company, settings.coverProvider));
-    return { external_provider_companies: [...added, ...found].slice(0, MAX_SUGGESTIONS) };
+    return {
+      external_provider_companies: [...addedSuggestions, ...registerSuggestions].slice(0, MAX_SUGGESTIONS),
+    };
   }),
 ];
 

@@ -32,12 +32,12 @@ export function decideIdentification(
 ): SignatoryRow {
   const { clock, store } = context.sandbox;
   if (row.signing === null) throw new Error(`Representative ${row.id} has no signing data`);
-  const present = identificationStateAt(row.signing.identification, clock.iso());
-  const decided = store.signatories.update(row.id, {
-    signing: { ...row.signing, identification: addReportedOutcome(present, outcome) },
+  const currentState = identificationStateAt(row.signing.identification, clock.iso());
+  const updatedSignatory = store.signatories.update(row.id, {
+    signing: { ...row.signing, identification: addReportedOutcome(currentState, outcome) },
   });
   completeSigning(context, row.id);
-  return decided;
+  return updatedSignatory;
 }
 
 function advanceWhenSigned(context: StatusChangeContext, applicationId: string): void {
@@ -46,6 +46,6 @@ function advanceWhenSigned(context: StatusChangeContext, applicationId: string):
   if (row === undefined || parseStatus(row.facts.status) !== 'Signature') return;
   if (!haveAllSigned(signatories.findBy('applicationId', applicationId))) return;
   const { allBanksLoanPurpose, status } = row.facts;
-  const [next] = listAllowedTransitions(statusFlowOf(allBanksLoanPurpose), status, 'server');
-  if (next !== undefined) enterStatus(context, row, next);
+  const [nextStatus] = listAllowedTransitions(statusFlowOf(allBanksLoanPurpose), status, 'server');
+  if (nextStatus !== undefined) enterStatus(context, row, nextStatus);
 }

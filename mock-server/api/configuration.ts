@@ -20,8 +20,8 @@ export const configurationEndpoints = [
 const cachedFeatures = new WeakMap<Deployment, PublicFeatures>();
 
 function featuresOf(deployment: Deployment): PublicFeatures {
-  const cached =
+  const response =
     cachedFeatures.get(deployment) ?? freezeResponse({ public_features: deployment.publicFeatures });
-  cachedFeatures.set(deployment, cached);
-  return cached;
+  cachedFeatures.set(deployment, response);
+  return response;
 }

@@ -24,19 +24,22 @@ export function requireNamedCompany(requester: CompanyRequester, reference: Comp
   const byId = id === undefined ? undefined : companyWithId(requester, id);
   if (id !== undefined && byId === undefined) throw createRefusal('err_validation_failed', 'company_id');
   const byNumber = number === undefined ? undefined : companyWithNumber(requester, number, reference);
-  const named = byId ?? byNumber;
-  if (named === undefined || (byNumber !== undefined && byNumber.companyKey !== named.companyKey)) {
+  const namedCompany = byId ?? byNumber;
+  if (
+    namedCompany === undefined ||
+    (byNumber !== undefined && byNumber.companyKey !== namedCompany.companyKey)
+  ) {
     throw createRefusal('err_validation_failed', 'external_provider_company_id');
   }
-  return named;
+  return namedCompany;
 }
 
 function companyWithId(requester: CompanyRequester, id: string): NamedCompany | undefined {
   const { user, sandbox, settings, register } = requester;
-  const added = sandbox.store.companies.get(id);
-  if (added?.ownerId === user.id) return namedAddedCompany(added, register);
-  const known = register.get(id);
-  return known && namedSuggestion(known, settings);
+  const addedCompany = sandbox.store.companies.get(id);
+  if (addedCompany?.ownerId === user.id) return toNamedAddedCompany(addedCompany, register);
+  const registeredCompany = register.get(id);
+  return registeredCompany && toNamedCompany(registeredCompany, settings);
 }
 
 function companyWithNumber(
@@ -46,8 +49,8 @@ function companyWithNumber(
 ): NamedCompany | undefined {
   if (!provider) throw createRefusal('err_validation_failed', 'external_provider_name');
   if (provider === ADDED_COMPANIES_PROVIDER) return companyWithId(requester, number);
-  const known = findProviderCompany(requester.register, requester.settings, number, provider);
-  return known && namedSuggestion(known, requester.settings);
+  const registeredCompany = findProviderCompany(requester.register, requester.settings, number, provider);
+  return registeredCompany && toNamedCompany(registeredCompany, requester.settings);
 }
 
 export function findProviderCompany(
@@ -60,14 +63,15 @@ export function findProviderCompany(
   if (company === undefined) return undefined;
   const names = [company, toDebtorSuggestion(company, coverProvider)];
   return names.some(
-    (known) => known.external_provider_company_id === number && known.external_provider_name === provider,
+    (suggestion) =>
+      suggestion.external_provider_company_id === number && suggestion.external_provider_name === provider,
   )
     ? company
     : undefined;
 }
 
-function namedSuggestion(company: CompanySuggestion, { coverProvider }: Settings): NamedCompany {
-  const shown = toDebtorSuggestion(company, coverProvider);
+function toNamedCompany(company: CompanySuggestion, { coverProvider }: Settings): NamedCompany {
+  const suggestion = toDebtorSuggestion(company, coverProvider);
   return {
     companyKey: company.id,
     company: {
@@ -76,13 +80,13 @@ function namedSuggestion(company: CompanySuggestion, { coverProvider }: Settings
       company_country: company.land ?? '',
     },
     provider: {
-      external_provider_company_id: shown.external_provider_company_id,
-      external_provider_name: shown.external_provider_name,
+      external_provider_company_id: suggestion.external_provider_company_id,
+      external_provider_name: suggestion.external_provider_name,
     },
   };
 }
 
-function namedAddedCompany({ id, fields }: CompanyRow, register: CompanyRegister): NamedCompany {
+function toNamedAddedCompany({ id, fields }: CompanyRow, register: CompanyRegister): NamedCompany {
   const { external_provider_company_id: number, external_provider_name: provider } = fields;
   return {
     companyKey: (number && register.findByNumber(number)?.id) || id,

@@ -60,13 +60,18 @@ describe('debtors', () => {
         external_provider_name: 'allianz_trade',
       },
     });
-    const one = { ...params, debitorId: debtor.debitor_id };
+    const debtorParams = { ...params, debitorId: debtor.debitor_id };
     const body = { annual_sales_previous_year: 1_000_000.99, currency: 'CHF' } as const;
-    expect(await henrik.expectSuccess(updateDebtor, { params: one, body })).toEqual({ ...debtor, ...body });
+    expect(await henrik.expectSuccess(updateDebtor, { params: debtorParams, body })).toEqual({
+      ...debtor,
+      ...body,
+    });
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([{ ...debtor, ...body }]);
-    expect(await henrik.expectSuccess(deleteDebtor, { params: one })).toEqual({});
+    expect(await henrik.expectSuccess(deleteDebtor, { params: debtorParams })).toEqual({});
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
-    expect(await henrik.expectRefusal(deleteDebtor, { params: one })).toBe('404 err_entity_not_found');
+    expect(await henrik.expectRefusal(deleteDebtor, { params: debtorParams })).toBe(
+      '404 err_entity_not_found',
+    );
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
   });
 
@@ -112,7 +117,7 @@ describe('debtors', () => {
 
   it('FACT-05 contain each company once, under any spelling of its name', async () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
-    const ways = [
+    const references = [
       { company_id: 'modehaus-hansen' },
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
       { external_provider_company_id: 'R-modehaus-hansen', external_provider_name: 'company_register' },
@@ -122,8 +127,8 @@ describe('debtors', () => {
         external_provider_name: 'allianz_trade',
       },
     ];
-    for (const way of ways) {
-      const body = { ...SALES, ...way };
+    for (const reference of references) {
+      const body = { ...SALES, ...reference };
       expect(await henrik.expectRefusal(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
     }
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
@@ -154,8 +159,8 @@ describe('debtors', () => {
       company: { company_id: companyId, company_name: 'Bettenland Nord AG', company_country: 'DE' },
       external_provider_company: { external_provider_name: 'allianz_trade' },
     });
-    const twice = { ...SALES, company_id: 'bettenland-nord' };
-    expect(await henrik.expectRefusal(addDebtor, { params, body: twice })).toBe(
+    const repeatedDebtor = { ...SALES, company_id: 'bettenland-nord' };
+    expect(await henrik.expectRefusal(addDebtor, { params, body: repeatedDebtor })).toBe(
       '409 err_debtor_company_exists',
     );
   });
@@ -182,9 +187,9 @@ describe('debtors', () => {
           companyCreditProviderId: 'R-modehaus-hansen',
         },
       });
-      const named = { external_provider_company_id: number, external_provider_name: provider };
-      for (const way of [named, { company_id: 'modehaus-hansen' }]) {
-        const body = { ...SALES, ...way };
+      const providerReference = { external_provider_company_id: number, external_provider_name: provider };
+      for (const reference of [providerReference, { company_id: 'modehaus-hansen' }]) {
+        const body = { ...SALES, ...reference };
         expect(await henrik.expectRefusal(addDebtor, { params: { id }, body })).toBe(
           '409 err_debtor_company_exists',
         );
@@ -267,7 +272,7 @@ describe('debtors', () => {
   it('cannot include companies that other users added', async () => {
     const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
-    const foreign = {
+    const foreignCompany = {
       id: 'foreign',
       ownerId: 'somebody',
       fields: {
@@ -281,9 +286,11 @@ describe('debtors', () => {
         businessPurpose: 'Handel',
       },
     };
-    await sandbox.request('PUT', '/simulator/snapshot', { body: { ...Object(body), companies: [foreign] } });
-    const taken = { ...SALES, company_id: 'foreign' };
-    expect(await henrik.expectRefusal(addDebtor, { params, body: taken })).toBe(
+    await sandbox.request('PUT', '/simulator/snapshot', {
+      body: { ...Object(body), companies: [foreignCompany] },
+    });
+    const foreignDebtor = { ...SALES, company_id: 'foreign' };
+    expect(await henrik.expectRefusal(addDebtor, { params, body: foreignDebtor })).toBe(
       '422 err_validation_failed company_id',
     );
     expect(await foundCompany('Fremde Firma')).toEqual([]);
@@ -321,18 +328,18 @@ describe('debtors', () => {
     expect(await katrin.expectSuccess(listDebtors, { params: { id: loan?.applicationId ?? '' } })).toEqual(
       [],
     );
-    const stranger = await registerUser(demo);
-    expect(await attempts(stranger, loan?.applicationId ?? '')).toEqual(all('404 err_entity_not_found'));
+    const otherUser = await registerUser(demo);
+    expect(await attempts(otherUser, loan?.applicationId ?? '')).toEqual(all('404 err_entity_not_found'));
   });
 });
 
 describe('insurance cover (D-33)', () => {
   it('FACT-07 can be requested once, stays pending for two days, and is then decided', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
-    const one = { ...params, debitorId: debitor_id };
-    const asked = await henrik.expectSuccess(requestInsuranceCover, { params: one });
-    expect(asked.insurance_cover).toMatchObject({ cover_status: 'Pending', cover_amount: null });
-    expect(await henrik.expectRefusal(requestInsuranceCover, { params: one })).toBe(
+    const debtorParams = { ...params, debitorId: debitor_id };
+    const requestedDebtor = await henrik.expectSuccess(requestInsuranceCover, { params: debtorParams });
+    expect(requestedDebtor.insurance_cover).toMatchObject({ cover_status: 'Pending', cover_amount: null });
+    expect(await henrik.expectRefusal(requestInsuranceCover, { params: debtorParams })).toBe(
       '409 err_insurance_cover_exists',
     );
     const status = async () => {
@@ -343,10 +350,10 @@ describe('insurance cover (D-33)', () => {
     await test.sandbox().advance('P1DT23H');
     expect(await status()).toBe('Pending');
     await test.sandbox().advance('PT2H');
-    const decided = await status();
-    expect(decided).not.toBe('Pending');
+    const decidedStatus = await status();
+    expect(decidedStatus).not.toBe('Pending');
     await test.sandbox().advance('P30D');
-    expect(await status()).toBe(decided);
+    expect(await status()).toBe(decidedStatus);
     await test.sandbox().advance('-P32D');
     expect(await status()).toBe('Pending');
   });

@@ -31,21 +31,21 @@ export const debtorEndpoints = [
     const register = await getCompanyRegister(sandbox.start.seed);
     const application = requireChangeableFactoring(exchange, params.id);
     requireValidSales(body);
-    const named = requireNamedCompany({ ...exchange, register }, body);
+    const namedCompany = requireNamedCompany({ ...exchange, register }, body);
     const { debtors } = sandbox.store;
-    const isThere =
-      debtors.firstBy('company', debtorIndexKey(application.id, named.companyKey)) !== undefined;
+    const isDuplicate =
+      debtors.firstBy('company', debtorIndexKey(application.id, namedCompany.companyKey)) !== undefined;
     if (
-      isThere ||
-      isOwnByNumber(named, application, register) ||
-      isNamedAlready(named, application, sandbox)
+      isDuplicate ||
+      isOwnByNumber(namedCompany, application, register) ||
+      isNamedAlready(namedCompany, application, sandbox)
     ) {
       throw createRefusal('err_debtor_company_exists');
     }
     const row = debtors.insert({
       id: sandbox.ids.next(),
       applicationId: application.id,
-      ...named,
+      ...namedCompany,
       annualSales: body.annual_sales_previous_year,
       currency: body.currency,
       cover: null,
@@ -81,10 +81,10 @@ export const debtorEndpoints = [
 
 function isOwnByNumber(
   { companyKey }: Pick<DebtorRow, 'companyKey'>,
-  { sent }: Pick<ApplicationRow, 'sent'>,
+  { sent: submittedBody }: Pick<ApplicationRow, 'sent'>,
   register: CompanyRegister,
 ): boolean {
-  const number = sent?.companyCreditProviderId;
+  const number = submittedBody?.companyCreditProviderId;
   return Boolean(number) && register.findByNumber(number ?? '')?.id === companyKey;
 }
 
@@ -97,9 +97,11 @@ function isNamedAlready(
     name,
     country,
   });
-  const others = store.debtors.findBy('applicationId', id).map((debtor) => asNamed(debtor.company));
+  const debtorCompanies = store.debtors.findBy('applicationId', id).map((debtor) => asNamed(debtor.company));
   const applicant = { name: facts.companyName, country: facts.companyCountry };
-  return [...others, applicant].some((other) => isSameCompany(asNamed(company), other));
+  return [...debtorCompanies, applicant].some((otherCompany) =>
+    isSameCompany(asNamed(company), otherCompany),
+  );
 }
 
 export function createRequestedCover(
@@ -118,8 +120,8 @@ function changeableDebtor(requester: Requester & { params: { id: string; debitor
 }
 
 function requireValidSales(sales: { annual_sales_previous_year: number }): void {
-  const [violation, ...others] = findDebtorViolations(sales);
-  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+  const [violation, ...otherViolations] = findDebtorViolations(sales);
+  if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
 }
 
 export function createDebtorResponse(row: DebtorRow, { clock }: Sandbox): contract.Debtor {

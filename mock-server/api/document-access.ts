@@ -75,8 +75,8 @@ export function requireDocumentPermission(
   permission: keyof DocumentPermissions,
 ): void {
   const flow = statusFlowOf(facts.allBanksLoanPurpose);
-  const isAllowedTo = (somebody: DocumentUser) =>
-    documentPermissionsOf(flow, facts.status, somebody)[permission];
+  const isAllowedTo = (documentUser: DocumentUser) =>
+    documentPermissionsOf(flow, facts.status, documentUser)[permission];
   if (isAllowedTo({ role, isAdvisor })) return;
   const isAnybodys = isAllowedTo({ role: 'applicant', isAdvisor: true });
   throw createRefusal(isAnybodys ? 'err_no_permission' : 'err_update_not_allowed');

@@ -64,7 +64,7 @@ export function createDownloadUrl(
   id: string,
   container: BlobLink['container'] = 'documents',
 ): string {
-  const until = sandbox.clock.after({ minutes: DOWNLOAD_MINUTES });
+  const until = sandbox.clock.isoAfter({ minutes: DOWNLOAD_MINUTES });
   const link: BlobLink = { sandbox: sandbox.id, container, id, permission: 'read', until };
   return createBlobUrl(link, headers, settings);
 }

@@ -35,7 +35,7 @@ describe('an upload', () => {
       params: { id: openApplicationId },
       body: { file_name: ' Übersicht.pdf', document_type: 'bwa_susa', as_of_date: '2026-01-31' },
     });
-    const recorded = {
+    const expectedDocument = {
       document_id,
       document_name: 'Übersicht.pdf',
       document_type: 'bwa_susa',
@@ -51,10 +51,10 @@ describe('an upload', () => {
       content_type: null,
     };
     expect((await documentsOf(katrin, openApplicationId)).result).toEqual([
-      expect.objectContaining(recorded),
+      expect.objectContaining(expectedDocument),
     ]);
-    const put = await putFile(upload_url);
-    expect([put.status, put.body]).toEqual([201, '']);
+    const putResponse = await putFile(upload_url);
+    expect([putResponse.status, putResponse.body]).toEqual([201, '']);
     const confirmed = await katrin.expectSuccess(confirmUpload, confirmationOf(document_id));
     expect(confirmed).toMatchObject({
       is_upload_successful: true,
@@ -221,12 +221,12 @@ describe('the confirmation of an upload', () => {
   });
 
   it('DOC-02 with the result "failed" ends the upload, with and without a file, and allows a new upload', async () => {
-    const arrived = await sendFile(katrin, openApplicationId);
+    const uploadedId = await sendFile(katrin, openApplicationId);
     const awaited = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
       body: NEW_DOCUMENT_BODY,
     });
-    for (const documentId of [arrived, awaited.document_id]) {
+    for (const documentId of [uploadedId, awaited.document_id]) {
       const failed = await katrin.expectSuccess(confirmUpload, confirmationOf(documentId, false));
       expect(failed).toMatchObject({
         is_upload_successful: false,

@@ -31,19 +31,21 @@ export function createUpload(exchange: UserExchange<typeof createDocument>) {
   const related = relatedSignatory(exchange, application.id);
   requireUploadPermission(participation, related?.id);
   const toSign = related?.signing?.other_documents ?? [];
-  const [violation, ...others] = findNewDocumentViolations(body, {
+  const [violation, ...otherViolations] = findNewDocumentViolations(body, {
     categories: documentCategoriesOf(sandbox, application, language),
     kinds: allowedKindsOf(deploymentOfApplication(sandbox, application)),
     names: sandbox.store.documents
       .findBy('applicationId', application.id)
       .flatMap(({ upload, name }) => (upload === 'failed' ? [] : name)),
     signable: toSign.map(({ document_type }) => document_type),
-    signedOnline: toSign.flatMap((each) => (each.signing_method === 'online' ? each.document_type : [])),
+    signedOnline: toSign.flatMap((document) =>
+      document.signing_method === 'online' ? document.document_type : [],
+    ),
     isGuarantors: related?.signing?.required.includes('guarantor_contract_uploaded') ?? false,
     today: todayOfApplication(sandbox, application),
   });
-  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
-  const uploadUntil = sandbox.clock.after({ hours: UPLOAD_HOURS });
+  if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
+  const uploadUntil = sandbox.clock.isoAfter({ hours: UPLOAD_HOURS });
   const row = sandbox.store.documents.insert({
     id: sandbox.ids.next(),
     applicationId: application.id,
@@ -95,16 +97,16 @@ function allowedKindsOf({ publicFeatures }: Deployment): readonly FileKind[] {
 
 export async function finishUpload(exchange: UserExchange<typeof confirmUpload>) {
   const { params, body, sandbox } = exchange;
-  const found = requireDocument(exchange, params.id, params.documentId);
-  requireOwnDocument(found);
-  const row = found.document;
+  const participation = requireDocument(exchange, params.id, params.documentId);
+  requireOwnDocument(participation);
+  const row = participation.document;
   applyMagicFileName(row.name);
   if (!body.is_upload_successful) return createDocumentRecord(sandbox, markUploadFailed(exchange, row));
   if (row.upload === 'confirmed') {
     if (scanStatusAt(row, sandbox.clock.now()) === 'infected') throw createRefusal('err_document_infected');
     return createDocumentRecord(sandbox, row);
   }
-  requireUploadPermission(found, row.signatoryId ?? undefined);
+  requireUploadPermission(participation, row.signatoryId ?? undefined);
   if (row.upload !== 'arrived') throw createRefusal('err_status_unexpected');
   const contentType = await kindOfFile(exchange, row);
   if (sandbox.store.documents.get(row.id)?.upload !== 'arrived') throw createRefusal('err_status_unexpected');
@@ -133,8 +135,8 @@ async function kindOfFile(
   { sandbox, settings }: UserExchange<typeof confirmUpload>,
   { id, name }: DocumentRow,
 ): Promise<FileKind | undefined> {
-  const deflated = sandbox.store.blobs.get(id);
-  const bytes = deflated && (await inflateBody(deflated, settings.maxUploadBytes));
+  const deflatedFile = sandbox.store.blobs.get(id);
+  const bytes = deflatedFile && (await inflateBody(deflatedFile, settings.maxUploadBytes));
   const kind = bytes && detectKindByContent(bytes);
   return kind === findKindByName(name) ? kind : undefined;
 }

@@ -66,27 +66,27 @@ export const documentEndpoints = [
 
   implementForUser(setDocumentVisibility, (exchange) => {
     const { params, body, sandbox } = exchange;
-    const found = requireDocumentOfEntity(exchange, params);
-    requireDocumentPermission(found, 'canChangeClientVisibility');
-    requireOwnDocument(found);
+    const participation = requireDocumentOfEntity(exchange, params);
+    requireDocumentPermission(participation, 'canChangeClientVisibility');
+    requireOwnDocument(participation);
     const { is_client_visible: isClientVisible } = body;
     return createDocumentRecord(
       sandbox,
-      sandbox.store.documents.update(found.document.id, { isClientVisible }),
+      sandbox.store.documents.update(participation.document.id, { isClientVisible }),
     );
   }),
 
   implementForUser(deleteDocument, (exchange) => {
     const { params, sandbox } = exchange;
-    const found = requireDocumentOfEntity(exchange, params);
-    const { status, allBanksLoanPurpose } = found.application.facts;
+    const participation = requireDocumentOfEntity(exchange, params);
+    const { status, allBanksLoanPurpose } = participation.application.facts;
     // Documents of a loan cannot be deleted until the payout.
     const isPending = !hasReachedStatus(statusFlowOf(allBanksLoanPurpose), status, 'Paid_Out');
     if (params.entities === 'loans' && isPending)
       throw createRefusal('err_loan_upload_forbidden_for_pending');
-    requireDocumentPermission(found, 'canDelete');
-    requireOwnDocument(found);
-    removeDocument(sandbox.store, found.document.id);
+    requireDocumentPermission(participation, 'canDelete');
+    requireOwnDocument(participation);
+    removeDocument(sandbox.store, participation.document.id);
     return {};
   }),
 ];

@@ -50,8 +50,10 @@ describe('the calls of a configured form', () => {
 describe('an application with a configured form', () => {
   it('SIM-01, DYN-07 gets calculated conditions and stores its values by entity', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
-    const created = await katrin.expectSuccess(createApplication, { body: FOUNDATION_APPLICATION });
-    expect(created).toMatchObject({
+    const createdApplication = await katrin.expectSuccess(createApplication, {
+      body: FOUNDATION_APPLICATION,
+    });
+    expect(createdApplication).toMatchObject({
       status: 'Open',
       allBanksLoanPurpose: 'foundation',
       display_duration_unit: 'years',
@@ -65,22 +67,22 @@ describe('an application with a configured form', () => {
         { field_id: 'staff_count', field_value: '4' },
       ],
     });
-    expect(created.custom_fields_list?.map(({ field_id }) => field_id)).toEqual([
+    expect(createdApplication.custom_fields_list?.map(({ field_id }) => field_id)).toEqual([
       'opening_date',
       'has_premises',
       'expected_annual_sales',
       'private_patient_share',
       'is_information_correct',
     ]);
-    expect(created.pricing?.monthly_payment).toBeGreaterThan(250_000 / 120);
-    const id = created.applicationId;
-    expect(await katrin.expectSuccess(getApplication, { params: { id } })).toEqual(created);
+    expect(createdApplication.pricing?.monthly_payment).toBeGreaterThan(250_000 / 120);
+    const id = createdApplication.applicationId;
+    expect(await katrin.expectSuccess(getApplication, { params: { id } })).toEqual(createdApplication);
   });
 
   it('The application is refused with the error code and the field of an invalid value', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN_LOGIN)).with(MEDIC_HEADERS);
-    const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
-    expect((await refused(addCustomFields('opening_date', '2020-01-01'))).body).toEqual({
+    const postApplication = (body: object) => katrin.request('POST', createApplication.path, { body });
+    expect((await postApplication(addCustomFields('opening_date', '2020-01-01'))).body).toEqual({
       errors: [
         {
           code: 'err_custom_values_failed',
@@ -89,7 +91,7 @@ describe('an application with a configured form', () => {
         },
       ],
     });
-    expect((await refused(addCustomFields('practice_type', undefined))).body).toEqual({
+    expect((await postApplication(addCustomFields('practice_type', undefined))).body).toEqual({
       errors: [
         {
           code: 'err_custom_field_required',
@@ -98,10 +100,10 @@ describe('an application with a configured form', () => {
         },
       ],
     });
-    expect((await refused({ ...FOUNDATION_APPLICATION, factoring_limit: 1 })).body).toEqual({
+    expect((await postApplication({ ...FOUNDATION_APPLICATION, factoring_limit: 1 })).body).toEqual({
       errors: [{ code: 'err_validation_failed', field: 'factoring_limit' }],
     });
-    expect((await refused({ ...FOUNDATION_APPLICATION, allBanksLoanPurpose: 'boat' })).body).toEqual({
+    expect((await postApplication({ ...FOUNDATION_APPLICATION, allBanksLoanPurpose: 'boat' })).body).toEqual({
       errors: [{ code: 'err_validation_failed', field: 'allBanksLoanPurpose' }],
     });
   });

@@ -39,13 +39,13 @@ export function findCurrentForm(
   deployment: Deployment,
   name: DynamicForm,
 ): Form | undefined {
-  const own = ownFormOf(sandbox, deployment, name);
-  return own === undefined ? partnersFormOf(sandbox, deployment, name) : createFormFromDocument(own);
+  const ownForm = ownFormOf(sandbox, deployment, name);
+  return ownForm === undefined ? partnersFormOf(sandbox, deployment, name) : createFormFromDocument(ownForm);
 }
 
 export function createFormResponse(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
-  const own = ownFormOf(sandbox, deployment, name);
-  if (own !== undefined) return own;
+  const ownForm = ownFormOf(sandbox, deployment, name);
+  if (ownForm !== undefined) return ownForm;
   const form = partnersFormOf(sandbox, deployment, name);
   return form && { definitions: definitionsOf(form), ui_config: uiConfigOf(form) };
 }

@@ -68,10 +68,10 @@ describe('factoring details', () => {
       risk_protection: risk,
     });
     expect(await henrik.expectSuccess(getApplication, { params })).toEqual(response);
-    const changed = { ...risk, already_has_factoring: true, are_receivables_assigned_comment: undefined };
-    const again = await henrik.expectSuccess(updateFactoringRisk, { params, body: changed });
-    expect(again.factoring?.risk_protection).toEqual(JSON.parse(JSON.stringify(changed)));
-    expect(again.factoring?.financials).toEqual(financials);
+    const changedRisk = { ...risk, already_has_factoring: true, are_receivables_assigned_comment: undefined };
+    const updatedApplication = await henrik.expectSuccess(updateFactoringRisk, { params, body: changedRisk });
+    expect(updatedApplication.factoring?.risk_protection).toEqual(JSON.parse(JSON.stringify(changedRisk)));
+    expect(updatedApplication.factoring?.financials).toEqual(financials);
   });
 
   it.each([
@@ -145,19 +145,19 @@ describe('factoring details', () => {
     async (call, body) => {
       const code = async (user: TestSandbox, id: string) =>
         (await user.request('PATCH', call.path.replace(':id', id), { body })).body;
-      const refused = (error: string) => ({ errors: [{ code: error }] });
-      expect(await code(henrik, ids.review)).toEqual(refused('err_update_not_allowed'));
-      expect(await code(henrik, 'nothing')).toEqual(refused('err_entity_not_found'));
+      const refusalWith = (error: string) => ({ errors: [{ code: error }] });
+      expect(await code(henrik, ids.review)).toEqual(refusalWith('err_update_not_allowed'));
+      expect(await code(henrik, 'nothing')).toEqual(refusalWith('err_entity_not_found'));
       const signatory = await asSignatory(test.sandbox(), ids.open);
-      expect(await code(signatory, ids.open)).toEqual(refused('err_no_permission'));
-      expect(await code(signatory, ids.review)).toEqual(refused('err_entity_not_found'));
-      expect(await code(test.sandbox(), ids.open)).toEqual(refused('err_auth_session_not_found'));
+      expect(await code(signatory, ids.open)).toEqual(refusalWith('err_no_permission'));
+      expect(await code(signatory, ids.review)).toEqual(refusalWith('err_entity_not_found'));
+      expect(await code(test.sandbox(), ids.open)).toEqual(refusalWith('err_auth_session_not_found'));
       const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
       const katrin = await logInUser(demo, KATRIN_LOGIN);
       const [loan] = await katrin.expectSuccess(listApplications);
-      expect(await code(katrin, loan?.applicationId ?? '')).toEqual(refused('err_feature_not_enabled'));
+      expect(await code(katrin, loan?.applicationId ?? '')).toEqual(refusalWith('err_feature_not_enabled'));
       expect(await code(await registerUser(demo), loan?.applicationId ?? '')).toEqual(
-        refused('err_entity_not_found'),
+        refusalWith('err_entity_not_found'),
       );
     },
   );

@@ -31,13 +31,13 @@ export const factoringEndpoints = [
 function saveSection<Section extends object>(
   exchange: Requester & { params: { id: string }; body: Section; language: Language },
   name: 'financials' | 'invoices' | 'risk_protection',
-  violationsOf: (sent: Section, facts: FactoringFacts) => Violation[],
+  violationsOf: (section: Section, facts: FactoringFacts) => Violation[],
 ) {
   const { id, facts } = requireChangeableFactoring(exchange, exchange.params.id);
-  const before = facts.factoring ?? {};
-  const [violation, ...others] = violationsOf(exchange.body, before);
-  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
-  const factoring = { ...before, [name]: exchange.body };
+  const previousFactoring = facts.factoring ?? {};
+  const [violation, ...otherViolations] = violationsOf(exchange.body, previousFactoring);
+  if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
+  const factoring = { ...previousFactoring, [name]: exchange.body };
   const { sandbox, language, user } = exchange;
   const row = sandbox.store.applications.update(id, { facts: { ...facts, factoring } });
   return createApplicationResponse(sandbox, row, { role: 'applicant', language, user });

@@ -30,13 +30,16 @@ export function parseBlobUrl(
   params: { sandbox: string; container: string; id: string },
   query: Record<string, string | undefined>,
 ): BlobLink | undefined {
-  const container = CONTAINERS.find((known) => known === params.container);
+  const container = CONTAINERS.find((candidate) => candidate === params.container);
   const { permission, until, signature } = query;
   if (container === undefined || until === undefined || signature === undefined) return undefined;
   if (permission !== 'read' && permission !== 'write') return undefined;
   const link: BlobLink = { sandbox: params.sandbox, container, id: params.id, permission, until };
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(link))];
-  return given.length === right.length && timingSafeEqual(given, right) ? link : undefined;
+  const [givenSignature, expectedSignature] = [Buffer.from(signature), Buffer.from(signatureOf(link))];
+  return givenSignature.length === expectedSignature.length &&
+    timingSafeEqual(givenSignature, expectedSignature)
+    ? link
+    : undefined;
 }
 
 function signatureOf({ sandbox, container, id, permission, until }: BlobLink): string {

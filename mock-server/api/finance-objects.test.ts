@@ -32,17 +32,25 @@ const listedTypes = async () => (await listObjects()).map(({ type }) => type);
 describe('the objects of object financing', () => {
   it('OBJ-01 can be listed, added, replaced and removed', async () => {
     expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
-    const added = await katrin.expectSuccess(addFinanceObject, {
+    const addedObject = await katrin.expectSuccess(addFinanceObject, {
       params: { id },
       body: { ...FORKLIFT_BODY, built_at: 2023, expected_delivery_date: '2026-05-04' },
     });
-    expect(added).toMatchObject({ ...FORKLIFT_BODY, built_at: 2023, expected_delivery_date: '2026-05-04' });
-    const params = { id, objectId: added.finance_object_id };
-    const replaced = await katrin.expectSuccess(replaceFinanceObject, {
+    expect(addedObject).toMatchObject({
+      ...FORKLIFT_BODY,
+      built_at: 2023,
+      expected_delivery_date: '2026-05-04',
+    });
+    const params = { id, objectId: addedObject.finance_object_id };
+    const replacedObject = await katrin.expectSuccess(replaceFinanceObject, {
       params,
       body: { ...FORKLIFT_BODY, type: 'E25' },
     });
-    expect(replaced).toEqual({ ...FORKLIFT_BODY, type: 'E25', finance_object_id: added.finance_object_id });
+    expect(replacedObject).toEqual({
+      ...FORKLIFT_BODY,
+      type: 'E25',
+      finance_object_id: addedObject.finance_object_id,
+    });
     expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317', 'E25']);
     expect(await katrin.expectSuccess(deleteFinanceObject, { params })).toEqual({});
     expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
@@ -123,16 +131,16 @@ describe('the objects of object financing', () => {
   it('return 404 to other users', async () => {
     const [object] = await listObjects();
     const objectId = object?.finance_object_id ?? '';
-    const stranger = await registerUser(test.sandbox());
+    const otherUser = await registerUser(test.sandbox());
     for (const application of [id, 'nothing']) {
       const params = { id: application, objectId };
       const code = '404 err_entity_not_found';
-      expect(await stranger.expectRefusal(listFinanceObjects, { params: { id: application } })).toBe(code);
+      expect(await otherUser.expectRefusal(listFinanceObjects, { params: { id: application } })).toBe(code);
       expect(
-        await stranger.expectRefusal(addFinanceObject, { params: { id: application }, body: FORKLIFT_BODY }),
+        await otherUser.expectRefusal(addFinanceObject, { params: { id: application }, body: FORKLIFT_BODY }),
       ).toBe(code);
-      expect(await stranger.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT_BODY })).toBe(code);
-      expect(await stranger.expectRefusal(deleteFinanceObject, { params })).toBe(code);
+      expect(await otherUser.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT_BODY })).toBe(code);
+      expect(await otherUser.expectRefusal(deleteFinanceObject, { params })).toBe(code);
     }
     expect(await test.sandbox().expectRefusal(listFinanceObjects, { params: { id } })).toBe(
       '401 err_auth_session_not_found',

@@ -53,8 +53,8 @@ function changeableObject(
 }
 
 function requireValid(fields: contract.FinanceObjectFields): void {
-  const [violation, ...others] = findFinanceObjectViolations(fields);
-  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+  const [violation, ...otherViolations] = findFinanceObjectViolations(fields);
+  if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
 }
 
 function responseOf({ id, fields }: FinanceObjectRow): contract.FinanceObject {

@@ -19,8 +19,12 @@ export function deploymentOfLabel(
   settings: Settings,
   sandbox: Sandbox,
 ): Deployment | undefined {
-  const own = findCustomDeployment(sandbox);
-  if (own && (isReservedLabel(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
+  const customDeployment = findCustomDeployment(sandbox);
+  if (
+    customDeployment &&
+    (isReservedLabel(label) || customDeployment.hostLabels.includes(label.toLowerCase()))
+  )
+    return customDeployment;
   return findDeployment(isReservedLabel(label) ? settings.defaultPartner : label);
 }
 
@@ -73,10 +77,12 @@ for (const [net, bits] of [
 export function parseSimulatorLink(link: string, { headers }: Request, settings: Settings): URL | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  const own = new URL(simulatorOriginOf(headers, settings));
-  if (url.origin === own.origin) return url;
+  const simulatorUrl = new URL(simulatorOriginOf(headers, settings));
+  if (url.origin === simulatorUrl.origin) return url;
   const isFar =
-    isIpv4Address(url.hostname) && url.hostname !== own.hostname && !LOCAL_ADDRESSES.check(url.hostname);
+    isIpv4Address(url.hostname) &&
+    url.hostname !== simulatorUrl.hostname &&
+    !LOCAL_ADDRESSES.check(url.hostname);
   return isPortalHost(url.host, settings) && !isFar ? url : undefined;
 }
 
@@ -115,9 +121,9 @@ export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Setting
 
 export function simulatorOriginAtForwardedHost(headers: Headers, settings: Settings): string {
   const [name] = (headers.get('x-forwarded-host') ?? '').split(':');
-  const own = simulatorOriginOf(headers, settings);
-  if (settings.publicUrl !== undefined || !name || !isHost(name)) return own;
-  return `http://${name}:${new URL(own).port || settings.port}`;
+  const simulatorOrigin = simulatorOriginOf(headers, settings);
+  if (settings.publicUrl !== undefined || !name || !isHost(name)) return simulatorOrigin;
+  return `http://${name}:${new URL(simulatorOrigin).port || settings.port}`;
 }
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
@@ -125,10 +131,11 @@ const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$
 /** Returns an origin on the framed portal's site, so that browsers send the portal's cookies. */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
-  const own = simulatorOriginOf(headers, settings);
+  const simulatorOrigin = simulatorOriginOf(headers, settings);
   const site = FRAMED_PORTAL_HOST.exec(name)?.[1];
-  if (site && settings.publicUrl === undefined) return `http://${site}:${new URL(own).port || settings.port}`;
-  return isLocalNetworkAddress(name) ? simulatorOriginAtForwardedHost(headers, settings) : own;
+  if (site && settings.publicUrl === undefined)
+    return `http://${site}:${new URL(simulatorOrigin).port || settings.port}`;
+  return isLocalNetworkAddress(name) ? simulatorOriginAtForwardedHost(headers, settings) : simulatorOrigin;
 }
 
 function forwardedHost(request: Request): string | undefined {

@@ -16,7 +16,7 @@ type ResponseBody<C extends Call> = z.input<C['response']> | Promise<z.input<C['
 
 export interface Endpoint {
   call: Call;
-  respond(arrived: IncomingRequest): Promise<Response>;
+  respond(incomingRequest: IncomingRequest): Promise<Response>;
 }
 
 export type Implementation = (simulator: Simulator) => Endpoint;
@@ -55,9 +55,9 @@ function endpoint<C extends Call>(
   const textOf = checkedResponseText(call);
   return (simulator) => ({
     call,
-    async respond(arrived) {
+    async respond(incomingRequest) {
       try {
-        return await answer(simulator, { call, handle, textOf }, arrived);
+        return await respondToCall(simulator, { call, handle, textOf }, incomingRequest);
       } catch (error) {
         if (error instanceof Refusal) return error.response();
         logFailure(call.name, error);
@@ -73,7 +73,7 @@ interface CallHandler<C extends Call> {
   textOf: (body: unknown) => string;
 }
 
-async function answer<C extends Call>(
+async function respondToCall<C extends Call>(
   { settings }: Simulator,
   { call, handle, textOf }: CallHandler<C>,
   { request, search, params, body: text, sandbox }: IncomingRequest,
@@ -92,14 +92,16 @@ async function answer<C extends Call>(
     sandbox,
     deployment,
     sender: createMailSender(request, deployment, settings),
-    settings: deployment.own?.cover ? { ...settings, coverProvider: deployment.own.cover } : settings,
+    settings: deployment.bankTerms?.cover
+      ? { ...settings, coverProvider: deployment.bankTerms.cover }
+      : settings,
     headers: request.headers,
     setSession: (value) => {
       headers['set-cookie'] = createSessionCookie(value);
     },
   };
-  const forced = await applyMagicValues(call, exchange);
-  if (forced !== undefined) return forced;
+  const forcedResponse = await applyMagicValues(call, exchange);
+  if (forcedResponse !== undefined) return forcedResponse;
   const content = await handle(exchange, visitor);
   return createTextResponse(textOf(content), { status: call.status, headers });
 }
@@ -107,13 +109,13 @@ async function answer<C extends Call>(
 function checkedResponseText(call: Call): (body: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (content) => {
-    const known = isFrozenResponse(content) ? settledTexts.get(content) : undefined;
-    if (known !== undefined) return known;
-    const checked = call.response.safeParse(content);
-    if (!checked.success) {
-      throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
+    const settledText = isFrozenResponse(content) ? settledTexts.get(content) : undefined;
+    if (settledText !== undefined) return settledText;
+    const parsedContent = call.response.safeParse(content);
+    if (!parsedContent.success) {
+      throw new ContractBreach(parsedContent.error.issues.map(({ path }) => path.join('.')));
     }
-    const text = JSON.stringify(checked.data);
+    const text = JSON.stringify(parsedContent.data);
     if (isFrozenResponse(content)) settledTexts.set(content, text);
     return text;
   };

@@ -18,9 +18,9 @@ export function createTextResponse(
   text: string,
   { status, headers }: { status: number; headers: Record<string, string> },
 ): Response {
-  const all = { 'content-type': 'application/json', ...headers };
-  const response = new Response(text, { status, headers: all });
-  responseContents.set(response, { text, status, headers: all });
+  const allHeaders = { 'content-type': 'application/json', ...headers };
+  const response = new Response(text, { status, headers: allHeaders });
+  responseContents.set(response, { text, status, headers: allHeaders });
   return response;
 }
 

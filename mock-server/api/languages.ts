@@ -13,6 +13,6 @@ export function responseLanguageOf(headers: Headers, account: { interfaceLanguag
 }
 
 export function requestedLanguageOf(headers: Headers): Language | undefined {
-  const [wanted] = (headers.get('accept-language') ?? '').split(/[,;-]/);
-  return LANGUAGES.find((language) => language === wanted?.trim().toLowerCase());
+  const [preferredLanguage] = (headers.get('accept-language') ?? '').split(/[,;-]/);
+  return LANGUAGES.find((language) => language === preferredLanguage?.trim().toLowerCase());
 }

@@ -47,14 +47,14 @@ export function createApplicationFacts(request: NewApplication, sandbox: Sandbox
 }
 
 export function createDynamicApplicationFacts(
-  sent: NewDynamicApplication,
+  body: NewDynamicApplication,
   { form, sandbox }: { form: Form | undefined; sandbox: Sandbox },
 ): ApplicationFacts {
   return {
-    ...createApplicationFacts(toClassicApplication(sent), sandbox),
-    allBanksLoanPurpose: sent.allBanksLoanPurpose,
-    display_duration_unit: sent.display_duration_unit,
-    ...(form && pickCustomValues(sent, form)),
+    ...createApplicationFacts(toClassicApplication(body), sandbox),
+    allBanksLoanPurpose: body.allBanksLoanPurpose,
+    display_duration_unit: body.display_duration_unit,
+    ...(form && pickCustomValues(body, form)),
   };
 }
 

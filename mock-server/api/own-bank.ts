@@ -18,8 +18,8 @@ export function bankDeploymentOf(sandbox: Sandbox, id: DeploymentId): Deployment
 }
 
 export function findCustomDeployment(sandbox: Sandbox): Deployment | undefined {
-  const isOwn = sandbox.store.ownBanks.size > 0 || hasOwnForm(sandbox);
-  return isOwn ? currentDeploymentOf(sandbox, partnerKeyOf(sandbox)) : undefined;
+  const isCustomised = sandbox.store.ownBanks.size > 0 || hasOwnForm(sandbox);
+  return isCustomised ? currentDeploymentOf(sandbox, partnerKeyOf(sandbox)) : undefined;
 }
 
 export function partnerKeyOf({ start }: Sandbox): DeploymentId {
@@ -31,10 +31,10 @@ function hasOwnForm({ store }: Sandbox): boolean {
 }
 
 function deploymentOfRow(row: OwnBankRow): Deployment {
-  const cached =
+  const deployment =
     cachedDeployments.get(row) ?? createDeploymentFromBank(row.document, requireDeployment(row.id));
-  cachedDeployments.set(row, cached);
-  return cached;
+  cachedDeployments.set(row, deployment);
+  return deployment;
 }
 
 const cachedWithForm = new WeakMap<Deployment, Deployment>();
@@ -42,15 +42,15 @@ const cachedWithForm = new WeakMap<Deployment, Deployment>();
 const FORM_FEATURE: PublicFeature = { name: 'dynamic_form', is_active: true, value: null };
 
 function withForm(deployment: Deployment): Deployment {
-  const cached = cachedWithForm.get(deployment) ?? {
+  const deploymentWithForm = cachedWithForm.get(deployment) ?? {
     ...deployment,
     publicFeatures: deployment.publicFeatures
       .filter(({ name }) => name !== FORM_FEATURE.name)
       .concat(FORM_FEATURE)
-      .toSorted((one, other) => positionOfFeature(one) - positionOfFeature(other)),
+      .toSorted((left, right) => positionOfFeature(left) - positionOfFeature(right)),
   };
-  cachedWithForm.set(deployment, cached);
-  return cached;
+  cachedWithForm.set(deployment, deploymentWithForm);
+  return deploymentWithForm;
 }
 
 function positionOfFeature({ name }: PublicFeature): number {

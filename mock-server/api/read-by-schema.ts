@@ -24,8 +24,8 @@ const MAX_UNKNOWN = 20;
 
 function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
   if (issue.code === 'invalid_union' && issue.path.length === 0) {
-    const [nearest = []] = issue.errors.toSorted((one, other) => distance(one) - distance(other));
-    return nearest.length === 0 ? [undefined] : nearest.flatMap(offendingMembers);
+    const [nearestIssues = []] = issue.errors.toSorted((left, right) => distance(left) - distance(right));
+    return nearestIssues.length === 0 ? [undefined] : nearestIssues.flatMap(offendingMembers);
   }
   const [member] = issue.path;
   if (member !== undefined) return [String(member)];
@@ -36,9 +36,9 @@ export function readQuery({ search }: Pick<URL, 'search'>): Record<string, strin
   if (search === '') return {};
   const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
-    const before = query.get(name);
-    if (Array.isArray(before)) before.push(value);
-    else query.set(name, before === undefined ? value : [before, value]);
+    const previousValue = query.get(name);
+    if (Array.isArray(previousValue)) previousValue.push(value);
+    else query.set(name, previousValue === undefined ? value : [previousValue, value]);
   }
   return Object.fromEntries(query);
 }

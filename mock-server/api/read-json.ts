@@ -17,10 +17,10 @@ export function findTooDeepPosition(text: string): number | null {
   for (;;) {
     scanner.scan();
     const offset = scanner.getTokenOffset();
-    const first = text[offset];
-    if (first === undefined) return null;
-    if (first === '{' || first === '[') depth += 1;
-    if (first === '}' || first === ']') depth -= 1;
+    const sign = text[offset];
+    if (sign === undefined) return null;
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') depth -= 1;
     if (depth > MAX_DEPTH) return offset;
   }
 }
@@ -28,8 +28,8 @@ export function findTooDeepPosition(text: string): number | null {
 /** Spares most texts the slower scan. Counts brackets in strings too. */
 function hasFewBrackets(text: string): boolean {
   let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     if (code !== OPENING_BRACE && code !== OPENING_BRACKET) continue;
     count += 1;
     if (count > MAX_DEPTH) return false;

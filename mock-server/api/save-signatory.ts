@@ -32,12 +32,16 @@ export function insertSignatory(
 export function saveSignatory(
   sending: InvitationSending,
   application: ApplicationRow,
-  { row, after, changed }: { row: SignatoryRow; after: Person; changed: readonly SignatoryField[] },
+  {
+    row,
+    changedPerson,
+    changedFields,
+  }: { row: SignatoryRow; changedPerson: Person; changedFields: readonly SignatoryField[] },
 ): void {
   const { sandbox } = sending;
-  const hasMoved = changed.includes('email') && !differsOnlyInCase(row.email, after.email);
+  const hasMoved = changedFields.includes('email') && !differsOnlyInCase(row.email, changedPerson.email);
   const updated = sandbox.store.signatories.update(row.id, {
-    ...Object.fromEntries(changed.map((member) => [member, after[member]])),
+    ...Object.fromEntries(changedFields.map((member) => [member, changedPerson[member]])),
     updated_at: sandbox.clock.iso(),
     ...(hasMoved && { invite_status: 'not_invited' as const, invited_until: null }),
   });
@@ -46,13 +50,19 @@ export function saveSignatory(
   if (hasMoved && isSigning) inviteSignatory(sending, row.id);
 }
 
-function differsOnlyInCase(before: string | null | undefined, after: string | null | undefined): boolean {
-  return normaliseEmail(before ?? '') === normaliseEmail(after ?? '');
+function differsOnlyInCase(
+  previousEmail: string | null | undefined,
+  changedEmail: string | null | undefined,
+): boolean {
+  return normaliseEmail(previousEmail ?? '') === normaliseEmail(changedEmail ?? '');
 }
 
 function demoteOtherContacts(sandbox: Sandbox, { id, applicationId }: SignatoryRow): void {
-  for (const other of listSignatoryRows(sandbox, applicationId)) {
-    if (other.id === id || !other.is_main_contact) continue;
-    sandbox.store.signatories.update(other.id, { is_main_contact: false, updated_at: sandbox.clock.iso() });
+  for (const otherSignatory of listSignatoryRows(sandbox, applicationId)) {
+    if (otherSignatory.id === id || !otherSignatory.is_main_contact) continue;
+    sandbox.store.signatories.update(otherSignatory.id, {
+      is_main_contact: false,
+      updated_at: sandbox.clock.iso(),
+    });
   }
 }

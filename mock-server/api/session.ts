@@ -13,9 +13,11 @@ const MAX_SESSIONS = 50;
 
 export function openSession(sandbox: Sandbox, user: UserRow): string {
   const { sessions } = sandbox.store;
-  const own = sessions.findBy('userId', user.id);
-  const [idlest] = own.sort((one, other) => Date.parse(one.lastUsedAt) - Date.parse(other.lastUsedAt));
-  if (idlest !== undefined && own.length >= MAX_SESSIONS) sessions.delete(idlest.id);
+  const ownSessions = sessions.findBy('userId', user.id);
+  const [idlest] = ownSessions.sort(
+    (left, right) => Date.parse(left.lastUsedAt) - Date.parse(right.lastUsedAt),
+  );
+  if (idlest !== undefined && ownSessions.length >= MAX_SESSIONS) sessions.delete(idlest.id);
   const value = createSecret();
   sessions.insert({
     id: hashSecret(value),

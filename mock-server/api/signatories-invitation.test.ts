@@ -95,8 +95,8 @@ describe('D-25 the invitations in the status Signature', () => {
 
   it('SIM-07 let people without an account set a password and open the application', async () => {
     await inviteSignatory();
-    const [mail, ...others] = await mails('signature_invitation');
-    expect(others).toEqual([]);
+    const [mail, ...otherMails] = await mails('signature_invitation');
+    expect(otherMails).toEqual([]);
     expect(mail?.to).toBe(NEW_SIGNATORY_EMAIL);
     const link = new URL(mail?.links[0] ?? '');
     expect(link.href).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/invite\/[\w-]{20,}\?/);
@@ -207,18 +207,18 @@ describe('an invitation', () => {
   it('A new e-mail address of a signatory gets a new invitation, and the account with the old address loses access', async () => {
     await inviteSignatory();
     const selin = await acceptInvitation();
-    const [own] = await selin.expectSuccess(listSignatories, { params: { id: katrin.id } });
-    const params = { id: katrin.id, signatoryId: own?.signatory_id ?? '' };
-    const same = await selin.expectSuccess(updateSignatory, {
+    const [ownSignatory] = await selin.expectSuccess(listSignatories, { params: { id: katrin.id } });
+    const params = { id: katrin.id, signatoryId: ownSignatory?.signatory_id ?? '' };
+    const unchangedSignatory = await selin.expectSuccess(updateSignatory, {
       params,
       body: { email: NEW_SIGNATORY_EMAIL.toUpperCase() },
     });
-    expect(same).toMatchObject({ invite_status: 'accepted', is_current_actor: true });
-    const moved = await selin.expectSuccess(updateSignatory, {
+    expect(unchangedSignatory).toMatchObject({ invite_status: 'accepted', is_current_actor: true });
+    const movedSignatory = await selin.expectSuccess(updateSignatory, {
       params,
       body: { email: 'selin@neu.example' },
     });
-    expect(moved).toMatchObject({ invite_status: 'not_accepted', is_current_actor: false });
+    expect(movedSignatory).toMatchObject({ invite_status: 'not_accepted', is_current_actor: false });
     expect((await mails('signature_invitation')).at(-1)?.to).toBe('selin@neu.example');
     expect(await selin.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',

@@ -33,7 +33,7 @@ function newSigning(sandbox: Sandbox, { facts, partner }: ApplicationRow, row: S
     flow: statusFlowOf(facts.allBanksLoanPurpose),
     now: sandbox.clock.iso(),
     link: createSecret(),
-    usual: currentDeploymentOf(sandbox, partner).own?.identification ?? null,
+    usualProvider: currentDeploymentOf(sandbox, partner).bankTerms?.identification ?? null,
   });
   if (row.signing !== null) discardContracts(sandbox, row);
   if (!signing.required.includes('guarantor_contract_uploaded')) return signing;
@@ -70,7 +70,7 @@ export function inviteSignatory({ sandbox, sender }: InvitationSending, signator
   }
   signatories.update(row.id, {
     invite_status: 'not_accepted',
-    invited_until: sandbox.clock.after({ days: INVITATION_DAYS }),
+    invited_until: sandbox.clock.isoAfter({ days: INVITATION_DAYS }),
   });
   sendSignatureInvitation(sandbox, sender, user, { signatory: row, application });
 }
@@ -111,6 +111,6 @@ export function currentInviteStatusOf(
   { invite_status, invited_until }: SignatoryRow,
   now: string,
 ): SignatoryRow['invite_status'] {
-  const isOver = invite_status === 'not_accepted' && invited_until !== null && invited_until <= now;
-  return isOver ? 'expired' : invite_status;
+  const isExpired = invite_status === 'not_accepted' && invited_until !== null && invited_until <= now;
+  return isExpired ? 'expired' : invite_status;
 }

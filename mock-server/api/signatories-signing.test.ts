@@ -43,11 +43,11 @@ describe('two directors who sign', () => {
     (await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } })).status;
 
   it('SIGN-01 SIGN-08 D-24 each see only their own steps', async () => {
-    const hers = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
+    const hers = await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds });
     expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
     expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
     expect(completedSteps(hers)).toEqual(['tax_id_specified']);
-    const his = await jonas.user.expectSuccess(getRequirements, { params: jonas.own });
+    const his = await jonas.user.expectSuccess(getRequirements, { params: jonas.ownIds });
     expect(his.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: false, is_completed: false });
     expect(his).toMatchObject({ guarantor_contract_url: null, signature_provider: 'idnow' });
     expect(completedSteps(his)).toEqual([]);
@@ -55,7 +55,7 @@ describe('two directors who sign', () => {
 
   it('SIGN-06 can download their guarantor contract', async () => {
     const { guarantor_contract_url: url } = await katrin.user.expectSuccess(getRequirements, {
-      params: katrin.own,
+      params: katrin.ownIds,
     });
     const file = await fetch(url ?? '');
     expect(file.status).toBe(200);
@@ -70,7 +70,7 @@ describe('two directors who sign', () => {
   });
 
   it('SIGN-09 cannot act for each other', async () => {
-    const jonasByKatrin = { params: jonas.own };
+    const jonasByKatrin = { params: jonas.ownIds };
     const body = { ...acceptTerms(jonas) };
     const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
     expect(await katrin.user.expectRefusal(startVideoIdent, jonasByKatrin)).toBe('403 err_no_permission');
@@ -80,63 +80,63 @@ describe('two directors who sign', () => {
     expect(await katrin.user.expectRefusal(linkSignedDocument, { ...jonasByKatrin, body: link })).toBe(
       '403 err_no_permission',
     );
-    const katrinByJonas = { params: katrin.own };
-    const missing = '404 err_entity_not_found';
-    expect(await jonas.user.expectRefusal(getRequirements, katrinByJonas)).toBe(missing);
-    expect(await jonas.user.expectRefusal(startVideoIdent, katrinByJonas)).toBe(missing);
+    const katrinByJonas = { params: katrin.ownIds };
+    const notFoundError = '404 err_entity_not_found';
+    expect(await jonas.user.expectRefusal(getRequirements, katrinByJonas)).toBe(notFoundError);
+    expect(await jonas.user.expectRefusal(startVideoIdent, katrinByJonas)).toBe(notFoundError);
     expect(
       await jonas.user.expectRefusal(acceptRequirements, { ...katrinByJonas, body: acceptTerms(katrin) }),
-    ).toBe(missing);
+    ).toBe(notFoundError);
     expect(await jonas.user.expectRefusal(linkSignedDocument, { ...katrinByJonas, body: link })).toBe(
-      missing,
+      notFoundError,
     );
-    const stranger = await registerUser(test.sandbox());
-    for (const params of [katrin.own, jonas.own]) {
-      expect(await stranger.expectRefusal(getRequirements, { params })).toBe(missing);
-      expect(await stranger.expectRefusal(startVideoIdent, { params })).toBe(missing);
-      expect(await stranger.expectRefusal(acceptRequirements, { params, body })).toBe(missing);
-      expect(await stranger.expectRefusal(linkSignedDocument, { params, body: link })).toBe(missing);
+    const otherUser = await registerUser(test.sandbox());
+    for (const params of [katrin.ownIds, jonas.ownIds]) {
+      expect(await otherUser.expectRefusal(getRequirements, { params })).toBe(notFoundError);
+      expect(await otherUser.expectRefusal(startVideoIdent, { params })).toBe(notFoundError);
+      expect(await otherUser.expectRefusal(acceptRequirements, { params, body })).toBe(notFoundError);
+      expect(await otherUser.expectRefusal(linkSignedDocument, { params, body: link })).toBe(notFoundError);
     }
-    const nobody = test.sandbox();
-    expect(await nobody.expectRefusal(getRequirements, { params: katrin.own })).toBe(
+    const anonymousUser = test.sandbox();
+    expect(await anonymousUser.expectRefusal(getRequirements, { params: katrin.ownIds })).toBe(
       '401 err_auth_session_not_found',
     );
   });
 
   it('see the URL of the identification provider only for their own identification', async () => {
     const { digital_signature_url: url } = await jonas.user.expectSuccess(startVideoIdent, {
-      params: jonas.own,
+      params: jonas.ownIds,
     });
     expect(url).toMatch(/^http:\/\/localhost:\d+\/simulator\/providers\/idnow\/[\w-]{20,}\?sandbox=/);
-    const seen = await katrin.user.expectSuccess(getRequirements, { params: jonas.own });
+    const seen = await katrin.user.expectSuccess(getRequirements, { params: jonas.ownIds });
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
   it('SIGN-05 start the identification once, and get the same provider URL again on a second click', async () => {
-    const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
+    const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
-    expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own })).toMatchObject({
+    expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds })).toMatchObject({
       digital_signature_url: first.digital_signature_url,
     });
     expect(
-      (await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).digital_signature_url,
+      (await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })).digital_signature_url,
     ).toBe(first.digital_signature_url);
   });
 
   it('SIGN-05 can restart the identification with another provider after a day of virtual time', async () => {
-    const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
+    const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
     await test.sandbox().advance('PT23H59M');
     katrin.user = await logInUser(test.sandbox(), KATRIN_LOGIN);
-    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
+    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })).toMatchObject({
       signature_status: 'in_progress',
     });
     await test.sandbox().advance('PT1M');
-    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
+    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })).toMatchObject({
       signature_status: 'expired',
       ident_result: 'IDENT_EXPIRED',
       digital_signature_url: null,
     });
-    const second = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
+    const second = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
     expect(second.signature_status).toBe('in_progress');
     expect(second.digital_signature_url).not.toBe(first.digital_signature_url);
   });
@@ -153,31 +153,31 @@ describe('two directors who sign', () => {
   ])(
     'D-62 after the outcome %s have the identification status %s, and a restart returns the error: %s',
     async (outcome, status, refusal) => {
-      await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
-      expect((await completeIdentification(test.sandbox(), katrin.own, outcome)).status).toBe(200);
-      expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
+      await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
+      expect((await completeIdentification(test.sandbox(), katrin.ownIds, outcome)).status).toBe(200);
+      expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })).toMatchObject({
         signature_status: status,
         ident_result: outcome === 'FAILED' ? null : outcome,
       });
-      const restart = await katrin.user.call(startVideoIdent, { params: katrin.own });
+      const restart = await katrin.user.call(startVideoIdent, { params: katrin.ownIds });
       expect(restart.ok).toBe(refusal === null);
       if (refusal !== null)
-        expect(await katrin.user.expectRefusal(startVideoIdent, { params: katrin.own })).toBe(refusal);
+        expect(await katrin.user.expectRefusal(startVideoIdent, { params: katrin.ownIds })).toBe(refusal);
     },
   );
 
   it('SIGN-02 accept the terms as the last step and must tick both checkboxes', async () => {
-    const accept = { params: katrin.own, body: acceptTerms(katrin) };
+    const accept = { params: katrin.ownIds, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
     );
     expect(
-      await jonas.user.expectRefusal(acceptRequirements, { params: jonas.own, body: acceptTerms(jonas) }),
+      await jonas.user.expectRefusal(acceptRequirements, { params: jonas.ownIds, body: acceptTerms(jonas) }),
     ).toBe(
       '422 err_application_no_signatory_tax_id tax_id_specified, err_application_signatory_ident_not_done ident_completed',
     );
     await completeStepsBeforeTerms(test.sandbox(), katrin);
-    const half = (change: object) => ({ params: katrin.own, body: { ...acceptTerms(katrin), ...change } });
+    const half = (change: object) => ({ params: katrin.ownIds, body: { ...acceptTerms(katrin), ...change } });
     expect(await katrin.user.expectRefusal(acceptRequirements, half({ sepa_mandate_accepted: false }))).toBe(
       '422 err_sepa_mandate_not_accepted sepa_mandate_accepted',
     );
@@ -185,23 +185,23 @@ describe('two directors who sign', () => {
       await katrin.user.expectRefusal(acceptRequirements, half({ legal_signature_accepted: false })),
     ).toBe('422 err_legal_signature_not_accepted legal_signature_accepted');
     expect(
-      await katrin.user.expectRefusal(acceptRequirements, half({ signatory_id: jonas.own.signatoryId })),
+      await katrin.user.expectRefusal(acceptRequirements, half({ signatory_id: jonas.ownIds.signatoryId })),
     ).toBe('422 err_validation_failed signatory_id');
     expect(await katrin.user.expectRefusal(acceptRequirements, half({ application_id: 'other' }))).toBe(
       '422 err_validation_failed application_id',
     );
-    const answer = await katrin.user.expectSuccess(acceptRequirements, accept);
-    expect(completedSteps(answer)).toHaveLength(6);
-    const times = [TEST_TIME, answer.signature_completed_at, await test.sandbox().now()];
+    const requirements = await katrin.user.expectSuccess(acceptRequirements, accept);
+    expect(completedSteps(requirements)).toHaveLength(6);
+    const times = [TEST_TIME, requirements.signature_completed_at, await test.sandbox().now()];
     expect(times).toEqual(times.toSorted());
   });
 
   it('SIGN-02 get the same answer if they sign twice', async () => {
     await completeSigning(test.sandbox(), katrin);
-    const before = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
+    const before = await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds });
     await test.sandbox().advance('PT5M');
     const again = await katrin.user.expectSuccess(acceptRequirements, {
-      params: katrin.own,
+      params: katrin.ownIds,
       body: acceptTerms(katrin),
     });
     expect({ ...again, guarantor_contract_url: '' }).toEqual({ ...before, guarantor_contract_url: '' });
@@ -213,7 +213,7 @@ describe('two directors who sign', () => {
     await completeSigning(test.sandbox(), jonas, 1);
     expect(await statusOfApplication()).toBe('Final_Review');
     expect(
-      await jonas.user.expectSuccess(acceptRequirements, { params: jonas.own, body: acceptTerms(jonas) }),
+      await jonas.user.expectSuccess(acceptRequirements, { params: jonas.ownIds, body: acceptTerms(jonas) }),
     ).toMatchObject({
       signature_status: 'completed',
     });
@@ -221,7 +221,7 @@ describe('two directors who sign', () => {
 
   it('keep the tax number that they had when they signed', async () => {
     await completeSigning(test.sandbox(), katrin);
-    const change = { params: katrin.own, body: { taxid: '36574261809' } };
+    const change = { params: katrin.ownIds, body: { taxid: '36574261809' } };
     expect(await katrin.user.expectRefusal(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
     expect(
       await katrin.user.expectSuccess(updateSignatory, { ...change, body: { taxid: '86095742719' } }),
@@ -233,16 +233,16 @@ describe('two directors who sign', () => {
       file_name: 'Bürgschaft.pdf',
       document_type: 'signed_guarantor_contract',
       related_entity_kind: 'signatory',
-      related_entity_id: katrin.own.signatoryId,
+      related_entity_id: katrin.ownIds.signatoryId,
     });
     expect(
-      completedSteps(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })),
+      completedSteps(await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })),
     ).toContain('guarantor_contract_uploaded');
     const documents = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const unsigned = documents.result.find(({ document_type }) => document_type === 'guarantor_contract');
     const body = { unsigned_doc_id: unsigned?.document_id ?? '', signed_doc_id: contract };
     expect(
-      completedSteps(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.own, body })),
+      completedSteps(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.ownIds, body })),
     ).toContain('guarantor_contract_uploaded');
   });
 
@@ -255,7 +255,7 @@ describe('two directors who sign', () => {
     const statuses = flow.map(({ status_name }) => status_name);
     const again = statuses.slice(statuses.indexOf('Open') + 1, statuses.indexOf('Signature') + 1);
     for (const status of ['Reopened', 'Open', ...again]) expect((await move(status)).status).toBe(200);
-    const steps = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
+    const steps = await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds });
     expect(completedSteps(steps)).toEqual(['tax_id_specified']);
     const { result } = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const types = result.map(({ document_type }) => document_type);
@@ -266,17 +266,17 @@ describe('two directors who sign', () => {
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     await move('Reopened');
-    const { user, own } = katrin;
-    expect(await user.expectRefusal(getRequirements, { params: own })).toBe('404 err_entity_not_found');
-    expect(await user.expectRefusal(startVideoIdent, { params: own })).toBe('422 err_status_unexpected');
-    expect(await user.expectRefusal(acceptRequirements, { params: own, body: acceptTerms(katrin) })).toBe(
+    const { user, ownIds } = katrin;
+    expect(await user.expectRefusal(getRequirements, { params: ownIds })).toBe('404 err_entity_not_found');
+    expect(await user.expectRefusal(startVideoIdent, { params: ownIds })).toBe('422 err_status_unexpected');
+    expect(await user.expectRefusal(acceptRequirements, { params: ownIds, body: acceptTerms(katrin) })).toBe(
       '422 err_status_unexpected',
     );
     const body = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
-    expect(await user.expectRefusal(linkSignedDocument, { params: own, body })).toBe(
+    expect(await user.expectRefusal(linkSignedDocument, { params: ownIds, body })).toBe(
       '422 err_update_not_allowed',
     );
-    expect((await completeIdentification(test.sandbox(), own)).status).toBe(422);
+    expect((await completeIdentification(test.sandbox(), ownIds)).status).toBe(422);
   });
 });
 
@@ -289,11 +289,11 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
   });
 
   const documents = async () =>
-    (await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).required_other_documents;
+    (await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })).required_other_documents;
   const idOf = async (type: string) =>
     (await documents()).find(({ document_type }) => document_type === type)?.document_id ?? '';
   const link = (unsigned_doc_id: string, signed_doc_id: string) => ({
-    params: katrin.own,
+    params: katrin.ownIds,
     body: { unsigned_doc_id, signed_doc_id },
   });
   const uploaded = (signatoryId: string | undefined, file_name = 'Unterschrieben.pdf') =>
@@ -305,7 +305,7 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
 
   it('can be signed by hand and uploaded once', async () => {
     const paper = await idOf('statement_of_assets');
-    const copy = await uploaded(katrin.own.signatoryId);
+    const copy = await uploaded(katrin.ownIds.signatoryId);
     const answer = await katrin.user.expectSuccess(linkSignedDocument, link(paper, copy));
     const signedPaper = {
       document_id: paper,
@@ -323,7 +323,7 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
 
   it('can be signed online by replacing the unsigned file', async () => {
     const online = await idOf('brokerage_contract');
-    const copy = await uploaded(katrin.own.signatoryId);
+    const copy = await uploaded(katrin.ownIds.signatoryId);
     expect(await katrin.user.expectRefusal(linkSignedDocument, link(online, copy))).toBe(
       '422 err_document_sign_method_not_allowed unsigned_doc_id',
     );
@@ -345,7 +345,7 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
     expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, nobodys))).toBe(
       '404 err_entity_not_found signed_doc_id',
     );
-    const infected = await uploaded(katrin.own.signatoryId, 'infected.pdf');
+    const infected = await uploaded(katrin.ownIds.signatoryId, 'infected.pdf');
     await test.sandbox().advance('PT1M');
     expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, infected))).toBe(
       '422 err_update_not_allowed signed_doc_id',
@@ -354,13 +354,13 @@ describe('SIGN-06 documents to sign besides the guarantor contract', () => {
 
   it('must be signed before the terms are accepted, and cannot be signed again afterwards', async () => {
     await completeStepsBeforeTerms(test.sandbox(), katrin);
-    const accept = { params: katrin.own, body: acceptTerms(katrin) };
+    const accept = { params: katrin.ownIds, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_required_documents_missing required_other_documents',
     );
     const paper = await idOf('statement_of_assets');
     const online = await idOf('brokerage_contract');
-    const copy = await uploaded(katrin.own.signatoryId);
+    const copy = await uploaded(katrin.ownIds.signatoryId);
     await katrin.user.expectSuccess(linkSignedDocument, link(paper, copy));
     await katrin.user.expectSuccess(linkSignedDocument, link(online, online));
     await katrin.user.expectSuccess(acceptRequirements, accept);
@@ -387,8 +387,8 @@ describe('signing scenarios', () => {
   ])(
     'SIM-09 %s has the provider %s, the status %s and the result %s',
     async (scenario, signature_provider, signature_status, ident_result) => {
-      const { user, own } = await inScenario(scenario);
-      const answer = await user.expectSuccess(getRequirements, { params: own });
+      const { user, ownIds } = await inScenario(scenario);
+      const answer = await user.expectSuccess(getRequirements, { params: ownIds });
       expect(answer).toMatchObject({ signature_provider, signature_status, ident_result });
     },
   );
@@ -396,11 +396,11 @@ describe('signing scenarios', () => {
   vitest.each([['identification-manual-not-started'], ['identification-unknown-provider']])(
     'SIGN-04 %s has no provider page, and the identification cannot be started',
     async (scenario) => {
-      const { user, own } = await inScenario(scenario);
-      expect(await user.expectSuccess(getRequirements, { params: own })).toMatchObject({
+      const { user, ownIds } = await inScenario(scenario);
+      expect(await user.expectSuccess(getRequirements, { params: ownIds })).toMatchObject({
         digital_signature_url: null,
       });
-      expect(await user.expectRefusal(startVideoIdent, { params: own })).toBe(
+      expect(await user.expectRefusal(startVideoIdent, { params: ownIds })).toBe(
         '422 err_application_signatory_no_ident_url signature_provider',
       );
     },
@@ -409,7 +409,7 @@ describe('signing scenarios', () => {
   it('D-67 scenarios have no terms step if only one of the two consents is required', async () => {
     const who = await inScenario('signing-terms-hidden');
     expect(
-      await who.user.expectRefusal(acceptRequirements, { params: who.own, body: acceptTerms(who) }),
+      await who.user.expectRefusal(acceptRequirements, { params: who.ownIds, body: acceptTerms(who) }),
     ).toBe('422 err_update_not_allowed');
   });
 
@@ -424,7 +424,7 @@ describe('signing scenarios', () => {
 
   it('SIGN-02 contain a signatory whose only open step is the terms', async () => {
     const who = await inScenario('signing-terms');
-    await who.user.expectSuccess(acceptRequirements, { params: who.own, body: acceptTerms(who) });
+    await who.user.expectSuccess(acceptRequirements, { params: who.ownIds, body: acceptTerms(who) });
     const { status } = await who.user.expectSuccess(getApplication, { params: { id: who.id } });
     expect(status).toBe('Final_Review');
   });

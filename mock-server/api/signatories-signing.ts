@@ -37,65 +37,67 @@ export const signingEndpoints = [
   }),
 
   implementForUser(startVideoIdent, (exchange) => {
-    const own = ownSigning(exchange, 'err_status_unexpected');
-    const { signing } = own;
+    const signingAccess = requireOwnSigning(exchange, 'err_status_unexpected');
+    const { signing } = signingAccess;
     const { sandbox, sender } = exchange;
     if (!signing.required.includes('ident_completed')) throw createRefusal('err_update_not_allowed');
     const now = sandbox.clock.iso();
-    const verdict = checkIdentificationStart(
+    const startDecision = checkIdentificationStart(
       signing.provider,
       identificationStateAt(signing.identification, now),
     );
-    if (verdict.kind === 'refused') throw createRefusal(verdict.code, verdict.field);
-    if (verdict.kind === 'start') {
-      const fresh = startIdentification(verdict.provider, {
+    if (startDecision.kind === 'refused') throw createRefusal(startDecision.code, startDecision.field);
+    if (startDecision.kind === 'start') {
+      const newIdentification = startIdentification(startDecision.provider, {
         now,
         link: createSecret(),
         portal: sender.portal,
       });
-      saveSigning(exchange, own.row, { ...signing, identification: fresh });
+      saveSigning(exchange, signingAccess.row, { ...signing, identification: newIdentification });
     }
-    return requirementsOf(exchange, own.participation, own.row);
+    return requirementsOf(exchange, signingAccess.participation, signingAccess.row);
   }),
 
   implementForUser(linkSignedDocument, (exchange) => {
-    const own = ownSigning(exchange, 'err_update_not_allowed');
-    const { signing } = own;
+    const signingAccess = requireOwnSigning(exchange, 'err_update_not_allowed');
+    const { signing } = signingAccess;
     const { unsigned_doc_id: unsignedId, signed_doc_id: signedId } = exchange.body;
     // Uploading the signed guarantor contract is enough.
     if (unsignedId === signing.guarantor_contract_id) {
-      requireSignedCopy(exchange, own.row, signedId);
-      return requirementsOf(exchange, own.participation, own.row);
+      requireSignedCopy(exchange, signingAccess.row, signedId);
+      return requirementsOf(exchange, signingAccess.participation, signingAccess.row);
     }
-    const unsigned = signing.other_documents.find(({ document_id }) => document_id === unsignedId);
-    if (unsigned === undefined) throw createRefusal('err_document_not_required', 'unsigned_doc_id');
-    if (unsigned.signed_document_id !== signedId && hasAcceptedTerms(signing)) {
+    const unsignedDocument = signing.other_documents.find(({ document_id }) => document_id === unsignedId);
+    if (unsignedDocument === undefined) throw createRefusal('err_document_not_required', 'unsigned_doc_id');
+    if (unsignedDocument.signed_document_id !== signedId && hasAcceptedTerms(signing)) {
       throw createRefusal('err_update_not_allowed', 'unsigned_doc_id');
     }
     const isInPlace = unsignedId === signedId;
     const isPdf = exchange.sandbox.store.documents.get(unsignedId)?.contentType === 'application/pdf';
-    const problem = findSignedCopyProblem({ unsigned, isPdf, isInPlace });
+    const problem = findSignedCopyProblem({ unsignedDocument, isPdf, isInPlace });
     if (problem !== null) throw createRefusal(problem, 'unsigned_doc_id');
-    if (!isInPlace) requireSignedCopy(exchange, own.row, signedId);
+    if (!isInPlace) requireSignedCopy(exchange, signingAccess.row, signedId);
     const documents = signing.other_documents.map((document) =>
-      document === unsigned ? { ...document, is_signed: true, signed_document_id: signedId } : document,
+      document === unsignedDocument
+        ? { ...document, is_signed: true, signed_document_id: signedId }
+        : document,
     );
-    saveSigning(exchange, own.row, { ...signing, other_documents: documents });
-    return requirementsOf(exchange, own.participation, own.row);
+    saveSigning(exchange, signingAccess.row, { ...signing, other_documents: documents });
+    return requirementsOf(exchange, signingAccess.participation, signingAccess.row);
   }),
 
   implementForUser(acceptRequirements, (exchange) => {
     const { params, body, sandbox } = exchange;
-    const own = ownSigning(exchange, 'err_status_unexpected');
-    const { row, signing } = own;
+    const signingAccess = requireOwnSigning(exchange, 'err_status_unexpected');
+    const { row, signing } = signingAccess;
     if (body.application_id !== params.id) throw createRefusal('err_validation_failed', 'application_id');
     if (body.signatory_id !== params.signatoryId)
       throw createRefusal('err_validation_failed', 'signatory_id');
     if (!requiresTerms(signing)) throw createRefusal('err_update_not_allowed');
     requireBothAccepted(body);
     if (!hasAcceptedTerms(signing)) {
-      const [violation, ...others] = findTermsViolations(createSigningFacts(sandbox, row, signing));
-      if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+      const [violation, ...otherViolations] = findTermsViolations(createSigningFacts(sandbox, row, signing));
+      if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
       const now = sandbox.clock.iso();
       saveSigning(exchange, row, {
         ...signing,
@@ -103,11 +105,11 @@ export const signingEndpoints = [
         sepa_mandate_accepted_at: now,
       });
     }
-    return requirementsOf(exchange, own.participation, row);
+    return requirementsOf(exchange, signingAccess.participation, row);
   }),
 ];
 
-interface OwnSigning {
+interface SigningAccess {
   participation: ApplicationAccess;
   row: SignatoryRow;
   signing: Signing;
@@ -119,10 +121,10 @@ type SigningExchange = Omit<UserExchange<Call>, 'params'> & { params: { id: stri
  * @throws err_entity_not_found, err_no_permission for another person, `codeBeforeSignature`, err_update_not_allowed
  * without required steps
  */
-function ownSigning(
+function requireOwnSigning(
   exchange: SigningExchange,
   codeBeforeSignature: 'err_status_unexpected' | 'err_update_not_allowed',
-): OwnSigning {
+): SigningAccess {
   const participation = requireApplicationFor(exchange, exchange.params.id, 'participant');
   const row = requireSignatory(participation, exchange, exchange.params.signatoryId);
   if (participation.signatory?.id !== row.id) throw createRefusal('err_no_permission');
@@ -143,8 +145,9 @@ function requirementsOf(
 ): SignatoryRequirements {
   const { applications, signatories } = exchange.sandbox.store;
   const application = applications.get(id);
-  const present = signatories.get(row.id);
-  const response = application && present && createRequirementsResponse(present, { exchange, application });
+  const updatedRow = signatories.get(row.id);
+  const response =
+    application && updatedRow && createRequirementsResponse(updatedRow, { exchange, application });
   if (!response) throw createRefusal('err_entity_not_found');
   return response;
 }

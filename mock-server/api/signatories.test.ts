@@ -30,7 +30,7 @@ describe('representatives of an open application', () => {
     katrin.user.expectRefusal(addSignatories, { params: { id: katrin.id }, body: { data } });
   const list = () => katrin.user.expectSuccess(listSignatories, { params: { id: katrin.id } });
 
-  async function added(person: SignatoryFields): Promise<Signatory> {
+  async function addSignatory(person: SignatoryFields): Promise<Signatory> {
     const [row] = await add(person);
     if (row === undefined) throw new Error('nobody was added');
     return row;
@@ -112,7 +112,7 @@ describe('representatives of an open application', () => {
     expect(await refusedAdd(owner(0.5), owner(0.5001))).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned, err_share_percentage_greater_then_100 percentage_owned',
     );
-    const first = await added(owner(0.6));
+    const first = await addSignatory(owner(0.6));
     await add(owner(0.1), owner(0.3));
     expect(await refusedAdd(owner(0.0001))).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned',
@@ -134,8 +134,8 @@ describe('representatives of an open application', () => {
   });
 
   it('D-61 must have different e-mail addresses, ignoring case', async () => {
-    const ada = await added({ ...SAMPLE_OWNER, email: 'Ada@Brandt.example' });
-    const jonas = await added(SAMPLE_DIRECTOR);
+    const ada = await addSignatory({ ...SAMPLE_OWNER, email: 'Ada@Brandt.example' });
+    const jonas = await addSignatory(SAMPLE_DIRECTOR);
     expect(await refusedAdd({ ...SAMPLE_OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
       '409 err_resource_exists email',
     );
@@ -150,8 +150,8 @@ describe('representatives of an open application', () => {
   });
 
   it('REP-05 include at most one main contact, who must have contact data', async () => {
-    const jonas = await added({ ...SAMPLE_DIRECTOR, is_main_contact: true });
-    const ada = await added({ ...SAMPLE_OWNER, telephone: '+49 421 5550101', is_main_contact: true });
+    const jonas = await addSignatory({ ...SAMPLE_DIRECTOR, is_main_contact: true });
+    const ada = await addSignatory({ ...SAMPLE_OWNER, telephone: '+49 421 5550101', is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([false, true]);
     await update(jonas, { is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([true, false]);
@@ -164,7 +164,7 @@ describe('representatives of an open application', () => {
   });
 
   it('REP-02 lose their signing answers if they are no longer legal signatories', async () => {
-    const jonas = await added(SAMPLE_DIRECTOR);
+    const jonas = await addSignatory(SAMPLE_DIRECTOR);
     expect(await refusedUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
       '422 err_validation_failed is_contract_signatory',
     );
@@ -178,7 +178,7 @@ describe('representatives of an open application', () => {
   });
 
   it('REP-09 cannot use the tax number of the company', async () => {
-    const jonas = await added({ ...SAMPLE_DIRECTOR, taxid: null, country: 'FR' });
+    const jonas = await addSignatory({ ...SAMPLE_DIRECTOR, taxid: null, country: 'FR' });
     expect(await refusedUpdate(jonas, { taxid: '6012345678' })).toBe(
       '422 err_personal_tin_equals_company_tin taxid',
     );
@@ -188,7 +188,7 @@ describe('representatives of an open application', () => {
   });
 
   it('REP-10 store the time of the last change, which an update with equal values does not move', async () => {
-    const jonas = await added(SAMPLE_DIRECTOR);
+    const jonas = await addSignatory(SAMPLE_DIRECTOR);
     await openExchange.sandbox().advance('PT1H');
     const inAnHour = await openExchange.sandbox().now();
     expect(await update(jonas, { ...SAMPLE_DIRECTOR })).toEqual(jonas);
@@ -200,8 +200,8 @@ describe('representatives of an open application', () => {
   });
 
   it('can be deleted', async () => {
-    const jonas = await added(SAMPLE_DIRECTOR);
-    const ada = await added(SAMPLE_OWNER);
+    const jonas = await addSignatory(SAMPLE_DIRECTOR);
+    const ada = await addSignatory(SAMPLE_OWNER);
     const params = { id: katrin.id, signatoryId: jonas.signatory_id };
     expect(await katrin.user.expectSuccess(deleteSignatory, { params })).toEqual({});
     expect(await list()).toEqual([ada]);
@@ -210,7 +210,7 @@ describe('representatives of an open application', () => {
   });
 
   it('lose only their own documents when they are deleted', async () => {
-    const [jonas, ada] = [await added(SAMPLE_DIRECTOR), await added(SAMPLE_OWNER)];
+    const [jonas, ada] = [await addSignatory(SAMPLE_DIRECTOR), await addSignatory(SAMPLE_OWNER)];
     const about = ({ signatory_id }: Signatory) =>
       uploadTestDocument(katrin.user, katrin.id, {
         document_type: 'statement_of_assets',
@@ -226,7 +226,7 @@ describe('representatives of an open application', () => {
   });
 
   it('OVER-12 return 404 to other users and under the URL of another application', async () => {
-    const jonas = await added(SAMPLE_DIRECTOR);
+    const jonas = await addSignatory(SAMPLE_DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
     const stranger = await registerUser(openExchange.sandbox());
     await isNotFoundBy(stranger, own);
@@ -276,7 +276,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
   it('see only their own record unless they are the applicant', async () => {
     expect(katrin.people.map((person) => person.first_name)).toEqual(['Katrin', 'Jonas', 'Ada']);
     expect(jonas.people.map((person) => person.first_name)).toEqual(['Jonas']);
-    const others = { id: katrin.id, signatoryId: katrin.own.signatoryId };
+    const others = { id: katrin.id, signatoryId: katrin.ownIds.signatoryId };
     expect(await jonas.user.expectRefusal(updateSignatory, { params: others, body: { taxid: '1' } })).toBe(
       '404 err_entity_not_found',
     );
@@ -286,25 +286,33 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
   });
 
   it('can change only their own tax number and contact data', async () => {
-    for (const { user, own } of [katrin, jonas]) {
-      await user.expectSuccess(updateSignatory, { params: own, body: { telephone: '+49 421 5550199' } });
+    for (const { user, ownIds } of [katrin, jonas]) {
+      await user.expectSuccess(updateSignatory, { params: ownIds, body: { telephone: '+49 421 5550199' } });
       expect(
-        await user.expectRefusal(updateSignatory, { params: own, body: { street: 'Am Deich', taxid: null } }),
+        await user.expectRefusal(updateSignatory, {
+          params: ownIds,
+          body: { street: 'Am Deich', taxid: null },
+        }),
       ).toMatch('422 err_update_not_allowed street');
       expect(
-        await user.expectRefusal(updateSignatory, { params: own, body: { is_sole_signatory: true } }),
+        await user.expectRefusal(updateSignatory, { params: ownIds, body: { is_sole_signatory: true } }),
       ).toBe('422 err_update_not_allowed is_sole_signatory');
-      expect(await user.expectRefusal(deleteSignatory, { params: own })).toBe('422 err_update_not_allowed');
+      expect(await user.expectRefusal(deleteSignatory, { params: ownIds })).toBe(
+        '422 err_update_not_allowed',
+      );
       expect(
-        await user.expectRefusal(addSignatories, { params: { id: own.id }, body: { data: [SAMPLE_OWNER] } }),
+        await user.expectRefusal(addSignatories, {
+          params: { id: ownIds.id },
+          body: { data: [SAMPLE_OWNER] },
+        }),
       ).toBe('422 err_update_not_allowed');
     }
-    const taken = { params: jonas.own, body: { taxid: '36574261809' } };
+    const taken = { params: jonas.ownIds, body: { taxid: '36574261809' } };
     expect(await jonas.user.expectSuccess(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
   });
 
   it('Representatives are visible to the applicant, who cannot change the data of any representative', async () => {
-    const params = jonas.own;
+    const params = jonas.ownIds;
     expect(await katrin.user.expectRefusal(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
       '403 err_no_permission taxid',
     );
@@ -318,7 +326,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
       signing.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     expect((await move('Reopened')).status).toBe(200);
     expect((await move('Open')).status).toBe(200);
-    expect(await jonas.user.expectRefusal(deleteSignatory, { params: jonas.own })).toBe(
+    expect(await jonas.user.expectRefusal(deleteSignatory, { params: jonas.ownIds })).toBe(
       '403 err_no_permission',
     );
     expect(
@@ -328,16 +336,19 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
       }),
     ).toBe('403 err_no_permission');
     expect(
-      await jonas.user.expectRefusal(updateSignatory, { params: jonas.own, body: { taxid: '36574261809' } }),
+      await jonas.user.expectRefusal(updateSignatory, {
+        params: jonas.ownIds,
+        body: { taxid: '36574261809' },
+      }),
     ).toBe('403 err_no_permission taxid');
   });
 });
 
 describe('incomplete representatives', () => {
-  const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
+  const incompleteExchange = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
   it('can be changed one field at a time, but cannot sign until their data are complete', async () => {
-    const { user, id, people } = await logInApplicant(incomplete.sandbox(), KATRIN_LOGIN);
+    const { user, id, people } = await logInApplicant(incompleteExchange.sandbox(), KATRIN_LOGIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };
     await user.expectSuccess(updateSignatory, { params, body: { postcode: '28199' } });
@@ -354,10 +365,10 @@ describe('incomplete representatives', () => {
 });
 
 describe('REP-11 representatives of a medical practice', () => {
-  const medic = exchangeInSandbox({ scenario: 'medical-application' });
+  const medicalExchange = exchangeInSandbox({ scenario: 'medical-application' });
 
   it('store the answers to the questions that the partner has configured', async () => {
-    const { user, id } = await logInApplicant(medic.sandbox(), 'maren.vogt@praxis-vogt.example');
+    const { user, id } = await logInApplicant(medicalExchange.sandbox(), 'maren.vogt@praxis-vogt.example');
     const title = (field_value: string) => ({
       ...SAMPLE_OWNER,
       custom_fields_list: [{ field_id: 'academic_title', field_value }],

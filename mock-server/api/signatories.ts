@@ -43,15 +43,15 @@ export const signatoryEndpoints = [
     const participation = requireApplicationFor(exchange, params.id, 'participant');
     const { application } = participation;
     const row = requireSignatory(participation, exchange, params.signatoryId);
-    const after = mergeRecord(row, body);
-    const changed = findChangedFields(row, after);
-    refuseViolations(findPermissionViolations(changed, actorOf(participation, exchange, row)));
-    if (changed.includes('taxid') && hasSignedTerms(application, row)) {
+    const changedPerson = mergeRecord(row, body);
+    const changedFields = findChangedFields(row, changedPerson);
+    refuseViolations(findPermissionViolations(changedFields, actorOf(participation, exchange, row)));
+    if (changedFields.includes('taxid') && hasSignedTerms(application, row)) {
       throw createRefusal('err_update_not_allowed', 'taxid');
     }
-    const change = { row, after, changed };
+    const change = { row, changedPerson, changedFields };
     refuseViolations(checkSignatoryChange(exchange.sandbox, application, change));
-    if (changed.length > 0) saveSignatory(exchange, application, change);
+    if (changedFields.length > 0) saveSignatory(exchange, application, change);
     completeSigning(exchange, row.id);
     return currentResponse(exchange, application, row.id);
   }),
@@ -80,13 +80,13 @@ function actorOf(
   const flow = statusFlowOf(allBanksLoanPurpose);
   return {
     isCurrentActor: isCurrentActor(row, exchange),
-    allowed: listAllowedUpdates(flow, status, role),
+    allowedUpdates: listAllowedUpdates(flow, status, role),
     allowedToApplicant: listAllowedUpdates(flow, status, 'applicant'),
   };
 }
 
-function refuseViolations([violation, ...others]: Violation[]): void {
-  if (violation !== undefined) throw createRefusalFor([violation, ...others]);
+function refuseViolations([violation, ...otherViolations]: Violation[]): void {
+  if (violation !== undefined) throw createRefusalFor([violation, ...otherViolations]);
 }
 
 function currentResponse(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {

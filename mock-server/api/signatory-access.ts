@@ -8,12 +8,13 @@ export function listSignatoryRows({ store }: Sandbox, applicationId: string): Si
 }
 
 export function requireSignatory(
-  { application, role, signatory: own }: ApplicationAccess,
+  { application, role, signatory: ownSignatory }: ApplicationAccess,
   { sandbox }: { sandbox: Sandbox },
   id: string,
 ): SignatoryRow {
   const row = sandbox.store.signatories.get(id);
-  const isVisible = row?.applicationId === application.id && (role === 'applicant' || own?.id === id);
+  const isVisible =
+    row?.applicationId === application.id && (role === 'applicant' || ownSignatory?.id === id);
   if (row === undefined || !isVisible) throw createRefusal('err_entity_not_found');
   return row;
 }

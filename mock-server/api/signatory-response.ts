@@ -43,8 +43,8 @@ export function createRequirementsResponse(
   const { signing } = row;
   if (signing === null || !isInSignatureStatus(application)) return null;
   const facts = createSigningFacts(exchange.sandbox, row, signing);
-  const present = identificationStateAt(signing.identification, facts.now);
-  const isOwn = isCurrentActor(row, exchange);
+  const identificationState = identificationStateAt(signing.identification, facts.now);
+  const isOwnRecord = isCurrentActor(row, exchange);
   return {
     kyc_status: kycStatusOf(facts),
     required_other_documents: signing.other_documents,
@@ -53,10 +53,12 @@ export function createRequirementsResponse(
         ? null
         : createDownloadUrl(exchange, signing.guarantor_contract_id),
     signature_provider: signing.provider,
-    signature_status: present.status,
-    ident_result: present.result,
+    signature_status: identificationState.status,
+    ident_result: identificationState.result,
     // Others must not use this address, which is enough for an identification.
-    digital_signature_url: isOwn ? providerPageUrl(signing.provider, present, exchange) : null,
+    digital_signature_url: isOwnRecord
+      ? providerPageUrl(signing.provider, identificationState, exchange)
+      : null,
     signature_completed_at: signing.completed_at,
   };
 }

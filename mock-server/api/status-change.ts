@@ -22,7 +22,7 @@ export function listMailsOnEntering(status: ApplicationStatus): readonly MailKin
   ];
 }
 
-/** SIM-03, D-25. Does not check whether the step is allowed. `at` defaults to now. */
+/** SIM-03, D-25. Does not check whether the step is allowed. `enteredAt` defaults to now. */
 export function enterStatus(
   { sandbox, settings }: StatusChangeContext,
   { id, facts }: ApplicationRow,
@@ -30,13 +30,13 @@ export function enterStatus(
   enteredAt = sandbox.clock.iso(),
 ): ApplicationRow {
   const { applications, users } = sandbox.store;
-  const moved = applications.update(id, { facts: { ...facts, status }, statusSince: enteredAt });
-  const sender = createSenderForApplication(sandbox, moved, settings);
+  const movedApplication = applications.update(id, { facts: { ...facts, status }, statusSince: enteredAt });
+  const sender = createSenderForApplication(sandbox, movedApplication, settings);
   const kind = MAIL_KINDS[status];
-  const owner = users.get(moved.ownerId);
-  const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
-  if (kind !== undefined && owner !== undefined && !asked.includes(owner.email)) {
-    sendStatusMail(sandbox, sender, { kind, user: owner, application: moved });
+  const owner = users.get(movedApplication.ownerId);
+  const invitedEmails = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
+  if (kind !== undefined && owner !== undefined && !invitedEmails.includes(owner.email)) {
+    sendStatusMail(sandbox, sender, { kind, user: owner, application: movedApplication });
   }
-  return moved;
+  return movedApplication;
 }

@@ -22,16 +22,16 @@ interface Place {
 /** Signed, short-lived links authorise callers. */
 export function blobHandlers(
   simulator: Simulator,
-): { method: string | null; path: string; answer: RequestHandler }[] {
-  const put = serveBlobRequest(simulator, (sandbox, link, request) =>
+): { method: string | null; path: string; respond: RequestHandler }[] {
+  const handlePut = serveBlobRequest(simulator, (sandbox, link, request) =>
     receiveFile(simulator, sandbox, link, request),
   );
-  const get = serveBlobRequest(simulator, (sandbox, link) => sendFile(simulator, sandbox, link));
+  const handleGet = serveBlobRequest(simulator, (sandbox, link) => sendFile(simulator, sandbox, link));
   const refuse = () => createRefusalWithoutCode(405).response({ allow: 'GET, PUT' });
   return [
-    { method: 'PUT', path: FAULT_PATH, answer: put },
-    { method: 'GET', path: FAULT_PATH, answer: get },
-    { method: null, path: FAULT_PATH, answer: refuse },
+    { method: 'PUT', path: FAULT_PATH, respond: handlePut },
+    { method: 'GET', path: FAULT_PATH, respond: handleGet },
+    { method: null, path: FAULT_PATH, respond: refuse },
   ];
 }
 
@@ -44,10 +44,10 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestHa
     const place: Place = { sandbox: '', container: '', id: '', ...params };
     const sandbox = sandboxes.find(place.sandbox);
     if (sandbox === undefined) return createRefusal('err_entity_not_found').response();
-    const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
-    if (full !== null) return createCapacityRefusal(full).response();
+    const exceededLimit = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
+    if (exceededLimit !== null) return createCapacityRefusal(exceededLimit).response();
     const { pathname } = new URL(request.url);
-    const began = sandbox.history.beginChange();
+    const changeStart = sandbox.history.beginChange();
     const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () => answerWithFaults(sandbox, request, place, respond));
@@ -67,10 +67,10 @@ function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestHa
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     });
-    sandbox.history.recordChange(began, () => ({
+    sandbox.history.recordChange(changeStart, () => ({
       name: 'blob',
-      by: 'portal',
-      who: null,
+      source: 'portal',
+      userEmail: null,
       continues: 'createDocument',
     }));
     if (bytes === null) return createDroppedResponse();
@@ -99,19 +99,19 @@ async function receiveFile(
   request: Request,
 ): Promise<Response> {
   const { documents, blobs } = sandbox.store;
-  const named = documents.get(id);
-  if (named === undefined) return createRefusal('err_entity_not_found').response();
-  if (named.upload !== 'awaited') return createRefusal('err_auth_token_used').response();
+  const documentRow = documents.get(id);
+  if (documentRow === undefined) return createRefusal('err_entity_not_found').response();
+  if (documentRow.upload !== 'awaited') return createRefusal('err_auth_token_used').response();
   const wrongHeader = offendingHeader(request.headers);
   if (wrongHeader !== undefined) {
     return new Refusal(400, [{ code: 'err_validation_failed', field: wrongHeader }]).response();
   }
-  const outcome = findMagicValue('upload', named.name);
-  const forced = outcome && (await applyOutcome(outcome));
-  if (forced !== undefined) return forced;
+  const outcome = findMagicValue('upload', documentRow.name);
+  const forcedResponse = outcome && (await applyOutcome(outcome));
+  if (forcedResponse !== undefined) return forcedResponse;
   const { maxUploadBytes } = settings;
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  const file = announced > maxUploadBytes ? null : await deflateBody(request.body, maxUploadBytes);
+  const announcedBytes = Number(request.headers.get('content-length') ?? 0);
+  const file = announcedBytes > maxUploadBytes ? null : await deflateBody(request.body, maxUploadBytes);
   if (file === null) {
     return new Refusal(413, [
       { code: 'err_validation_failed', field: 'file', values: { max: maxUploadBytes } },

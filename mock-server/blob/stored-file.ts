@@ -28,9 +28,11 @@ async function documentFile(
 ): Promise<File | undefined> {
   const row = store.documents.get(id);
   if (row?.upload !== 'confirmed' || scanStatusAt(row, clock.now()) !== 'not_infected') return undefined;
-  const kept = store.blobs.get(id);
+  const deflatedFile = store.blobs.get(id);
   const bytes =
-    row.source === 'generated' ? createSampleFile(row) : kept && (await inflateBody(kept, maxBytes));
+    row.source === 'generated'
+      ? createSampleFile(row)
+      : deflatedFile && (await inflateBody(deflatedFile, maxBytes));
   if (bytes === undefined) return undefined;
   return { bytes, contentType: row.contentType ?? PDF, disposition: formatAttachmentDisposition(row.name) };
 }

@@ -97,14 +97,14 @@ const PASSWORD = 'Demo!2026pass';
 /** Equal originals get equal replacements. Drops sessions, e-mails and files. */
 export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
   const faker = createSeededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
-  const replaced = new Map<string, string>();
+  const replacements = new Map<string, string>();
   const replace = (member: string, value: string) => {
     const invent = PERSONAL.get(member) ?? (member.endsWith('_comment') ? RANDOM_TEXT : undefined);
     if (invent === undefined || value === '') return value;
     const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
-    const known = replaced.get(key) ?? invent(faker, replaced.size + 1, value);
-    replaced.set(key, known);
-    return known;
+    const replacement = replacements.get(key) ?? invent(faker, replacements.size + 1, value);
+    replacements.set(key, replacement);
+    return replacement;
   };
   const hideUnlisted = <Row extends object>(row: Row): Row =>
     Object.assign(
@@ -124,7 +124,7 @@ export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
     signatories: snapshot.signatories.map(hideUnlisted),
     users: snapshot.users.map(hideUnlisted),
   };
-  const hidden: Snapshot = JSON.parse(
+  const anonymisedSnapshot: Snapshot = JSON.parse(
     JSON.stringify({
       ...snapshot,
       ...persons,
@@ -141,17 +141,25 @@ export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
       return isTypedAnswer(value) ? { ...value, field_value: replace('notes', value.field_value) } : value;
     },
   );
-  const roles = new Map(hidden.personas.map(({ email, role }) => [email, role]));
+  const roles = new Map(anonymisedSnapshot.personas.map(({ email, role }) => [email, role]));
   return {
-    ...hidden,
-    applications: hidden.applications.map((row) => ({ ...row, portal: null, idempotencyKey: null })),
-    financeObjects: hidden.financeObjects.map((row) => ({
+    ...anonymisedSnapshot,
+    applications: anonymisedSnapshot.applications.map((row) => ({
+      ...row,
+      portal: null,
+      idempotencyKey: null,
+    })),
+    financeObjects: anonymisedSnapshot.financeObjects.map((row) => ({
       ...row,
       fields: { ...row.fields, type: 'Modell' },
     })),
-    documents: hidden.documents.map((row) => ({ ...row, name: `${row.type}.pdf`, source: 'generated' })),
-    users: hidden.users.map((row) => ({ ...row, passwordHash: hashPassword(PASSWORD, row.id) })),
-    personas: hidden.users.map(({ email }) => ({
+    documents: anonymisedSnapshot.documents.map((row) => ({
+      ...row,
+      name: `${row.type}.pdf`,
+      source: 'generated',
+    })),
+    users: anonymisedSnapshot.users.map((row) => ({ ...row, passwordHash: hashPassword(PASSWORD, row.id) })),
+    personas: anonymisedSnapshot.users.map(({ email }) => ({
       key: email.split('@')[0] ?? email,
       email,
       password: PASSWORD,
@@ -169,9 +177,9 @@ const TYPED_FIELDS = new Set(
     .map(({ ui }) => ui.id),
 );
 
-function isTypedAnswer(value: unknown): value is z.infer<typeof answer> {
-  const { data } = answer.safeParse(value);
+function isTypedAnswer(value: unknown): value is z.infer<typeof customValueSchema> {
+  const { data } = customValueSchema.safeParse(value);
   return data !== undefined && (TYPED_FIELDS.has(data.field_id) || /\s|@/.test(data.field_value));
 }
 
-const answer = z.object({ field_id: z.string(), field_value: z.string() });
+const customValueSchema = z.object({ field_id: z.string(), field_value: z.string() });

@@ -15,24 +15,26 @@ export function createApplicationControl(simulator: Simulator): Hono {
     const sandbox = requireSandbox(simulator, c);
     const row = requireApplication(sandbox, c.req.param('id'));
     const { status } = await parseBody(c, z.strictObject({ status: z.string() }));
-    const moved = moveApplication({ sandbox, settings: simulator.settings }, row, status);
-    return c.json(createApplicationResponse(sandbox, moved, { role: 'applicant', language: 'de' }));
+    const movedApplication = moveApplication({ sandbox, settings: simulator.settings }, row, status);
+    return c.json(
+      createApplicationResponse(sandbox, movedApplication, { role: 'applicant', language: 'de' }),
+    );
   });
 }
 
 export function listNextStatuses({ facts }: ApplicationRow): ApplicationStatus[] {
   const flow = statusFlowOf(facts.allBanksLoanPurpose);
-  return (['customer', 'server', 'back_office'] as const).flatMap((mover) =>
-    listAllowedTransitions(flow, facts.status, mover),
+  return (['customer', 'server', 'back_office'] as const).flatMap((actor) =>
+    listAllowedTransitions(flow, facts.status, actor),
   );
 }
 
 export function moveApplication(
   context: StatusChangeContext,
   row: ApplicationRow,
-  to: string,
+  targetStatus: string,
 ): ApplicationRow {
-  const status = parseStatus(to);
+  const status = parseStatus(targetStatus);
   if (status === undefined) throw createRefusal('err_validation_failed', 'status');
   if (!listNextStatuses(row).includes(status)) throw createRefusal('err_status_change_not_allowed', 'status');
   return enterStatus(context, row, status);

@@ -19,23 +19,26 @@ export function customBankFor(
   { store }: Sandbox,
   { partner }: Pick<Scenario, 'partner'>,
 ): { bank?: BankDocument } {
-  const own = store.ownBanks.get(partner);
-  return own ? { bank: own.document } : {};
+  const ownBank = store.ownBanks.get(partner);
+  return ownBank ? { bank: ownBank.document } : {};
 }
 
 /** Omits features that a custom form enables. */
 export function bankDocumentOf(sandbox: Sandbox): BankDocument {
   const { partner } = sandbox.start.scenario;
-  const own = sandbox.store.ownBanks.get(partner)?.document;
-  return { ...wholeDocumentOf(bankDeploymentOf(sandbox, partner)), ...(own?.key && { key: own.key }) };
+  const ownBank = sandbox.store.ownBanks.get(partner)?.document;
+  return {
+    ...wholeDocumentOf(bankDeploymentOf(sandbox, partner)),
+    ...(ownBank?.key && { key: ownBank.key }),
+  };
 }
 
 const documents = new WeakMap<Deployment, BankDocument>();
 
 function wholeDocumentOf(deployment: Deployment): BankDocument {
-  const known = documents.get(deployment) ?? freezeDeep(createBankDocument(deployment));
-  documents.set(deployment, known);
-  return known;
+  const document = documents.get(deployment) ?? freezeDeep(createBankDocument(deployment));
+  documents.set(deployment, document);
+  return document;
 }
 
 export function checkBankOfWorld({ start }: Sandbox, value: unknown): Promise<CheckResult<BankDocument>> {
@@ -48,14 +51,14 @@ export async function checkBankOfPartner(
 ): Promise<CheckResult<BankDocument>> {
   const { document, findings } = checkBank(value, requireDeployment(partner));
   if (!document?.logo) return { document, findings };
-  const cleaned = await cleanLogo(document.logo);
-  if (!cleaned.ok)
-    return { document: null, findings: [...findings, createErrorFinding('logo', cleaned.problem)] };
-  const removed: Finding[] =
-    cleaned.removed.length === 0
+  const cleanedLogo = await cleanLogo(document.logo);
+  if (!cleanedLogo.ok)
+    return { document: null, findings: [...findings, createErrorFinding('logo', cleanedLogo.problem)] };
+  const removalNotes: Finding[] =
+    cleanedLogo.removedParts.length === 0
       ? []
-      : [createNoteFinding('logo', 'image_cleaned', { removed: cleaned.removed.join(', ') })];
-  return { document: { ...document, logo: cleaned.logo }, findings: [...findings, ...removed] };
+      : [createNoteFinding('logo', 'image_cleaned', { removed: cleanedLogo.removedParts.join(', ') })];
+  return { document: { ...document, logo: cleanedLogo.logo }, findings: [...findings, ...removalNotes] };
 }
 
 export function putBank(sandbox: Sandbox, document: BankDocument): void {

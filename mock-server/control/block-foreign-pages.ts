@@ -9,9 +9,9 @@ import { createRefusal } from '../api/refusal';
 export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
   return async ({ req }, next) => {
     const origin = req.header('origin');
-    const own = [req.header('host'), settings.publicUrl && new URL(settings.publicUrl).host];
+    const ownHosts = [req.header('host'), settings.publicUrl && new URL(settings.publicUrl).host];
     const isCommand = req.method !== 'GET' && req.method !== 'HEAD';
-    if (isCommand && origin !== undefined && !own.includes(hostOf(origin))) {
+    if (isCommand && origin !== undefined && !ownHosts.includes(hostOf(origin))) {
       throw createRefusal('err_no_permission', 'Origin');
     }
     const isPart = !PAGES.includes(req.header('sec-fetch-dest') ?? '');

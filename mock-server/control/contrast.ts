@@ -7,24 +7,32 @@ const DARK_TEXT_COLOUR = '#10181c';
 const toOklch = converter('oklch');
 
 export interface BrandContrast {
-  given: string;
-  used: string;
+  requestedColour: string;
+  usedColour: string;
   ratio: number;
 }
 
-export function chooseLinkColourOnWhite(given: string): BrandContrast {
-  const ratio = wcagContrast(given, '#ffffff');
-  let colour = toOklch(given);
+export function chooseLinkColourOnWhite(requestedColour: string): BrandContrast {
+  const ratio = wcagContrast(requestedColour, '#ffffff');
+  let colour = toOklch(requestedColour);
   while (colour && wcagContrast(colour, '#ffffff') < MIN_CONTRAST_RATIO && colour.l > 0) {
     colour = { ...colour, l: colour.l - 0.01 };
   }
-  return { given, used: ratio >= MIN_CONTRAST_RATIO || !colour ? given : formatHex(colour), ratio };
+  return {
+    requestedColour,
+    usedColour: ratio >= MIN_CONTRAST_RATIO || !colour ? requestedColour : formatHex(colour),
+    ratio,
+  };
 }
 
 /** Chooses white, or dark if white is unreadable. `ratio` is the contrast of white. */
 export function chooseTextColourOnButton(colour: string): BrandContrast {
   const ratio = wcagContrast('#ffffff', colour);
-  return { given: '#ffffff', used: ratio >= MIN_CONTRAST_RATIO ? '#ffffff' : DARK_TEXT_COLOUR, ratio };
+  return {
+    requestedColour: '#ffffff',
+    usedColour: ratio >= MIN_CONTRAST_RATIO ? '#ffffff' : DARK_TEXT_COLOUR,
+    ratio,
+  };
 }
 
 export function formatContrastRatio(language: string, ratio: number): string {

@@ -14,12 +14,12 @@ const ORANGE_LOGO =
 
 const NORDHEIDE = { name: 'Nordheide Bank', key: 'nordheide', colours: { primary: '#ff6f52' } };
 
-const put = (body: unknown) => test.sandbox().request('PUT', '/simulator/deployment', { body });
+const putDeployment = (body: unknown) => test.sandbox().request('PUT', '/simulator/deployment', { body });
 const get = async () => (await test.sandbox().request('GET', '/simulator/deployment')).body;
 
-async function refused(body: unknown): Promise<string[]> {
+async function problemsOfRefusal(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
-  const response = await put(body);
+  const response = await putDeployment(body);
   expect(response.status).toBe(422);
   expect((await test.sandbox().request('GET', '/simulator/snapshot')).body).toEqual(before);
   const { errors } = response.body as {
@@ -34,7 +34,7 @@ async function refused(body: unknown): Promise<string[]> {
 
 describe('SIM-15 a custom bank', () => {
   it("replaces the partner's configuration, name, colours and hosts", async () => {
-    const response = await put(NORDHEIDE);
+    const response = await putDeployment(NORDHEIDE);
     expect(response).toMatchObject({
       status: 200,
       body: { deployment: { name: 'Nordheide Bank' }, findings: [] },
@@ -66,14 +66,14 @@ describe('SIM-15 a custom bank', () => {
     const same = await ask(known);
     expect([same.status, same.body, same.headers.get('etag')]).toEqual([304, '', headers.get('etag')]);
     expect(same.headers.get('x-logo')).toBe('none');
-    await put({ ...NORDHEIDE, logo: `data:image/svg+xml,${encodeURIComponent(ORANGE_LOGO)}` });
+    await putDeployment({ ...NORDHEIDE, logo: `data:image/svg+xml,${encodeURIComponent(ORANGE_LOGO)}` });
     const changed = await ask(known);
     expect([changed.status, changed.headers.get('x-logo')]).toEqual([200, 'own']);
     expect(changed.headers.get('etag')).not.toBe(headers.get('etag'));
   });
 
   it('A custom bank is visible only in its own sandbox', async () => {
-    await put(NORDHEIDE);
+    await putDeployment(NORDHEIDE);
     const other = await TestSandbox.open(test.origin());
     const partner = await other.expectSuccess(getPartnerConfig, { params: { subdomain: 'demo' } });
     expect(partner.parameters.display_name).toBe('Lindhof Bank');
@@ -82,16 +82,16 @@ describe('SIM-15 a custom bank', () => {
 
   it('A custom bank is removed by deletion or reset', async () => {
     const before = await get();
-    await put(NORDHEIDE);
+    await putDeployment(NORDHEIDE);
     const deleted = await test.sandbox().request('DELETE', '/simulator/deployment');
     expect([deleted.status, deleted.body]).toEqual([200, before]);
-    await put(NORDHEIDE);
+    await putDeployment(NORDHEIDE);
     await test.sandbox().request('POST', '/simulator/reset');
     expect(await get()).toEqual(before);
   });
 
   it('SIM-12 a custom bank is saved in a snapshot and restored', async () => {
-    await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
+    await putDeployment({ ...NORDHEIDE, logo: ORANGE_LOGO });
     const document = await get();
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
     const other = await TestSandbox.open(test.origin(), { scenario: 'empty' });
@@ -108,13 +108,13 @@ describe('SIM-15 a custom bank', () => {
     'reproduces the partner %s after its document is exported and imported again',
     async (id) => {
       const document = createBankDocument(DEPLOYMENTS[id]);
-      expect((await put(document)).status).toBe(200);
+      expect((await putDeployment(document)).status).toBe(200);
       expect(await get()).toEqual(document);
     },
   );
 
   it("validates applications with the bank's limits, loan types, legal forms and currencies", async () => {
-    await put({
+    await putDeployment({
       ...NORDHEIDE,
       loan_types: [
         { type: 'working_capital', amount: { min: 1_000, max: 60_000 }, duration: { min: 6, max: 36 } },
@@ -123,32 +123,34 @@ describe('SIM-15 a custom bank', () => {
       currencies: { supported: ['EUR', 'CHF'] },
     });
     const user = await registerUser(test.sandbox());
-    const asked = {
+    const newApplication = {
       ...LOAN_BODY,
       allBanksLoanPurpose: 'working_capital',
       loanSize: 1_000,
       loanDuration: 6,
     } as const;
-    await user.expectSuccess(createApplication, { body: asked });
-    expect(await user.expectRefusal(createApplication, { body: { ...asked, loanSize: 999 } })).toBe(
+    await user.expectSuccess(createApplication, { body: newApplication });
+    expect(await user.expectRefusal(createApplication, { body: { ...newApplication, loanSize: 999 } })).toBe(
       '422 err_loan_amount_not_allowed loanSize',
     );
-    expect(await user.expectRefusal(createApplication, { body: { ...asked, loanDuration: 37 } })).toBe(
-      '422 err_loan_duration_not_allowed loanDuration',
-    );
     expect(
-      await user.expectRefusal(createApplication, { body: { ...asked, allBanksLoanPurpose: 'real_estate' } }),
+      await user.expectRefusal(createApplication, { body: { ...newApplication, loanDuration: 37 } }),
+    ).toBe('422 err_loan_duration_not_allowed loanDuration');
+    expect(
+      await user.expectRefusal(createApplication, {
+        body: { ...newApplication, allBanksLoanPurpose: 'real_estate' },
+      }),
     ).toBe(
       '422 err_validation_failed allBanksLoanPurpose, err_loan_amount_not_allowed loanSize, err_loan_duration_not_allowed loanDuration',
     );
-    expect(await user.expectRefusal(createApplication, { body: { ...asked, companyType: 'AG' } })).toBe(
-      '422 err_company_type_not_allowed companyType',
-    );
-    await user.expectSuccess(createApplication, { body: { ...asked, currency: 'CHF' } });
+    expect(
+      await user.expectRefusal(createApplication, { body: { ...newApplication, companyType: 'AG' } }),
+    ).toBe('422 err_company_type_not_allowed companyType');
+    await user.expectSuccess(createApplication, { body: { ...newApplication, currency: 'CHF' } });
   });
 
   it("requires the documents of the custom bank and uses the bank's identification provider", async () => {
-    await put({
+    await putDeployment({
       ...NORDHEIDE,
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
       providers: { identification: 'postident' },
@@ -161,7 +163,7 @@ describe('SIM-15 a custom bank', () => {
   });
 
   it('sends e-mails under the name of the custom bank', async () => {
-    await put(NORDHEIDE);
+    await putDeployment(NORDHEIDE);
     await registerUser(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
   });
@@ -169,7 +171,7 @@ describe('SIM-15 a custom bank', () => {
 
 describe('the logo of a custom bank', () => {
   it('The logo is converted to a safe image, with a report of the removed content', async () => {
-    const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
+    const { body } = await putDeployment({ ...NORDHEIDE, logo: ORANGE_LOGO });
     expect(body).toMatchObject({
       findings: [
         {
@@ -194,7 +196,7 @@ describe('the logo of a custom bank', () => {
     const { encode } = await import('fast-png');
     const png = encode({ width: 2, height: 1, data: new Uint8Array([255, 0, 0, 0, 0, 255]), channels: 3 });
     const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
-    expect((await put({ ...NORDHEIDE, logo })).status).toBe(200);
+    expect((await putDeployment({ ...NORDHEIDE, logo })).status).toBe(200);
     expect(await get()).toMatchObject({ logo: expect.stringMatching(/^data:image\/png;base64,/) });
   });
 
@@ -216,7 +218,7 @@ describe('the logo of a custom bank', () => {
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a very large file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
   ])('is refused if the file is %s', async (_, logo, problem) => {
-    expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
+    expect(await problemsOfRefusal({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
   it('returns 404 if the bank has no logo', async () => {
@@ -333,16 +335,18 @@ describe('findings for a custom bank document', () => {
     ['an unknown time zone', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
     ['a $ref to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
   ])('report %s', async (_, body, findings) => {
-    expect(await refused(body)).toEqual(findings);
+    expect(await problemsOfRefusal(body)).toEqual(findings);
   });
 
   it('report a document nested too deeply', async () => {
-    expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
+    expect(await problemsOfRefusal(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual([
+      'too_deep',
+    ]);
   });
 
   it('report invalid JSON and a document of 10 MB', async () => {
-    expect((await put('{"name":')).status).toBe(400);
-    expect((await put({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
+    expect((await putDeployment('{"name":')).status).toBe(400);
+    expect((await putDeployment({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
     expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
@@ -353,7 +357,7 @@ describe('findings for a custom bank document', () => {
 
   it('name unknown JSON properties, which the document keeps for newer portals', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
-    const { body } = await put({ ...NORDHEIDE, other_features });
+    const { body } = await putDeployment({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });
     const { public_features } = await test.sandbox().expectSuccess(getConfig);
     expect(public_features).toContainEqual(other_features[0]);

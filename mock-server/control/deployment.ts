@@ -16,7 +16,7 @@ export function createDeploymentControl(simulator: Simulator): Hono {
     .get('/deployment', (c) => {
       const sandbox = requireSandbox(simulator, c);
       const etag = `"${versionOf(deploymentOfWorld(sandbox))}"`;
-      const headers = { etag, 'x-logo': findCustomDeployment(sandbox)?.own?.logo ? 'own' : 'none' };
+      const headers = { etag, 'x-logo': findCustomDeployment(sandbox)?.bankTerms?.logo ? 'own' : 'none' };
       return c.req.header('if-none-match') === etag
         ? c.body(null, 304, headers)
         : c.json(bankDocumentOf(sandbox), 200, headers);
@@ -40,9 +40,9 @@ export function createDeploymentControl(simulator: Simulator): Hono {
 const versions = new WeakMap<Deployment, string>();
 
 function versionOf(deployment: Deployment): string {
-  const known =
+  const version =
     versions.get(deployment) ??
     createHash('sha256').update(JSON.stringify(deployment)).digest('base64url').slice(0, 16);
-  versions.set(deployment, known);
-  return known;
+  versions.set(deployment, version);
+  return version;
 }

@@ -59,12 +59,17 @@ const formDraftResponse = z.object({
   findings: z.array(finding),
 });
 
-const get = (name: string, path: string, summary: string, answer: z.ZodType): Call =>
-  defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, response: answer });
+const defineGetCall = (name: string, path: string, summary: string, responseSchema: z.ZodType): Call =>
+  defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, response: responseSchema });
 
 export const CONTROL_CALLS: readonly Call[] = [
-  get('health', '/health', 'Reports that the simulator is running', z.object({ status: z.literal('ok') })),
-  get(
+  defineGetCall(
+    'health',
+    '/health',
+    'Reports that the simulator is running',
+    z.object({ status: z.literal('ok') }),
+  ),
+  defineGetCall(
     'listScenarios',
     '/scenarios',
     'Lists the situations that a sandbox can start with (SIM-09)',
@@ -86,14 +91,19 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Resets the sandbox to its start',
     response: sandbox,
   }),
-  get('getWorld', '/world', 'Returns a summary of the sandbox', z.object({ sandbox: z.string(), now })),
-  get(
+  defineGetCall(
+    'getWorld',
+    '/world',
+    'Returns a summary of the sandbox',
+    z.object({ sandbox: z.string(), now }),
+  ),
+  defineGetCall(
     'getWorldRevision',
     '/world/revision',
     'Returns a text that changes with the data of the sandbox',
     z.object({ revision: z.string() }),
   ),
-  get('getClock', '/clock', 'Returns the virtual time of the sandbox (SIM-10)', clock),
+  defineGetCall('getClock', '/clock', 'Returns the virtual time of the sandbox (SIM-10)', clock),
   defineCall({
     name: 'setClock',
     method: 'PUT',
@@ -134,7 +144,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     query: requestFilterSchema,
     response: z.object({ log: z.object({ version: z.literal('1.2') }) }),
   }),
-  get('listFaults', '/faults', 'Lists the active faults, newest first (SIM-08)', z.array(fault)),
+  defineGetCall('listFaults', '/faults', 'Lists the active faults, newest first (SIM-08)', z.array(fault)),
   defineCall({
     name: 'addFault',
     method: 'POST',
@@ -160,7 +170,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     response: z.array(fault),
     errors: ['err_entity_not_found'],
   }),
-  get('getSnapshot', '/snapshot', 'Returns the whole sandbox as one document (SIM-12)', snapshot),
+  defineGetCall('getSnapshot', '/snapshot', 'Returns the whole sandbox as one document (SIM-12)', snapshot),
   defineCall({
     name: 'restoreSnapshot',
     method: 'PUT',
@@ -169,7 +179,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     body: snapshot,
     response: sandbox,
   }),
-  get(
+  defineGetCall(
     'getDeployment',
     '/deployment',
     'Returns partner and configuration of the sandbox as one document (SIM-15)',
@@ -274,7 +284,12 @@ export const CONTROL_CALLS: readonly Call[] = [
     response: z.object({ result: z.enum(TRIAL_RESULTS) }),
     errors: ['err_validation_failed'],
   }),
-  get('getBackOffice', '/back-office', 'Reports whether the back office works automatically', backOffice),
+  defineGetCall(
+    'getBackOffice',
+    '/back-office',
+    'Reports whether the back office works automatically',
+    backOffice,
+  ),
   defineCall({
     name: 'setBackOffice',
     method: 'PUT',

@@ -24,8 +24,8 @@ export class EntranceCodes {
   issue(entry: EntranceRequest): string {
     const code = createSecret();
     this.#codes.set(code, { entry, issuedAt: Date.now(), isUsed: false });
-    const [oldest] = this.#codes.keys();
-    if (this.#codes.size > MAX_CODES && oldest !== undefined) this.#codes.delete(oldest);
+    const [oldestCode] = this.#codes.keys();
+    if (this.#codes.size > MAX_CODES && oldestCode !== undefined) this.#codes.delete(oldestCode);
     return code;
   }
 

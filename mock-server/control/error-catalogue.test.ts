@@ -57,11 +57,11 @@ it('the error catalogue opens the portal in a sandbox where the form of a call r
 });
 
 it('SIM-08 the error catalogue marks exactly the error codes that no rule of the simulator uses', () => {
-  const { declared, marked } = listCodesReturnedByRules();
-  expect([...declared, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
+  const { declaredCodes, markedCodes } = listCodesReturnedByRules();
+  expect([...declaredCodes, ...markedCodes].toSorted()).toEqual(ERROR_CODES.toSorted());
   const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
-  expect(declared.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
-  expect(marked.filter((code) => sources.includes(`'${code}'`))).toEqual([]);
+  expect(declaredCodes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+  expect(markedCodes.filter((code) => sources.includes(`'${code}'`))).toEqual([]);
 });
 
 function sourcesIn(folder: string): string[] {

@@ -26,12 +26,15 @@ export function findFirstCallAndScreen(code: ErrorCode) {
   const { call, screen } = errorCatalogueEntries.findFirst((query) => query.where({ code }), {
     strict: true,
   });
-  const called: Call = CALLS[call];
-  return { call: called, screen };
+  const apiCall: Call = CALLS[call];
+  return { call: apiCall, screen };
 }
 
-export function listCodesReturnedByRules(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
-  return { declared: codesWhere(true), marked: codesWhere(false) };
+export function listCodesReturnedByRules(): {
+  declaredCodes: readonly ErrorCode[];
+  markedCodes: readonly ErrorCode[];
+} {
+  return { declaredCodes: codesWhere(true), markedCodes: codesWhere(false) };
 }
 
 function codesWhere(isDeclared: boolean): ErrorCode[] {

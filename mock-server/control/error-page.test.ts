@@ -3,7 +3,11 @@ import { exchangeInSandbox } from '../testing/in-sandbox';
 
 const test = exchangeInSandbox();
 
-async function follow(path: string, language: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') {
+async function openLink(
+  path: string,
+  language: string,
+  accept = 'text/html,application/xhtml+xml,*/*;q=0.8',
+) {
   const headers = { accept, 'accept-language': language };
   const response = await fetch(`${test.origin()}/simulator${path}`, { headers, redirect: 'manual' });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
@@ -24,7 +28,7 @@ describe('SIM-14 a broken link', () => {
   ])(
     'to %s returns %i with the explanation "%s" and links to the library and a new sandbox',
     async (path, status, words) => {
-      const page = await follow(path, 'de-DE');
+      const page = await openLink(path, 'de-DE');
       expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
       expect(page.text).toContain('<html lang="de"');
       expect(page.text).toContain(words);
@@ -37,22 +41,22 @@ describe('SIM-14 a broken link', () => {
   );
 
   it('shows the explanation in English for an English browser', async () => {
-    const { text } = await follow('/play/documants', 'en-GB');
+    const { text } = await openLink('/play/documants', 'en-GB');
     expect(text).toContain('There’s no such situation.');
-    expect((await follow('/play/documants?lang=de', 'en-GB')).text).toContain(
+    expect((await openLink('/play/documants?lang=de', 'en-GB')).text).toContain(
       'Diese Situation gibt es nicht.',
     );
   });
 
   it('escapes markup in the URL', async () => {
-    const { text } = await follow('/play/demo?%3Cscript%3Ealert(1)%3C/script%3E=1', 'de');
+    const { text } = await openLink('/play/demo?%3Cscript%3Ealert(1)%3C/script%3E=1', 'de');
     expect(text).not.toContain('<script>alert');
   });
 
   it.each(['*/*', 'application/json', 'application/json, text/html'])(
     'returns error codes to programs that accept %s',
     async (accept) => {
-      const { status, type, text } = await follow('/play/documants', 'de', accept);
+      const { status, type, text } = await openLink('/play/documants', 'de', accept);
       expect([status, JSON.parse(text)]).toEqual([
         404,
         { errors: [{ code: 'err_entity_not_found', field: 'scenario' }] },

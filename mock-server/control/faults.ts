@@ -15,9 +15,9 @@ export function createFaultControl(simulator: Simulator): Hono {
       const sandbox = requireSandbox(simulator, c);
       const body = await parseBody(c, newFaultSchema);
       if (body.path !== undefined) requireCallAt(body.path);
-      const added = sandbox.faults.add({ ...body, id: sandbox.ids.next() });
+      const addedFault = sandbox.faults.add({ ...body, id: sandbox.ids.next() });
       sandbox.touch();
-      return c.json(added, 201);
+      return c.json(addedFault, 201);
     })
     .delete('/faults', (c) => {
       const sandbox = requireSandbox(simulator, c);
@@ -36,7 +36,7 @@ export function createFaultControl(simulator: Simulator): Hono {
 const PATHS = [...new Set([...Object.values(CALLS).map(({ path }) => path), FAULT_PATH])];
 
 function requireCallAt(path: string): void {
-  if (PATHS.some((known) => canApplyTo(path, known))) return;
+  if (PATHS.some((callPath) => canApplyTo(path, callPath))) return;
   throw new Refusal(ERROR_STATUS.err_validation_failed, [
     { code: 'err_validation_failed', field: 'path', values: { nearest: closest(path, PATHS) } },
   ]);

@@ -23,7 +23,7 @@ const call = async (method: string, path: string, body?: unknown, headers: Recor
   return { status: response.status, draft: response.body as Draft, etag: response.headers.get('etag') };
 };
 
-function changed(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
+function changeForm(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
   const form = structuredClone(FLEET_FORM);
   change(form);
   return form;
@@ -36,7 +36,7 @@ const firstStep = (form: typeof FLEET_FORM) => {
 };
 
 const withEmptyStep = () =>
-  changed((form) => {
+  changeForm((form) => {
     firstStep(form).fields = [];
   });
 
@@ -59,24 +59,24 @@ describe('SIM-15 the draft of a form', () => {
   });
 
   it('with errors reports every error and leaves the form of the portal unchanged', async () => {
-    const first = (await call('PUT', DRAFT, FLEET_FORM)).draft;
-    const broken = changed((form) => {
+    const firstDraft = (await call('PUT', DRAFT, FLEET_FORM)).draft;
+    const brokenForm = changeForm((form) => {
       firstStep(form).fields = [];
       form.ui_config.config.loan_purposes[1] = {
         ...form.ui_config.config.loan_purposes[1],
         name: 'elsewhere',
       } as (typeof FLEET_FORM)['ui_config']['config']['loan_purposes'][number];
     });
-    const { status, draft } = await call('PUT', `${DRAFT}?lang=de`, broken);
+    const { status, draft } = await call('PUT', `${DRAFT}?lang=de`, brokenForm);
     expect(status).toBe(200);
     const problems = draft.findings
       .filter(({ severity }) => severity === 'error')
       .map(({ problem }) => problem);
     expect(problems).toEqual(expect.arrayContaining(['too_few', 'purpose_not_shown', 'purpose_undefined']));
     expect(draft.findings[0]?.message).toMatch(/Dieser Schritt hat noch kein Feld/);
-    expect(draft.shown_at).toBe(first.shown_at);
+    expect(draft.shown_at).toBe(firstDraft.shown_at);
     expect((await call('GET', FORM)).draft).toEqual(FLEET_FORM);
-    expect((await call('GET', DRAFT)).draft.document).toEqual(broken);
+    expect((await call('GET', DRAFT)).draft.document).toEqual(brokenForm);
   });
 
   it('is refused together with the current draft if another window has saved the form in the meantime', async () => {
@@ -117,7 +117,7 @@ describe('SIM-15 the draft of a form', () => {
   });
 
   it('keeps texts of 10,000 characters, markup and bidi marks, and reports them', async () => {
-    const hostile = changed((form) => {
+    const hostile = changeForm((form) => {
       const [field] = firstStep(form).fields;
       if (field) field.label = { ...Object(field.label), de: `<b>\u202e${'x'.repeat(10_000)}` };
     });
@@ -128,7 +128,7 @@ describe('SIM-15 the draft of a form', () => {
   });
 
   it('is refused with the path of each JSON property that the portal does not know', async () => {
-    const unknown = changed((form) => {
+    const unknown = changeForm((form) => {
       const [field] = firstStep(form).fields;
       if (field) Object.assign(field, { component: 'file', conditions: [] });
     });
@@ -142,7 +142,7 @@ describe('SIM-15 the draft of a form', () => {
   });
 
   it('is refused if the form has more fields than the portal shows', async () => {
-    const large = changed((form) => {
+    const large = changeForm((form) => {
       const [field] = firstStep(form).fields;
       if (field) firstStep(form).fields = Array(6_000).fill(field);
     });
@@ -172,7 +172,7 @@ describe('SIM-12 the history of a sandbox whose form is edited', () => {
     call(
       'PUT',
       DRAFT,
-      changed((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
+      changeForm((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
     );
 
   it('records consecutive saves as one event, and a save after a move of the clock as a new event', async () => {

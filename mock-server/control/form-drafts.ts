@@ -51,35 +51,35 @@ export function createFormDraftControl(simulator: Simulator): Hono {
     })
     .get('/forms/:name/draft', (c) => {
       const sandbox = requireSandbox(simulator, c);
-      return answer(c, readDraftOfWorld(sandbox, requireFormName(c.req.param('name'))));
+      return respondWithDraft(c, readDraftOfWorld(sandbox, requireFormName(c.req.param('name'))));
     })
     .put('/forms/:name/draft', async (c) => {
       const sandbox = requireSandbox(simulator, c);
       const name = requireFormName(c.req.param('name'));
-      const sent = await readJsonDocumentBody(c, MAX_FORM_BYTES);
-      const before = readDraftOfWorld(sandbox, name);
+      const submittedDocument = await readJsonDocumentBody(c, MAX_FORM_BYTES);
+      const savedDraft = readDraftOfWorld(sandbox, name);
       const expected = c.req.header('if-match');
-      if (expected !== undefined && expected !== '*' && expected !== `"${before.version}"`)
-        return answer(c, before, 412);
-      const document = formDraftSchema.safeParse(sent).data;
+      if (expected !== undefined && expected !== '*' && expected !== `"${savedDraft.version}"`)
+        return respondWithDraft(c, savedDraft, 412);
+      const document = formDraftSchema.safeParse(submittedDocument).data;
       if (document === undefined || findSizeFindings(document).length > 0)
-        return createFindingsRefusal(c, checkForm(sent, name).findings);
+        return createFindingsRefusal(c, checkForm(submittedDocument, name).findings);
       requireCapacity(simulator, sandbox, sizeInBytes(document));
       saveDraft(sandbox, name, document);
-      return answer(c, readDraftOfWorld(sandbox, name));
+      return respondWithDraft(c, readDraftOfWorld(sandbox, name));
     })
     .delete('/forms/:name/draft', (c) => {
       const sandbox = requireSandbox(simulator, c);
       const name = requireFormName(c.req.param('name'));
       sandbox.store.formDrafts.delete(name);
-      return answer(c, readDraftOfWorld(sandbox, name));
+      return respondWithDraft(c, readDraftOfWorld(sandbox, name));
     });
 }
 
 export function readDraftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft {
   const row = sandbox.store.formDrafts.get(name);
-  const shown = findFormOfWorld(sandbox, name);
-  const document = row?.document ?? formDraftSchema.nullable().parse(shown);
+  const currentForm = findFormOfWorld(sandbox, name);
+  const document = row?.document ?? formDraftSchema.nullable().parse(currentForm);
   return {
     document,
     version: versionOf(document),
@@ -93,24 +93,24 @@ export function readDraftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft
 
 /** Keeps the replaced document, for undo. A null document removes the form. */
 export function replaceDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument | null): void {
-  const before = readDraftOfWorld(sandbox, name).document;
-  if (dequal(before, document)) return;
+  const previousDocument = readDraftOfWorld(sandbox, name).document;
+  if (dequal(previousDocument, document)) return;
   if (document !== null) saveDraft(sandbox, name, document);
   else {
     removeForm(sandbox, name);
     const savedAt = new Date().toISOString();
     sandbox.store.formDrafts.insert({ id: name, document, savedAt, shownAt: null, replaced: null });
   }
-  sandbox.store.formDrafts.update(name, { replaced: before });
+  sandbox.store.formDrafts.update(name, { replaced: previousDocument });
 }
 
 /** Ignores an unchanged document: viewing a partner's form must not copy it into the world. */
 export function saveDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
   if (versionOf(document) === versionOf(readDraftOfWorld(sandbox, name).document)) return;
-  const { findings, document: checked } = checkDraft(document, name);
+  const { findings, document: checkedDocument } = checkDraft(document, name);
   const { formDrafts } = sandbox.store;
   const now = new Date().toISOString();
-  if (checked !== null && !hasErrors(findings)) saveForm(sandbox, name, checked);
+  if (checkedDocument !== null && !hasErrors(findings)) saveForm(sandbox, name, checkedDocument);
   else {
     const shownAt = formDrafts.get(name)?.shownAt ?? null;
     const draft = { document, savedAt: now, shownAt };
@@ -123,8 +123,12 @@ export function versionOf(document: FormDocument | null): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
 }
 
-function answer(c: Context, { document, version, ...draft }: FormDraft, status: 200 | 412 = 200): Response {
-  const language = LANGUAGES.find((known) => known === c.req.query('lang')) ?? 'en';
+function respondWithDraft(
+  c: Context,
+  { document, version, ...draft }: FormDraft,
+  status: 200 | 412 = 200,
+): Response {
+  const language = LANGUAGES.find((candidate) => candidate === c.req.query('lang')) ?? 'en';
   const findings = draft.findings.map((finding) => ({
     ...finding,
     message: formatFindingMessage(finding, language),

@@ -12,7 +12,7 @@ const test = exchangeInSandbox();
 const PATH = '/simulator/forms/application';
 const QUERY = { dynamic_forms_name: 'application' } as const;
 
-const put = (body: unknown, name = 'application') =>
+const putForm = (body: unknown, name = 'application') =>
   test.sandbox().request('PUT', `/simulator/forms/${name}`, { body });
 
 function changedForm(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
@@ -40,9 +40,9 @@ interface Finding {
   message: string;
 }
 
-async function refused(body: unknown): Promise<string[]> {
+async function problemsOfRefusal(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
-  const response = await put(body);
+  const response = await putForm(body);
   expect(response.status).toBe(422);
   expect((await test.sandbox().request('GET', '/simulator/snapshot')).body).toEqual(before);
   const { errors, findings } = response.body as {
@@ -84,7 +84,7 @@ const withValue = (field_id: string, field_value: string): NewDynamicApplication
 describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
   it('replaces the classic form in the two calls for form configuration', async () => {
     await test.sandbox().expectRefusal(getUiConfig, { query: QUERY });
-    const response = await put(FLEET_FORM);
+    const response = await putForm(FLEET_FORM);
     expect(response).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
     expect((response.body as { findings: Finding[] }).findings).toEqual([]);
     expect(await test.sandbox().expectSuccess(getFieldDefinitions, { query: QUERY })).toEqual(
@@ -97,12 +97,12 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
   });
 
   it('A custom form is visible only in its own sandbox and is removed by deletion or reset', async () => {
-    await put(FLEET_FORM);
+    await putForm(FLEET_FORM);
     const other = await TestSandbox.open(test.origin());
     expect((await other.request('GET', PATH)).status).toBe(404);
     const deleted = await test.sandbox().request('DELETE', PATH);
     expect([deleted.status, deleted.body]).toEqual([200, { form: null }]);
-    await put(FLEET_FORM);
+    await putForm(FLEET_FORM);
     await test.sandbox().request('POST', '/simulator/reset');
     expect((await test.sandbox().request('GET', PATH)).status).toBe(404);
   });
@@ -133,11 +133,11 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
   it('is also accepted with the property names of the API calls', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
-    expect((await put(body)).status).toBe(200);
+    expect((await putForm(body)).status).toBe(200);
   });
 
   it('SIM-12 a custom form is saved in a snapshot and restored', async () => {
-    await put(FLEET_FORM);
+    await putForm(FLEET_FORM);
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
     const other = await TestSandbox.open(test.origin());
     expect((await other.request('PUT', '/simulator/snapshot', { body })).status).toBe(200);
@@ -145,14 +145,14 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
   });
 
   it('can be set only under the names of the two forms; other names return 404', async () => {
-    expect((await put(FLEET_FORM, 'offer')).status).toBe(404);
+    expect((await putForm(FLEET_FORM, 'offer')).status).toBe(404);
     expect((await test.sandbox().request('GET', '/simulator/forms/__proto__')).status).toBe(404);
   });
 });
 
 describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
   it('gets calculated conditions and stores its values by entity', async () => {
-    await put(FLEET_FORM);
+    await putForm(FLEET_FORM);
     const user = await registerUser(test.sandbox());
     const made = await user.expectSuccess(createApplication, { body: VEHICLE });
     expect(made).toMatchObject({
@@ -212,7 +212,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
       'err_company_type_not_allowed companyType',
     ],
   ])('is refused with %s', async (_, body, why) => {
-    await put(FLEET_FORM);
+    await putForm(FLEET_FORM);
     const user = await registerUser(test.sandbox());
     expect(await user.expectRefusal(createApplication, { body: body as never })).toBe(`422 ${why}`);
   });
@@ -222,7 +222,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
     const form = withField('plate[0]', (field) => {
       field.validations = [{ type: 'regex', value: explosive }];
     });
-    const { body } = await put(form);
+    const { body } = await putForm(form);
     expect(body).toMatchObject({
       findings: [{ problem: 'pattern_limited', severity: 'note', portal: 'checks_in_bounds' }],
     });
@@ -458,14 +458,14 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [0, 1, 2].map((purpose) => `definitions.loan_purposes[${purpose}].fields needed`),
     ],
   ])('report the problem: %s', async (_, body, findings) => {
-    expect(await refused(body)).toEqual(findings);
+    expect(await problemsOfRefusal(body)).toEqual(findings);
   });
 
   it('name every path of a wrong id in one error message', async () => {
     const body = changedForm(({ definitions }) => {
       definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
     });
-    expect((await put(body)).body).toMatchObject({
+    expect((await putForm(body)).body).toMatchObject({
       findings: [
         {
           path: 'definitions.loan_purposes[0].fields[4]',
@@ -484,12 +484,12 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       related_entity: 'application',
     }));
     const form = { ...FLEET_FORM, definitions: { ...FLEET_FORM.definitions, fields: many } };
-    expect(await refused(form)).toEqual(['definitions.fields too_many']);
-    expect(await refused(`{"definitions":${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}}`)).toEqual([
+    expect(await problemsOfRefusal(form)).toEqual(['definitions.fields too_many']);
+    expect(await problemsOfRefusal(`{"definitions":${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}}`)).toEqual([
       'too_deep',
     ]);
-    expect((await put('x'.repeat(10_000_000))).status).toBe(413);
-    expect((await put('{')).status).toBe(400);
+    expect((await putForm('x'.repeat(10_000_000))).status).toBe(413);
+    expect((await putForm('{')).status).toBe(400);
   });
 
   it('report 10,000 fields in one step, and 10,000 choices of one field', async () => {
@@ -498,11 +498,11 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       const [field] = step?.fields ?? [];
       if (step && field) step.fields = Array.from({ length: 10_000 }, () => field);
     });
-    expect(await refused(crowded)).toEqual([`${FIRST_STEP_PATH}.fields too_many`]);
+    expect(await problemsOfRefusal(crowded)).toEqual([`${FIRST_STEP_PATH}.fields too_many`]);
     const choosy = withField('vehicle.type', (field) => {
       field.values = Array.from({ length: 10_000 }, (_, key) => ({ key: String(key), label: 'x' }));
     });
-    expect(await refused(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
+    expect(await problemsOfRefusal(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
   });
 
   it('report an unknown component and an invalid date bound together', async () => {
@@ -512,7 +512,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     const [step] = form.ui_config.config.loan_purposes[0]?.steps ?? [];
     const date = step?.fields.find(({ id }) => id === 'first registration');
     if (date) date.validations = [{ type: 'date_to', value: '2026-02-30' }];
-    expect(await refused(form)).toEqual([
+    expect(await problemsOfRefusal(form)).toEqual([
       `${FIRST_STEP_PATH}.fields[4].component not_offered other_control`,
       `${FIRST_STEP_PATH}.fields[2].validations[0].value not_a_date check_left_out`,
     ]);
@@ -522,7 +522,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     const form = withField('mileage', (field) => {
       field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;
     });
-    const { body } = await put(form);
+    const { body } = await putForm(form);
     expect(body).toMatchObject({
       findings: [
         {

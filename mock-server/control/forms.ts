@@ -53,10 +53,10 @@ export function saveForm({ store }: Sandbox, name: DynamicForm, document: FormDo
   else formDrafts.update(name, draft);
 }
 
-export function copyForms(from: Sandbox, to: Sandbox): void {
-  if (from.start.scenario.partner !== to.start.scenario.partner) return;
-  for (const { id, document } of from.store.ownForms.all())
-    if (to.store.ownForms.get(id) === undefined) saveForm(to, id, document);
+export function copyForms(source: Sandbox, target: Sandbox): void {
+  if (source.start.scenario.partner !== target.start.scenario.partner) return;
+  for (const { id, document } of source.store.ownForms.all())
+    if (target.store.ownForms.get(id) === undefined) saveForm(target, id, document);
 }
 
 export function removeForm({ store }: Sandbox, name: DynamicForm): void {
@@ -70,7 +70,7 @@ export function findFormOfWorld(sandbox: Sandbox, name: DynamicForm): object | n
 }
 
 export function requireFormName(text: string): DynamicForm {
-  const name = DYNAMIC_FORMS.find((known) => known === text);
+  const name = DYNAMIC_FORMS.find((candidate) => candidate === text);
   if (name === undefined) throw createRefusal('err_entity_not_found', 'name');
   return name;
 }

@@ -33,18 +33,18 @@ export function findFrameHost(headers: Headers, settings: Settings): FrameHost |
 
 export function createNamedFrameUrl(request: Request, settings: Settings): string | null {
   if (settings.publicUrl !== undefined || request.headers.get('sec-fetch-dest') !== 'document') return null;
-  const asked = new URL(simulatorOriginOf(request.headers, settings));
-  if (!isLoopback(asked.hostname) || IS_SITE.test(asked.hostname)) return null;
+  const requestedUrl = new URL(simulatorOriginOf(request.headers, settings));
+  if (!isLoopback(requestedUrl.hostname) || IS_SITE.test(requestedUrl.hostname)) return null;
   const { pathname, search } = new URL(request.url);
-  return `http://${SITE_HOST}${asked.port && `:${asked.port}`}${pathname}${search}`;
+  return `http://${SITE_HOST}${requestedUrl.port && `:${requestedUrl.port}`}${pathname}${search}`;
 }
 
 export function frameOriginOf(
   { host, hasOwnHosts, portalPort }: FrameHost,
   { sandbox, name, deployment }: { sandbox: Sandbox; name: string; deployment: Deployment },
 ): string {
-  const own = hasOwnHosts ? `${deployment.hostLabels[0]}.${frameLabel(sandbox, name)}.` : '';
-  return `http://${own}${host}:${portalPort}`;
+  const ownSubdomain = hasOwnHosts ? `${deployment.hostLabels[0]}.${frameLabel(sandbox, name)}.` : '';
+  return `http://${ownSubdomain}${host}:${portalPort}`;
 }
 
 /** CSP source for the framed portal of any partner. */
@@ -52,8 +52,8 @@ export function createFrameSource(
   { host, hasOwnHosts, portalPort }: FrameHost,
   { sandbox, name }: { sandbox: Sandbox; name: string },
 ): string {
-  const own = hasOwnHosts ? `*.${frameLabel(sandbox, name)}.` : '';
-  return `http://${own}${host}:${portalPort}`;
+  const ownSubdomain = hasOwnHosts ? `*.${frameLabel(sandbox, name)}.` : '';
+  return `http://${ownSubdomain}${host}:${portalPort}`;
 }
 
 function frameLabel({ id }: Sandbox, name: string): string {

@@ -59,17 +59,20 @@ describe('the request log as an HTTP archive', () => {
     const { headers, entries } = await archive();
     expect(headers.get('content-disposition')).toBe('attachment; filename="requests.har"');
     expect(entries).toHaveLength(3);
-    const [, refused, search] = entries;
-    expect(refused?.request).toMatchObject({ method: 'POST', postData: { mimeType: 'application/json' } });
-    expect(refused?.request.url).toMatch(/^http:\/\/localhost:\d+\/user\/applications$/);
-    expect(JSON.parse(refused?.request.postData?.text ?? '')).toMatchObject({ loanSize: 1 });
-    expect(refused?.response).toMatchObject({
+    const [, refusedEntry, search] = entries;
+    expect(refusedEntry?.request).toMatchObject({
+      method: 'POST',
+      postData: { mimeType: 'application/json' },
+    });
+    expect(refusedEntry?.request.url).toMatch(/^http:\/\/localhost:\d+\/user\/applications$/);
+    expect(JSON.parse(refusedEntry?.request.postData?.text ?? '')).toMatchObject({ loanSize: 1 });
+    expect(refusedEntry?.response).toMatchObject({
       status: 422,
       statusText: 'Unprocessable Entity',
       content: { mimeType: 'application/json' },
     });
-    expect(refused?.response.content.text).toContain('err_loan_amount_not_allowed');
-    expect(refused?.response.content.size).toBe(refused?.response.content.text?.length);
+    expect(refusedEntry?.response.content.text).toContain('err_loan_amount_not_allowed');
+    expect(refusedEntry?.response.content.size).toBe(refusedEntry?.response.content.text?.length);
     expect(search?.request.queryString).toEqual([
       { name: 'name', value: 'Hansen' },
       { name: 'country', value: 'DE' },

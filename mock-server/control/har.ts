@@ -13,29 +13,29 @@ export function createHar(requests: readonly LoggedRequest[]) {
   };
 }
 
-function harEntry(logged: LoggedRequest) {
+function harEntry(loggedRequest: LoggedRequest) {
   return {
-    startedDateTime: logged.at,
-    time: logged.durationMs,
-    request: harRequest(logged),
-    response: harResponse(logged),
+    startedDateTime: loggedRequest.at,
+    time: loggedRequest.durationMs,
+    request: harRequest(loggedRequest),
+    response: harResponse(loggedRequest),
     cache: {},
-    timings: { send: 0, wait: logged.durationMs, receive: 0 },
-    _call: logged.call,
-    _fault: logged.fault,
+    timings: { send: 0, wait: loggedRequest.durationMs, receive: 0 },
+    _call: loggedRequest.call,
+    _fault: loggedRequest.fault,
   };
 }
 
 /** -1 means unknown. Cookies are secret. */
 const UNMEASURED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
 
-function harRequest(logged: LoggedRequest) {
-  const { method, query, requestHeaders, requestBody } = logged;
+function harRequest(loggedRequest: LoggedRequest) {
+  const { method, query, requestHeaders, requestBody } = loggedRequest;
   const text = textOf(requestBody);
   return {
     ...UNMEASURED,
     method,
-    url: `http://${requestHeaders.host ?? 'localhost'}${redactPath(logged)}${query}`,
+    url: `http://${requestHeaders.host ?? 'localhost'}${redactPath(loggedRequest)}${query}`,
     headers: headerPairs(Object.entries(redactHeaders(requestHeaders))),
     queryString: headerPairs(new URLSearchParams(query)),
     bodySize: byteLength(requestBody),

@@ -23,9 +23,9 @@ export function createRateLimit({
     if (incoming === undefined || isLocalRequest(incoming, trustedProxies)) return next();
     try {
       await limiter.consume(clientAddressOf(incoming, trustedProxies));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = String(Math.ceil(refused.msBeforeNext / 1000));
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      const seconds = String(Math.ceil(rejection.msBeforeNext / 1000));
       const refusal = new Refusal(429, [{ code: null, field: 'address_calls' }], { 'retry-after': seconds });
       return acceptsPage(c) ? createErrorPage(c, refusal) : refusal.response();
     }

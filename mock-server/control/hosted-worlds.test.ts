@@ -12,21 +12,21 @@ describe('SIM-14 a hosted demo without memory for another visitor', { timeout: 3
     ['de-DE', 'Von Ihrer Adresse sind schon so viele Welten offen wie erlaubt.'],
     ['en-GB', 'Your address has reached the limit of open worlds.'],
   ])('explains the refusal in the language %s: "%s"', async (language, words) => {
-    const small = await openSimulator({ hosted: true, worldsPerAddress: 1 });
+    const smallSimulator = await openSimulator({ hosted: true, worldsPerAddress: 1 });
     try {
       const headers = { accept: 'text/html', 'accept-language': language };
-      const open = () => fetch(`${small.origin}/simulator/`, { headers });
+      const open = () => fetch(`${smallSimulator.origin}/simulator/`, { headers });
       expect((await open()).status).toBe(200);
       const refused = await open();
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
       expect(await refused.text()).toContain(words);
-      const program = await small.request('POST', '/simulator/sandboxes', { body: {} });
+      const program = await smallSimulator.request('POST', '/simulator/sandboxes', { body: {} });
       expect([program.status, program.body]).toEqual([
         429,
         { errors: [{ code: null, field: 'address_worlds' }] },
       ]);
     } finally {
-      await small.close();
+      await smallSimulator.close();
     }
   });
 });
@@ -35,32 +35,38 @@ describe('SIM-14 a sandbox of a hosted demo at its memory limit', { timeout: 30_
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 9 };
 
   it('refuses write calls with an explanation, and can be read and reset', async () => {
-    const small = await openSimulator({ hosted: true, limits });
+    const smallSimulator = await openSimulator({ hosted: true, limits });
     try {
-      const opened = await small.request('POST', '/simulator/sandboxes', { body: {} });
-      const { sandbox } = opened.body as { sandbox: string };
-      const inside = { 'x-sandbox': sandbox };
+      const openResponse = await smallSimulator.request('POST', '/simulator/sandboxes', { body: {} });
+      const { sandbox } = openResponse.body as { sandbox: string };
+      const worldHeaders = { 'x-sandbox': sandbox };
       const patch = [{ op: 'add', path: '/x', value: 'x'.repeat(450_000) }];
       const fill = () =>
-        small.request('POST', '/simulator/faults', {
+        smallSimulator.request('POST', '/simulator/faults', {
           body: { patch, path: '/config' },
-          headers: inside,
+          headers: worldHeaders,
         });
       await fill();
-      const full = { status: 507, body: { errors: [{ code: null, field: 'world' }] } };
-      expect(await fill()).toMatchObject(full);
-      expect(await small.request('POST', '/user/account/login', { headers: inside })).toMatchObject(full);
-      expect((await small.request('GET', '/simulator/world', { headers: inside })).status).toBe(200);
-      const page = await fetch(`${small.origin}/simulator/page/clock?sandbox=${sandbox}&lang=de`, {
+      const capacityRefusal = { status: 507, body: { errors: [{ code: null, field: 'world' }] } };
+      expect(await fill()).toMatchObject(capacityRefusal);
+      expect(
+        await smallSimulator.request('POST', '/user/account/login', { headers: worldHeaders }),
+      ).toMatchObject(capacityRefusal);
+      expect(
+        (await smallSimulator.request('GET', '/simulator/world', { headers: worldHeaders })).status,
+      ).toBe(200);
+      const page = await fetch(`${smallSimulator.origin}/simulator/page/clock?sandbox=${sandbox}&lang=de`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
         body: 'by=P1D',
       });
       expect([page.status, await page.text()]).toEqual([507, expect.stringContaining('Diese Welt ist voll')]);
-      expect((await small.request('POST', '/simulator/reset', { headers: inside })).status).toBe(200);
+      expect(
+        (await smallSimulator.request('POST', '/simulator/reset', { headers: worldHeaders })).status,
+      ).toBe(200);
       expect((await fill()).status).toBe(201);
     } finally {
-      await small.close();
+      await smallSimulator.close();
     }
   });
 });
@@ -106,26 +112,26 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
         sandbox: string;
         applications: { id: string; status: string }[];
       };
-    const [mine, others] = [await open(), await open()];
-    const inside = (id: string) => ({ headers: { 'x-sandbox': id } });
-    const door = await simulator.request('GET', `/simulator/enter?sandbox=${others.sandbox}`);
-    const code = new URL(door.headers.get('location') ?? '').searchParams.get('code');
-    const entered = await simulator.request('POST', '/simulator/play/exchange', { body: { code } });
-    const { cookie, sandbox } = entered.body as { cookie: string; sandbox: string };
-    expect(sandbox).toBe(others.sandbox);
-    for (const id of [mine.sandbox, 'default', others.sandbox.slice(0, -1)]) {
+    const [ownWorld, otherWorld] = [await open(), await open()];
+    const optionsFor = (id: string) => ({ headers: { 'x-sandbox': id } });
+    const enterResponse = await simulator.request('GET', `/simulator/enter?sandbox=${otherWorld.sandbox}`);
+    const code = new URL(enterResponse.headers.get('location') ?? '').searchParams.get('code');
+    const exchangeResponse = await simulator.request('POST', '/simulator/play/exchange', { body: { code } });
+    const { cookie, sandbox } = exchangeResponse.body as { cookie: string; sandbox: string };
+    expect(sandbox).toBe(otherWorld.sandbox);
+    for (const id of [ownWorld.sandbox, 'default', otherWorld.sandbox.slice(0, -1)]) {
       const { status } = await simulator.request('GET', '/user/profile', {
         headers: { cookie, 'x-sandbox': id },
       });
       expect([401, 404]).toContain(status);
     }
-    const [theirs] = others.applications;
-    const path = `/simulator/applications/${theirs?.id}/status`;
-    await simulator.request('POST', path, { ...inside(mine.sandbox), body: { status: 'Rejected' } });
-    const world = await simulator.request('GET', '/simulator/world', inside(others.sandbox));
+    const [otherApplication] = otherWorld.applications;
+    const path = `/simulator/applications/${otherApplication?.id}/status`;
+    await simulator.request('POST', path, { ...optionsFor(ownWorld.sandbox), body: { status: 'Rejected' } });
+    const world = await simulator.request('GET', '/simulator/world', optionsFor(otherWorld.sandbox));
     expect(world.body).toMatchObject({
       applications: expect.arrayContaining([
-        expect.objectContaining({ id: theirs?.id, status: theirs?.status }),
+        expect.objectContaining({ id: otherApplication?.id, status: otherApplication?.status }),
       ]),
     });
   });

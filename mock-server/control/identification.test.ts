@@ -12,7 +12,7 @@ beforeEach(async () => {
   katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
 });
 
-const decide = (outcome: unknown, { id, signatoryId } = katrin.own) =>
+const decide = (outcome: unknown, { id, signatoryId } = katrin.ownIds) =>
   test.sandbox().request('POST', `/simulator/applications/${id}/signatories/${signatoryId}/identification`, {
     body: { outcome },
   });
@@ -33,16 +33,18 @@ it.each([
     const expected = { signature_status, ident_result, signature_provider: 'manual' };
     expect([status, body]).toEqual([
       200,
-      { ...expected, signatory_id: katrin.own.signatoryId, signature_completed_at: null },
+      { ...expected, signatory_id: katrin.ownIds.signatoryId, signature_completed_at: null },
     ]);
-    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject(expected);
+    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.ownIds })).toMatchObject(
+      expected,
+    );
   },
 );
 
 it('the identification control accepts a new result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');
   expect((await decide('SUCCESS')).status).toBe(200);
-  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.ownIds, body: acceptTerms(katrin) });
   expect(await decide('ABORTED')).toMatchObject({
     status: 422,
     body: { errors: [{ code: 'err_update_not_allowed' }] },
@@ -55,7 +57,7 @@ it('the identification control accepts the short id of the application', async (
   const { shortApplicationId: id } = await katrin.user.expectSuccess(getApplication, {
     params: { id: katrin.id },
   });
-  expect((await completeIdentification(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
+  expect((await completeIdentification(test.sandbox(), { ...katrin.ownIds, id })).status).toBe(200);
 });
 
 it.each([
@@ -66,6 +68,6 @@ it.each([
 });
 
 it('the identification control returns 404 for unknown people and applications', async () => {
-  expect((await decide('SUCCESS', { id: 'x', signatoryId: katrin.own.signatoryId })).status).toBe(404);
+  expect((await decide('SUCCESS', { id: 'x', signatoryId: katrin.ownIds.signatoryId })).status).toBe(404);
   expect((await decide('SUCCESS', { id: katrin.id, signatoryId: 'x' })).status).toBe(404);
 });

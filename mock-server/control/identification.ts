@@ -23,8 +23,12 @@ export function createIdentificationControl(simulator: Simulator): Hono {
     const sandbox = requireSandbox(simulator, c);
     const application = requireApplication(sandbox, c.req.param('id'));
     const { outcome } = await parseBody(c, identificationOutcomeSchema);
-    const of = { application, signatoryId: c.req.param('signatoryId') };
-    const { row, signing } = setIdentificationOutcome({ sandbox, settings: simulator.settings }, of, outcome);
+    const signatoryReference = { application, signatoryId: c.req.param('signatoryId') };
+    const { row, signing } = setIdentificationOutcome(
+      { sandbox, settings: simulator.settings },
+      signatoryReference,
+      outcome,
+    );
     const { status, result } = identificationStateAt(signing.identification, sandbox.clock.iso());
     return c.json({
       signatory_id: row.id,

@@ -80,8 +80,8 @@ export function createControlApi(simulator: Simulator): Hono {
   });
   app.onError((error, c) => {
     if (!(error instanceof Refusal)) logFailure('control', error);
-    const refused = error instanceof Refusal ? error : createRefusalWithoutCode(500);
-    return acceptsPage(c) ? createErrorPage(c, refused) : refused.response();
+    const refusal = error instanceof Refusal ? error : createRefusalWithoutCode(500);
+    return acceptsPage(c) ? createErrorPage(c, refusal) : refusal.response();
   });
   return app;
 }

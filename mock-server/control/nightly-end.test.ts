@@ -10,8 +10,8 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
     const fetch = createApp(simulator);
     const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));
     const open = (path: string) => request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
-    const begun = await open('/simulator/demo?lang=en');
-    const sandbox = new URL(begun.headers.get('location') ?? '', 'http://localhost').searchParams.get(
+    const demoResponse = await open('/simulator/demo?lang=en');
+    const sandbox = new URL(demoResponse.headers.get('location') ?? '', 'http://localhost').searchParams.get(
       'sandbox',
     );
     const post = (path: string, form: Record<string, string>) =>
@@ -49,20 +49,20 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
     const scenario = findScenario('empty');
     if (scenario === undefined) throw new Error('there is no such situation');
     const { id } = simulator.sandboxes.open({ scenario, seed: 1, now: null });
-    const saved = await request(`http://localhost/simulator/page/save?sandbox=${id}`, {
+    const saveResponse = await request(`http://localhost/simulator/page/save?sandbox=${id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'name=before',
     });
-    expect(saved.status).toBe(303);
+    expect(saveResponse.status).toBe(303);
     const page = await (await request(`http://localhost/simulator/situations?sandbox=${id}`)).text();
     const [, state] = /\/simulator\/share\/([^"?&]+)/.exec(page) ?? [];
     expect(state).toBeDefined();
-    const shared = () => request(`http://localhost/simulator/share/${state}`);
-    expect((await shared()).status).toBe(303);
+    const openSharedState = () => request(`http://localhost/simulator/share/${state}`);
+    expect((await openSharedState()).status).toBe(303);
 
     simulator.sandboxes.endAll();
 
-    expect((await shared()).status).toBe(404);
+    expect((await openSharedState()).status).toBe(404);
   });
 });

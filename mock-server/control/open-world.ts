@@ -14,7 +14,7 @@ export function openWorld({ sandboxes, settings }: Simulator, c: Context, start:
   try {
     return sandboxes.open(start, address);
   } catch (error) {
-    throw error instanceof CapacityExceeded ? createCapacityRefusal(error.why) : error;
+    throw error instanceof CapacityExceeded ? createCapacityRefusal(error.limit) : error;
   }
 }
 
@@ -26,6 +26,6 @@ export function requireWorld({ sandboxes }: Simulator, { req }: Context): Sandbo
 }
 
 export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, additionalBytes = 0): void {
-  const why = sandboxes.exceededLimit(sandbox, additionalBytes);
-  if (why !== null) throw createCapacityRefusal(why);
+  const exceededLimit = sandboxes.exceededLimit(sandbox, additionalBytes);
+  if (exceededLimit !== null) throw createCapacityRefusal(exceededLimit);
 }

@@ -14,25 +14,27 @@ export function createOpenapiData({ info, tags, paths }: ApiDescription): Openap
     paragraphs: info.description.split('\n\n'),
     groups: tags.map(({ name }) => ({
       name,
-      operations: operations.flatMap(({ tags: own, shown }) => (own.includes(name) ? shown : [])),
+      operations: operations.flatMap(({ tags: operationTags, shown }) =>
+        operationTags.includes(name) ? shown : [],
+      ),
     })),
   };
 }
 
 function operationData(
   { operationId, summary, security, 'x-fidelity': fidelity, parameters, requestBody, responses }: Operation,
-  at: Pick<ShownOperation, 'method' | 'path'>,
+  methodAndPath: Pick<ShownOperation, 'method' | 'path'>,
 ): ShownOperation {
   const body = requestBody?.content['application/json'];
   return {
-    ...at,
+    ...methodAndPath,
     id: operationId,
     summary,
     needsSession: security.length > 0,
     knownAs: fidelity ? describeFidelity(fidelity) : null,
     parameters: parameters.map(parameterMember),
     body: body ? { members: membersOf(body.schema), example: exampleText(body.example) } : null,
-    answers: Object.entries(responses).map(([status, { description, content }]) => {
+    responses: Object.entries(responses).map(([status, { description, content }]) => {
       const { schema, example } = content['application/json'];
       return {
         status,

@@ -15,10 +15,10 @@ const lendingApiData = memoized(() => createOpenapiData(lendingApi()));
 const controlApi = memoized(describeControl);
 
 function memoized<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
+  let value: Made | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }
 
@@ -34,7 +34,7 @@ export function createOpenapiControl({ sandboxes }: Simulator): Hono {
         {
           page: 'openapi',
           data: lendingApiData(),
-          at: 'start',
+          navigationItem: 'start',
           title: lendingApiData().title,
           address: c.req.url,
           headers: { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' },

@@ -148,22 +148,22 @@ describe('SIM-14 the visitor’s own sandbox', () => {
 
 describe('SIM-14 the start page', () => {
   it('lists only the sandboxes of this browser, the most recently used first', async () => {
-    const mine = openBrowser();
-    const start = await mine.open('/simulator/?lang=en');
+    const browser = openBrowser();
+    const start = await browser.open('/simulator/?lang=en');
     expect(start.page).toContain('Nothing yet.');
-    const loaded = await mine.open(`/simulator/page/scenario?sandbox=${start.world}&lang=en`, {
+    const loadedPage = await browser.open(`/simulator/page/scenario?sandbox=${start.world}&lang=en`, {
       scenario: 'documents',
     });
-    await mine.open(`/simulator/page/clock?sandbox=${loaded.world}&lang=en`, { by: 'P1D' });
-    const { page } = await mine.open('/simulator/?lang=en');
+    await browser.open(`/simulator/page/clock?sandbox=${loadedPage.world}&lang=en`, { by: 'P1D' });
+    const { page } = await browser.open('/simulator/?lang=en');
     const [, recent = ''] = page.split('id="recent"');
-    const listed = [
+    const listedWorlds = [
       ...recent.matchAll(/href="\/simulator\/situations\?sandbox=([\w-]+)[^>]* data-look="outline"/g),
     ].map(([, id]) => id);
-    expect(listed).toEqual([loaded.world, start.world]);
+    expect(listedWorlds).toEqual([loadedPage.world, start.world]);
     expect(recent).toContain('Documents in every state');
     expect(recent).toContain('1 change since');
-    expect((await openBrowser().open('/simulator/?lang=en')).page).not.toContain(loaded.world);
+    expect((await openBrowser().open('/simulator/?lang=en')).page).not.toContain(loadedPage.world);
   });
 
   it('resumes a demonstration, even one under another host name of the machine', async () => {

@@ -33,17 +33,17 @@ export function rememberWorlds(c: Context, worlds: readonly Sandbox[]): void {
 
 export function runInOwnWorld(simulator: Simulator): MiddlewareHandler {
   return async (c, next) => {
-    const asked = c.req.query('sandbox');
-    if (asked) {
-      const [last, ...others] = idsOf(c);
-      if (asked !== last && others.includes(asked)) writeIds(c, [asked]);
+    const requestedId = c.req.query('sandbox');
+    if (requestedId) {
+      const [latestId, ...otherIds] = idsOf(c);
+      if (requestedId !== latestId && otherIds.includes(requestedId)) writeIds(c, [requestedId]);
       return next();
     }
     if (c.req.method !== 'GET') return next();
-    const [last] = listWorldsOfBrowser(simulator, c);
-    const own = last ?? openOwnWorld(simulator, c, defaultStart(simulator));
+    const [latestWorld] = listWorldsOfBrowser(simulator, c);
+    const world = latestWorld ?? openOwnWorld(simulator, c, defaultStart(simulator));
     const { pathname, searchParams } = new URL(c.req.url);
-    searchParams.set('sandbox', own.id);
+    searchParams.set('sandbox', world.id);
     return c.redirect(`${pathname}?${searchParams}`);
   };
 }
@@ -58,8 +58,8 @@ function idsOf(c: Context): string[] {
   return (getCookie(c, COOKIE) ?? '').split('.').filter(Boolean).slice(0, MAX_WORLDS);
 }
 
-function writeIds(c: Context, newest: readonly string[]): void {
-  const ids = [...new Set([...newest, ...idsOf(c)])].slice(0, MAX_WORLDS);
+function writeIds(c: Context, newestIds: readonly string[]): void {
+  const ids = [...new Set([...newestIds, ...idsOf(c)])].slice(0, MAX_WORLDS);
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecureRequest(c) });
 }
 

@@ -181,9 +181,9 @@ describe('SIM-14 the control page', () => {
       expect(body.split(`value="${id}"`)).toHaveLength(2);
       expect(matrix).toContain(`href="/simulator/play/${id}"`);
     }
-    const [, failed = ''] =
+    const [, failedText = ''] =
       /<th scope="row"><span>failed<\/span> <code>failed<\/code>(.*?)<\/tr>/s.exec(matrix) ?? [];
-    expect([...failed.matchAll(/value="([\w-]+)"/g)].map(([, id]) => id)).toEqual(
+    expect([...failedText.matchAll(/value="([\w-]+)"/g)].map(([, id]) => id)).toEqual(
       SIGNATURE_PROVIDERS.map((provider) => `identification-${provider}-failed`),
     );
     expect(
@@ -367,19 +367,23 @@ describe('SIM-07 the outbox', () => {
     const token = await test.sandbox().tokenOfMail('confirmation');
     const body = await page();
     const link = `http://demo.localhost:3000/user/account/confirm_email/${token}`;
-    const opened = /href="(\/simulator\/mails\/[\w-]+\/open\?[^"]+)"/.exec(body)?.[1] ?? '';
+    const openHref = /href="(\/simulator\/mails\/[\w-]+\/open\?[^"]+)"/.exec(body)?.[1] ?? '';
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(body)?.[0] ?? '';
     const read = visibleHtmlOf(await (await fetch(test.origin() + mail)).text());
-    expect(read).toContain(`<a href="${opened}"`);
+    expect(read).toContain(`<a href="${openHref}"`);
     expect(read).toContain(`>${link}</a>`);
     expect(read).toMatch(/<a class="[^"]*letter-body_button[^>]*>E-Mail-Adresse bestätigen<\/a>/);
     expect(read).toContain('style="background:#005064;color:#ffffff"');
     expect(read).toMatch(/<p class="[^"]*letter-body_letterBrand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
-    const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
-    const door = new URL(headers.get('location') ?? '');
-    expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);
-    expect(door.searchParams.get('sandbox')).toBe(test.sandbox().id);
-    expect(door.searchParams.get('at')).toBe(new URL(link).pathname);
+    const { status, headers } = await test.sandbox().request('GET', openHref.replaceAll('&amp;', '&'));
+    const entranceUrl = new URL(headers.get('location') ?? '');
+    expect([status, entranceUrl.origin, entranceUrl.pathname]).toEqual([
+      302,
+      new URL(link).origin,
+      '/demo/enter',
+    ]);
+    expect(entranceUrl.searchParams.get('sandbox')).toBe(test.sandbox().id);
+    expect(entranceUrl.searchParams.get('at')).toBe(new URL(link).pathname);
   });
 
   it('names the partner that sent an e-mail, even on the portal of a different partner', async () => {

@@ -64,18 +64,36 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
 export function createEntranceControl(simulator: Simulator): Hono {
   const codes = new EntranceCodes();
 
-  function entranceHref(c: Context, sandbox: Sandbox, wish: PortalQuery, deployment: Deployment): string {
-    const place = wish.frame === undefined ? null : findFrameHost(c.req.raw.headers, simulator.settings);
-    const email = emailOf(sandbox, wish.persona);
-    const at = withApplicationId(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
-    const lang = wish.lang ?? null;
+  function entranceHref(
+    c: Context,
+    sandbox: Sandbox,
+    parameters: PortalQuery,
+    deployment: Deployment,
+  ): string {
+    const place =
+      parameters.frame === undefined ? null : findFrameHost(c.req.raw.headers, simulator.settings);
+    const email = emailOf(sandbox, parameters.persona);
+    const path = withApplicationId(parameters.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
+    const lang = parameters.lang ?? null;
     sandbox.partner = deployment.id;
-    const framed = place && { framed_by: place.simulator };
-    const code = codes.issue({ sandbox: sandbox.id, email, at, lang, partner: deployment.id, ...framed });
-    const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
+    const frameParameter = place && { framed_by: place.simulator };
+    const code = codes.issue({
+      sandbox: sandbox.id,
+      email,
+      at: path,
+      lang,
+      partner: deployment.id,
+      ...frameParameter,
+    });
+    const query = new URLSearchParams({
+      sandbox: sandbox.id,
+      code,
+      at: path,
+      ...(lang !== null && { lang }),
+    });
     const portal =
-      place && wish.frame !== undefined
-        ? frameOriginOf(place, { sandbox, name: wish.frame, deployment })
+      place && parameters.frame !== undefined
+        ? frameOriginOf(place, { sandbox, name: parameters.frame, deployment })
         : portalOriginOf(c.req.raw, deployment, simulator.settings);
     return `${portal}/demo/enter?${query}`;
   }
@@ -84,46 +102,60 @@ export function createEntranceControl(simulator: Simulator): Hono {
     .get('/play/:scenario', async (c) => {
       const scenario = findScenario(c.req.param('scenario'));
       if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
-      const wish = readBySchema(playQuery, readQuery(new URL(c.req.url)));
-      const deployment = findDeployment(wish.partner ?? scenario.partner);
+      const parameters = readBySchema(playQuery, readQuery(new URL(c.req.url)));
+      const deployment = findDeployment(parameters.partner ?? scenario.partner);
       if (deployment === undefined) throw createRefusal('err_entity_not_found', 'partner');
-      const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
-      const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
+      const bank = parameters.brand === undefined ? undefined : await bankOfBrand(scenario, parameters.brand);
+      const start = {
+        scenario,
+        seed: simulator.settings.seed,
+        now: parameters.now ?? null,
+        ...(bank && { bank }),
+      };
       const sandbox = openOwnWorld(simulator, c, start);
       if (acceptsHtml(c)) sandbox.history.enable();
-      if (wish.fault) addFault(sandbox, wish.fault, wish.call);
-      return c.redirect(entranceHref(c, sandbox, wish, deployment));
+      if (parameters.fault) addFault(sandbox, parameters.fault, parameters.call);
+      return c.redirect(entranceHref(c, sandbox, parameters, deployment));
     })
     .get('/enter', (c) => {
-      const wish = readBySchema(entranceQuery, readQuery(new URL(c.req.url)));
-      const sandbox = simulator.sandboxes.findForChange(wish.sandbox);
+      const parameters = readBySchema(entranceQuery, readQuery(new URL(c.req.url)));
+      const sandbox = simulator.sandboxes.findForChange(parameters.sandbox);
       if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
       const deployment =
-        wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);
+        parameters.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(parameters.partner);
       if (deployment === undefined) throw createRefusal('err_entity_not_found', 'partner');
-      return c.redirect(entranceHref(c, sandbox, wish, deployment));
+      return c.redirect(entranceHref(c, sandbox, parameters, deployment));
     })
     .get('/mails/:id/open', (c) => {
-      const wish = readBySchema(mailQuery, readQuery(new URL(c.req.url)));
-      const sandbox = simulator.sandboxes.find(wish.sandbox);
-      const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link] ?? '';
-      const own = parseSimulatorLink(link, c.req.raw, simulator.settings);
-      if (sandbox === undefined || own === undefined) throw createRefusal('err_entity_not_found');
-      const { origin, pathname, search, href } = own;
+      const parameters = readBySchema(mailQuery, readQuery(new URL(c.req.url)));
+      const sandbox = simulator.sandboxes.find(parameters.sandbox);
+      const link = sandbox?.store.mails.get(c.req.param('id'))?.links[parameters.link] ?? '';
+      const portalLink = parseSimulatorLink(link, c.req.raw, simulator.settings);
+      if (sandbox === undefined || portalLink === undefined) throw createRefusal('err_entity_not_found');
+      const { origin, pathname, search, href } = portalLink;
       if (!PORTAL_PATHS.test(pathname)) return c.redirect(href);
-      const at = pathname + search;
+      const path = pathname + search;
       const partner = sandbox.partner ?? deploymentOfSandbox(sandbox).id;
-      const code = codes.issue({ sandbox: sandbox.id, email: null, at, lang: null, partner, stays: true });
-      return c.redirect(`${origin}/demo/enter?${new URLSearchParams({ sandbox: sandbox.id, code, at })}`);
+      const code = codes.issue({
+        sandbox: sandbox.id,
+        email: null,
+        at: path,
+        lang: null,
+        partner,
+        stays: true,
+      });
+      return c.redirect(
+        `${origin}/demo/enter?${new URLSearchParams({ sandbox: sandbox.id, code, at: path })}`,
+      );
     })
     .post('/play/exchange', async (c) => {
       const { code } = await parseBody(c, z.strictObject({ code: z.string() }));
-      const { sandbox: id, email, ...rest } = codes.redeem(code);
+      const { sandbox: id, email, ...entrance } = codes.redeem(code);
       const sandbox = simulator.sandboxes.find(id);
       if (sandbox === undefined) throw createRefusal('err_auth_token_expired', 'code');
       const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
       const cookie = user === undefined ? null : `${SESSION_COOKIE}=${openSession(sandbox, user)}`;
-      return c.json({ sandbox: id, cookie, ...rest });
+      return c.json({ sandbox: id, cookie, ...entrance });
     });
 }
 
@@ -149,14 +181,14 @@ function withApplicationId(
 ): string | undefined {
   if (!path?.includes('{application}')) return path;
   const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
-  const [newest] = (user ? listApplicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(
-    (one, other) => other.facts.created.localeCompare(one.facts.created),
-  );
-  return path.replaceAll('{application}', newest?.id ?? '');
+  const [newestApplication] = (
+    user ? listApplicationsOf({ user, sandbox }) : sandbox.store.applications.all()
+  ).toSorted((left, right) => right.facts.created.localeCompare(left.facts.created));
+  return path.replaceAll('{application}', newestApplication?.id ?? '');
 }
 
 function addFault(sandbox: Sandbox, code: ErrorCode, name: string | undefined): void {
-  const call = Object.values(CALLS).find((known) => known.name === name);
+  const call = Object.values(CALLS).find((candidate) => candidate.name === name);
   if (name !== undefined && call === undefined) throw createRefusal('err_validation_failed', 'call');
   sandbox.faults.add({
     id: sandbox.ids.next(),

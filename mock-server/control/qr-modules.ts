@@ -3,6 +3,9 @@ import type { QrModules } from '../pages/parts/qr-code';
 
 export function createQrModules(address: string): QrModules {
   const { size, data } = QRCode.create(address).modules;
-  const dark = [...data.keys()].filter((at) => data[at] === 1);
-  return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') };
+  const darkModules = [...data.keys()].filter((index) => data[index] === 1);
+  return {
+    size,
+    path: darkModules.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join(''),
+  };
 }

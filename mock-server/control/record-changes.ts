@@ -12,13 +12,13 @@ export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
     const sandbox = sandboxes.has(id) ? sandboxes.find(id) : undefined;
     if (sandbox === undefined || sandboxes.isShared(sandbox)) return next();
     if (c.req.method === 'GET' && acceptsHtml(c)) sandbox.history.enable();
-    const began = sandbox.history.beginChange();
+    const changeStart = sandbox.history.beginChange();
     await next();
     const { path } = c.req;
-    const by = path.startsWith('/simulator/providers/') ? 'provider' : 'simulator';
+    const source = path.startsWith('/simulator/providers/') ? 'provider' : 'simulator';
     const name = path.replace('/simulator/', '');
-    sandbox.history.recordChange(began, () => ({
-      ...{ name, by, who: null },
+    sandbox.history.recordChange(changeStart, () => ({
+      ...{ name, source, userEmail: null },
       ...(AUTOSAVE.test(name) && { continues: name }),
     }));
   };

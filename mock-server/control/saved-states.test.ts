@@ -13,7 +13,7 @@ it('SIM-12 the saved states of a sandbox are limited to the last ten', () => {
   const states = new SavedStates();
   const sandbox = world();
   const ids = Array.from({ length: 11 }, (_, index) => states.save(sandbox, String(index)).id);
-  expect(states.of(sandbox).map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
+  expect(states.listStates(sandbox).map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
 });
 
 it('SIM-14 the saved states count against the memory limit of the sandbox', () => {
@@ -34,10 +34,10 @@ it('SIM-14 the oldest saved states are dropped at the memory limit, never the ne
   const sandbox = world();
   sandbox.store.blobs.put('file', Buffer.alloc(600));
   const [first, second] = [states.save(sandbox, 'first'), states.save(sandbox, 'second')];
-  expect(states.of(sandbox).map(({ name }) => name)).toEqual(['second']);
+  expect(states.listStates(sandbox).map(({ name }) => name)).toEqual(['second']);
   expect(states.find(first.id)).toBeUndefined();
   sandbox.store.blobs.put('larger', Buffer.alloc(2000));
   states.save(sandbox, 'third');
-  expect(states.of(sandbox).map(({ name }) => name)).toEqual(['third']);
+  expect(states.listStates(sandbox).map(({ name }) => name)).toEqual(['third']);
   expect(states.find(second.id)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export interface SavedState {
   readonly id: string;
   readonly sandboxId: string;
   readonly name: string;
-  readonly at: string;
+  readonly savedAt: string;
   readonly snapshot: Snapshot;
   readonly bytes: number;
 }
@@ -31,14 +31,14 @@ export class SavedStates {
       id: createSecret(),
       sandboxId: sandbox.id,
       name,
-      at: sandbox.clock.iso(),
+      savedAt: sandbox.clock.iso(),
       snapshot: takeSnapshot(sandbox),
       bytes: sandbox.stateBytes,
     };
     this.#states.set(state.id, state);
     this.#sandboxes.set(state, sandbox);
     sandbox.savedBytes += state.bytes;
-    this.#forget(this.of(sandbox).toReversed(), LIMITS.perSandbox);
+    this.#forget(this.listStates(sandbox).toReversed(), LIMITS.perSandbox);
     this.#forget([...this.#states.values()], LIMITS.all);
     this.#makeRoom(state);
     return state;
@@ -52,15 +52,15 @@ export class SavedStates {
     for (const state of this.#states.values()) this.#drop(state);
   }
 
-  of({ id }: Sandbox): readonly SavedState[] {
+  listStates({ id }: Sandbox): readonly SavedState[] {
     return [...this.#states.values()].filter(({ sandboxId }) => sandboxId === id).toReversed();
   }
 
-  #makeRoom(newest: SavedState): void {
+  #makeRoom(newestState: SavedState): void {
     let bytes = 0;
     for (const state of this.#states.values()) bytes += state.bytes;
     for (const state of this.#states.values()) {
-      if (bytes <= this.#maxBytes || state === newest) return;
+      if (bytes <= this.#maxBytes || state === newestState) return;
       this.#drop(state);
       bytes -= state.bytes;
     }
@@ -80,8 +80,8 @@ export class SavedStates {
 const statesOfSimulators = new WeakMap<Simulator, SavedStates>();
 
 export function getSavedStates(simulator: Simulator): SavedStates {
-  const known = statesOfSimulators.get(simulator);
-  if (known) return known;
+  const knownStates = statesOfSimulators.get(simulator);
+  if (knownStates) return knownStates;
   const states = new SavedStates();
   simulator.sandboxes.whenAllEnd(() => states.clear());
   statesOfSimulators.set(simulator, states);

@@ -28,6 +28,6 @@ export function createMadeLinkView(
   return {
     ...{ id, audience, visits },
     href: isLinkOpen(link) ? sharedLinkHref(origin, link) : null,
-    until: formatDateTime(validUntil, language).toLocaleString({ dateStyle: 'medium' }),
+    validUntil: formatDateTime(validUntil, language).toLocaleString({ dateStyle: 'medium' }),
   };
 }

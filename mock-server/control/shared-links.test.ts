@@ -30,7 +30,7 @@ describe('SIM-12 shared links', () => {
   it('count their visits and store the time of the last visit', () => {
     const { links, world } = setUp();
     const link = links.share(world, { ...BANK, audience: 'Sales' });
-    expect(links.of(world)).toMatchObject([{ audience: 'Sales', visits: 0, lastVisit: null }]);
+    expect(links.listLinks(world)).toMatchObject([{ audience: 'Sales', visits: 0, lastVisit: null }]);
     links.countVisit(link);
     expect(links.find('bank', link.id)).toMatchObject({ visits: 1, lastVisit: new Date() });
   });
@@ -54,7 +54,7 @@ describe('SIM-12 shared links', () => {
     vi.advanceTimersByTime(LINK_LIMITS.days * DAY_MS - 1);
     expect(isLinkOpen(links.find('bank', id))).toBe(true);
     vi.advanceTimersByTime(1);
-    const [expired] = links.of(world);
+    const [expired] = links.listLinks(world);
     expect(expired && linkStateOf(expired)).toBe('expired');
     if (expired) links.renew(expired);
     expect(isLinkOpen(links.find('bank', id))).toBe(true);
@@ -65,7 +65,7 @@ describe('SIM-12 shared links', () => {
     [
       'from the list of links',
       (links: SharedLinks, world: Sandbox) => {
-        for (const link of links.of(world)) links.renew(link);
+        for (const link of links.listLinks(world)) links.renew(link);
       },
     ],
   ])('get a new URL if they are withdrawn and shared again %s', (_, shareAgain) => {
@@ -76,7 +76,7 @@ describe('SIM-12 shared links', () => {
     expect(isLinkOpen(links.find('bank', link.id))).toBe(false);
     shareAgain(links, world);
     expect(links.find('bank', link.id)).toBeUndefined();
-    expect(links.of(world)).toMatchObject([
+    expect(links.listLinks(world)).toMatchObject([
       { audience: 'Sales', isWithdrawn: false, visits: 0, lastVisit: null },
     ]);
   });
@@ -111,7 +111,7 @@ describe('SIM-12 shared links', () => {
     const { links, world } = setUp();
     for (let n = 0; n <= LINK_LIMITS.ofWorld.links; n += 1)
       links.share(world, { ...BANK, contentId: String(n) });
-    expect(links.of(world)).toHaveLength(LINK_LIMITS.ofWorld.links);
+    expect(links.listLinks(world)).toHaveLength(LINK_LIMITS.ofWorld.links);
     expect(links.findByContent(world, { kind: 'bank', contentId: '0' })).toBeUndefined();
   });
 
@@ -120,7 +120,7 @@ describe('SIM-12 shared links', () => {
     links.share(world, { kind: 'state', contentId: 'state', name: 'A state' });
     links.share(world, { ...BANK, contentId: 'first', document: HALF });
     links.share(world, { ...BANK, contentId: 'second', document: HALF });
-    expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['second', 'state']);
+    expect(links.listLinks(world).map(({ contentId }) => contentId)).toEqual(['second', 'state']);
   });
 
   it('drop withdrawn links of a sandbox before valid links', () => {
@@ -128,7 +128,7 @@ describe('SIM-12 shared links', () => {
     links.share(world, { ...BANK, contentId: 'valid', document: 'x' });
     links.withdraw(links.share(world, { ...BANK, contentId: 'withdrawn', document: HALF }));
     links.share(world, { ...BANK, contentId: 'new', document: HALF });
-    expect(links.of(world).map(({ contentId }) => contentId)).toEqual(['new', 'valid']);
+    expect(links.listLinks(world).map(({ contentId }) => contentId)).toEqual(['new', 'valid']);
   });
 
   it('the links of one sandbox never drop the links of another sandbox', () => {
@@ -137,25 +137,28 @@ describe('SIM-12 shared links', () => {
     const other = openWorld();
     for (let n = 0; n < LINK_LIMITS.all.documentCharacters / HALF.length; n += 1)
       links.share(other, { ...BANK, contentId: String(n), document: HALF });
-    expect(links.of(world)).toHaveLength(1);
-    expect(links.of(other)).toHaveLength(1);
+    expect(links.listLinks(world)).toHaveLength(1);
+    expect(links.listLinks(other)).toHaveLength(1);
   });
 
   it('refuse a document when the documents of all sandboxes fill the memory', () => {
     const { links, openWorld } = setUp();
-    const most = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters);
-    const full = LINK_LIMITS.all.documentCharacters / most.length;
+    const longestDocument = 'x'.repeat(LINK_LIMITS.ofWorld.documentCharacters);
+    const full = LINK_LIMITS.all.documentCharacters / longestDocument.length;
     const worlds = Array.from({ length: full }, openWorld);
-    const [first] = worlds.map((each) => ({ each, link: links.share(each, { ...BANK, document: most }) }));
+    const [first] = worlds.map((each) => ({
+      each,
+      link: links.share(each, { ...BANK, document: longestDocument }),
+    }));
     if (first === undefined) throw new Error('there is no room for any link');
-    const late = openWorld();
-    const share = () => links.share(late, { ...BANK, document: 'x' });
+    const lateWorld = openWorld();
+    const share = () => links.share(lateWorld, { ...BANK, document: 'x' });
     expect(share).toThrow(expect.objectContaining({ status: 503, message: 'links' }));
-    expect(links.of(late)).toEqual([]);
-    expect(links.share(late, { kind: 'state', contentId: 'state', name: 'A state' })).toMatchObject({
+    expect(links.listLinks(lateWorld)).toEqual([]);
+    expect(links.share(lateWorld, { kind: 'state', contentId: 'state', name: 'A state' })).toMatchObject({
       kind: 'state',
     });
-    for (const each of worlds) expect(links.of(each)).toHaveLength(1);
+    for (const world of worlds) expect(links.listLinks(world)).toHaveLength(1);
     links.withdraw(first.link);
     links.share(first.each, { ...BANK, contentId: 'smaller', document: 'x' });
     expect(share()).toMatchObject({ document: 'x' });

@@ -39,7 +39,7 @@ type SharedContent = Pick<SharedLink, 'kind' | 'contentId'>;
 
 type NewLink = Content & Pick<LinkFacts, 'name'> & Partial<Pick<LinkFacts, 'id' | 'audience'>>;
 
-interface KeptLink {
+interface StoredLink {
   link: SharedLink;
   readonly sandbox: Sandbox;
   readonly openedWorlds: Set<string>;
@@ -63,7 +63,7 @@ export const LINK_LIMITS = {
 /** Links exist in memory, as long as their world. */
 export class SharedLinks {
   readonly #sandboxes: Sandboxes;
-  #kept: KeptLink[] = [];
+  #links: StoredLink[] = [];
 
   constructor(sandboxes: Sandboxes) {
     this.#sandboxes = sandboxes;
@@ -73,22 +73,22 @@ export class SharedLinks {
    * Renews an earlier link to the same content.
    * @throws {Refusal} if the documents of all worlds fill the memory
    */
-  share(sandbox: Sandbox, { id = createSecret(), audience = '', ...wish }: NewLink): SharedLink {
-    const known = this.#findByContent(sandbox, wish);
-    if (known) return this.#renew(known, audience || known.link.audience);
+  share(sandbox: Sandbox, { id = createSecret(), audience = '', ...content }: NewLink): SharedLink {
+    const existingLink = this.#findByContent(sandbox, content);
+    if (existingLink) return this.#renew(existingLink, audience || existingLink.link.audience);
     const link: SharedLink = {
-      ...{ ...wish, id, audience },
+      ...{ ...content, id, audience },
       ...{ ...validityFromNow(), ...NO_VISITS, isWithdrawn: false },
     };
     this.#makeRoom(sandbox, link);
-    this.#kept.push({ link, sandbox, openedWorlds: new Set(), formerIds: [] });
+    this.#links.push({ link, sandbox, openedWorlds: new Set(), formerIds: [] });
     sandbox.announce();
     return link;
   }
 
   /** Newest first. */
-  of(sandbox: Sandbox): readonly SharedLink[] {
-    return this.#of(sandbox)
+  listLinks(sandbox: Sandbox): readonly SharedLink[] {
+    return this.#linksOf(sandbox)
       .map(({ link }) => link)
       .toReversed();
   }
@@ -99,7 +99,7 @@ export class SharedLinks {
 
   /** The link may have been withdrawn and shared again under another address. */
   findRenewed(sandbox: Sandbox, formerId: string): SharedLink | undefined {
-    return this.#of(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
+    return this.#linksOf(sandbox).find(({ formerIds }) => formerIds.includes(formerId))?.link;
   }
 
   findByContent(sandbox: Sandbox, content: SharedContent): SharedLink | undefined {
@@ -108,14 +108,15 @@ export class SharedLinks {
 
   /**
    * A visit counts as use of the world that has the link.
-   * @param opened the visitor's own world
+   * @param openedWorld the visitor's own world
    */
-  countVisit({ id }: SharedLink, opened?: Sandbox): void {
-    const kept = this.#find(id);
-    if (kept === undefined) return;
-    this.#sandboxes.find(kept.sandbox.id);
-    if (opened && kept.openedWorlds.size < LINK_LIMITS.openedWorlds) kept.openedWorlds.add(opened.id);
-    this.#change(kept, { visits: kept.link.visits + 1, lastVisit: new Date() });
+  countVisit({ id }: SharedLink, openedWorld?: Sandbox): void {
+    const storedLink = this.#find(id);
+    if (storedLink === undefined) return;
+    this.#sandboxes.find(storedLink.sandbox.id);
+    if (openedWorld && storedLink.openedWorlds.size < LINK_LIMITS.openedWorlds)
+      storedLink.openedWorlds.add(openedWorld.id);
+    this.#change(storedLink, { visits: storedLink.link.visits + 1, lastVisit: new Date() });
   }
 
   /** Counts visitors' worlds that are open in a page. */
@@ -125,84 +126,87 @@ export class SharedLinks {
   }
 
   withdraw({ id }: SharedLink): void {
-    const kept = this.#find(id);
-    if (kept) this.#change(kept, { isWithdrawn: true });
+    const storedLink = this.#find(id);
+    if (storedLink) this.#change(storedLink, { isWithdrawn: true });
   }
 
   renew({ id }: SharedLink): void {
-    const kept = this.#find(id);
-    if (kept) this.#renew(kept, kept.link.audience);
+    const storedLink = this.#find(id);
+    if (storedLink) this.#renew(storedLink, storedLink.link.audience);
   }
 
   clear(): void {
-    this.#kept = [];
+    this.#links = [];
   }
 
-  #of(sandbox: Sandbox): KeptLink[] {
+  #linksOf(sandbox: Sandbox): StoredLink[] {
     this.#forgetGoneWorlds();
-    return this.#kept.filter((kept) => kept.sandbox === sandbox);
+    return this.#links.filter((storedLink) => storedLink.sandbox === sandbox);
   }
 
-  #findByContent(sandbox: Sandbox, { kind, contentId }: SharedContent): KeptLink | undefined {
-    return this.#of(sandbox).find(({ link }) => link.kind === kind && link.contentId === contentId);
+  #findByContent(sandbox: Sandbox, { kind, contentId }: SharedContent): StoredLink | undefined {
+    return this.#linksOf(sandbox).find(({ link }) => link.kind === kind && link.contentId === contentId);
   }
 
-  #find(id: string, kind?: SharedKind): KeptLink | undefined {
+  #find(id: string, kind?: SharedKind): StoredLink | undefined {
     this.#forgetGoneWorlds();
-    return this.#kept.find(({ link }) => link.id === id && (kind === undefined || link.kind === kind));
+    return this.#links.find(({ link }) => link.id === id && (kind === undefined || link.kind === kind));
   }
 
   /** After a withdrawal, a new address excludes earlier recipients. */
-  #renew(kept: KeptLink, audience: string): SharedLink {
+  #renew(storedLink: StoredLink, audience: string): SharedLink {
     const change = { ...validityFromNow(), audience };
-    if (!kept.link.isWithdrawn) return this.#change(kept, change);
-    kept.openedWorlds.clear();
-    kept.formerIds.push(kept.link.id);
-    kept.formerIds.splice(0, kept.formerIds.length - LINK_LIMITS.formerIds);
-    return this.#change(kept, { ...change, ...NO_VISITS, id: createSecret(), isWithdrawn: false });
+    if (!storedLink.link.isWithdrawn) return this.#change(storedLink, change);
+    storedLink.openedWorlds.clear();
+    storedLink.formerIds.push(storedLink.link.id);
+    storedLink.formerIds.splice(0, storedLink.formerIds.length - LINK_LIMITS.formerIds);
+    return this.#change(storedLink, { ...change, ...NO_VISITS, id: createSecret(), isWithdrawn: false });
   }
 
-  #change(kept: KeptLink, change: Partial<LinkFacts>): SharedLink {
-    kept.link = { ...kept.link, ...change };
-    kept.sandbox.announce();
-    return kept.link;
+  #change(storedLink: StoredLink, change: Partial<LinkFacts>): SharedLink {
+    storedLink.link = { ...storedLink.link, ...change };
+    storedLink.sandbox.announce();
+    return storedLink.link;
   }
 
   #forgetGoneWorlds(): void {
-    this.#kept = this.#kept.filter(({ sandbox }) => this.#sandboxes.has(sandbox.id));
+    this.#links = this.#links.filter(({ sandbox }) => this.#sandboxes.has(sandbox.id));
   }
 
   /** Drops links of this world only: the ended ones first, then the oldest. */
   #makeRoom(sandbox: Sandbox, link: SharedLink): void {
-    const own = this.#of(sandbox);
-    const dropped = new Set<KeptLink>();
-    let count = own.length + 1;
-    let ownCharacters = charactersIn(own) + charactersOf(link);
-    let allCharacters = charactersIn(this.#kept) + charactersOf(link);
+    const worldLinks = this.#linksOf(sandbox);
+    const droppedLinks = new Set<StoredLink>();
+    let count = worldLinks.length + 1;
+    let ownCharacters = charactersIn(worldLinks) + charactersOf(link);
+    let allCharacters = charactersIn(this.#links) + charactersOf(link);
     const { ofWorld, all } = LINK_LIMITS;
-    for (const kept of [...own.filter(hasEnded), ...own.filter((each) => !hasEnded(each))]) {
-      const characters = charactersOf(kept.link);
+    for (const storedLink of [
+      ...worldLinks.filter(hasEnded),
+      ...worldLinks.filter((candidate) => !hasEnded(candidate)),
+    ]) {
+      const characters = charactersOf(storedLink.link);
       const needsMemory =
         ownCharacters > ofWorld.documentCharacters ||
-        (allCharacters > all.documentCharacters && hasEnded(kept));
+        (allCharacters > all.documentCharacters && hasEnded(storedLink));
       if (count <= ofWorld.links && !(needsMemory && characters > 0)) continue;
-      dropped.add(kept);
+      droppedLinks.add(storedLink);
       count -= 1;
       ownCharacters -= characters;
       allCharacters -= characters;
     }
     if (ownCharacters > ofWorld.documentCharacters || allCharacters > all.documentCharacters)
       throw createCapacityRefusal('links');
-    this.#kept = this.#kept.filter((kept) => !dropped.has(kept));
+    this.#links = this.#links.filter((storedLink) => !droppedLinks.has(storedLink));
   }
 }
 
 const charactersOf = ({ document }: SharedLink): number => document?.length ?? 0;
 
-const charactersIn = (kept: readonly KeptLink[]): number =>
-  kept.reduce((sum, { link }) => sum + charactersOf(link), 0);
+const charactersIn = (storedLinks: readonly StoredLink[]): number =>
+  storedLinks.reduce((sum, { link }) => sum + charactersOf(link), 0);
 
-const hasEnded = ({ link }: KeptLink): boolean => !isLinkOpen(link);
+const hasEnded = ({ link }: StoredLink): boolean => !isLinkOpen(link);
 
 function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
   const madeAt = new Date();
@@ -230,8 +234,8 @@ export function createSharedContent({
 const linksOfSimulators = new WeakMap<Simulator, SharedLinks>();
 
 export function getSharedLinks(simulator: Simulator): SharedLinks {
-  const known = linksOfSimulators.get(simulator);
-  if (known) return known;
+  const existingLinks = linksOfSimulators.get(simulator);
+  if (existingLinks) return existingLinks;
   const links = new SharedLinks(simulator.sandboxes);
   simulator.sandboxes.whenAllEnd(() => links.clear());
   linksOfSimulators.set(simulator, links);

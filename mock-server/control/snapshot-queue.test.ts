@@ -88,19 +88,22 @@ describe('SIM-14 six large snapshots sent at once', { timeout: 120_000 }, () => 
     const empty = await (await fetch(`${origin}/simulator/snapshot`, { headers: own ?? {} })).text();
     const taken = JSON.parse(empty) as { applications: object[] };
     const [application] = taken.applications;
-    const each = JSON.stringify(application).length + 40;
-    const applications = Array.from({ length: Math.floor((bytes - empty.length) / each) }, (_, index) => ({
-      ...application,
-      id: `application-${index}`,
-    }));
+    const bytesPerApplication = JSON.stringify(application).length + 40;
+    const applications = Array.from(
+      { length: Math.floor((bytes - empty.length) / bytesPerApplication) },
+      (_, index) => ({
+        ...application,
+        id: `application-${index}`,
+      }),
+    );
     const body = Buffer.from(JSON.stringify({ ...taken, applications }));
     expect(body.length).toBeLessThanOrEqual(bytes);
-    const before = performance.now();
+    const startedAt = performance.now();
     JSON.parse(body.toString());
-    const readingMs = performance.now() - before;
+    const readingMs = performance.now() - startedAt;
     let slowest = 0;
     let isOver = false;
-    const watched = (async () => {
+    const watching = (async () => {
       while (!isOver) {
         const before = performance.now();
         await (
@@ -109,15 +112,15 @@ describe('SIM-14 six large snapshots sent at once', { timeout: 120_000 }, () => 
         slowest = Math.max(slowest, performance.now() - before);
       }
     })();
-    const sent = await Promise.all(
+    const responses = await Promise.all(
       visitors.map(async (headers) => {
         const put = fetch(`${origin}/simulator/snapshot`, { method: 'PUT', headers, body }).catch(() => null);
         return (await put)?.status ?? 413;
       }),
     );
     isOver = true;
-    await watched;
-    expect([...new Set(sent)].every((status) => statuses.includes(status))).toBe(true);
+    await watching;
+    expect([...new Set(responses)].every((status) => statuses.includes(status))).toBe(true);
     expect(slowest).toBeLessThan(1_000 + 20 * readingMs);
   });
 });

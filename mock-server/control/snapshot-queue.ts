@@ -14,9 +14,9 @@ const PAUSE_FACTOR = 3;
 
 const RETRY_AFTER = '5';
 
-/** `inTurn` runs a blocking part. `withinTimeout` limits the wait for the sender. */
+/** `runInTurn` runs a blocking part. `withinTimeout` limits the wait for the sender. */
 type Handle<Result> = (
-  inTurn: <Done>(work: () => Done) => Promise<Done>,
+  runInTurn: <Done>(work: () => Done) => Promise<Done>,
   withinTimeout: <Body>(body: Promise<Body>) => Promise<Body>,
 ) => Promise<Result>;
 
@@ -33,8 +33,8 @@ export class SnapshotQueue {
    * @throws Refusal 429 for a second snapshot of the address, 503 at the total limit, 408 for a slow sender
    */
   async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {
-    if (this.#addresses.has(address)) throw refused(429);
-    if (this.#addresses.size >= CONCURRENCY) throw refused(503);
+    if (this.#addresses.has(address)) throw createQueueRefusal(429);
+    if (this.#addresses.size >= CONCURRENCY) throw createQueueRefusal(503);
     this.#addresses.add(address);
     try {
       return await handle(
@@ -47,30 +47,30 @@ export class SnapshotQueue {
   }
 
   async #inTime<Body>(body: Promise<Body>): Promise<Body> {
-    let isLate: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      isLate = setTimeout(() => reject(refused(408)), this.#arrivesWithinMs);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(createQueueRefusal(408)), this.#arrivesWithinMs);
     });
-    return await Promise.race([body, late]).finally(() => clearTimeout(isLate));
+    return await Promise.race([body, timeout]).finally(() => clearTimeout(timer));
   }
 
   #inTurn<Done>(work: () => Done): Promise<Done> {
-    const begun = this.#last.then(() => {
-      const before = performance.now();
-      const finish = () => pause(PAUSE_FACTOR * (performance.now() - before));
+    const queuedTurn = this.#last.then(() => {
+      const startedAt = performance.now();
+      const finish = () => pause(PAUSE_FACTOR * (performance.now() - startedAt));
       try {
         return { done: work(), rest: finish() };
       } catch (error) {
         return { error, rest: finish() };
       }
     });
-    this.#last = begun.then(({ rest }) => rest);
-    return begun.then((outcome) => {
+    this.#last = queuedTurn.then(({ rest }) => rest);
+    return queuedTurn.then((outcome) => {
       if ('error' in outcome) throw outcome.error;
       return outcome.done;
     });
   }
 }
 
-const refused = (status: 408 | 429 | 503) =>
+const createQueueRefusal = (status: 408 | 429 | 503) =>
   new Refusal(status, [{ code: null, field: 'snapshots' }], { 'retry-after': RETRY_AFTER });

@@ -126,12 +126,12 @@ it('SIM-12 a snapshot holds objects, debtors with their cover, added companies a
       contact_phone: '+49 421 330 81',
     },
   });
-  const before = await snapshot(sandbox);
-  const other = await TestSandbox.open(test.origin(), { scenario: 'object-financing' });
-  expect(JSON.parse(await snapshot(other)).financeObjects).toHaveLength(3);
-  expect((await restore(other, before)).status).toBe(200);
-  expect(await snapshot(other)).toBe(before);
-  const { companies, debtors, appointments, financeObjects } = JSON.parse(before);
+  const snapshotBefore = await snapshot(sandbox);
+  const otherWorld = await TestSandbox.open(test.origin(), { scenario: 'object-financing' });
+  expect(JSON.parse(await snapshot(otherWorld)).financeObjects).toHaveLength(3);
+  expect((await restore(otherWorld, snapshotBefore)).status).toBe(200);
+  expect(await snapshot(otherWorld)).toBe(snapshotBefore);
+  const { companies, debtors, appointments, financeObjects } = JSON.parse(snapshotBefore);
   expect([companies, debtors, appointments, financeObjects].map(({ length }) => length)).toEqual([
     1, 3, 1, 0,
   ]);

@@ -14,32 +14,32 @@ import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 /** SIM-12. Snapshots of a hosted demo are queued. */
 export function createSnapshotControl(simulator: Simulator): Hono {
   const { hosted, trustedProxies } = simulator.settings;
-  const turns = new SnapshotQueue();
-  const run = <Result>(c: Context, handle: Parameters<typeof turns.run<Result>>[1]): Promise<Result> => {
+  const queue = new SnapshotQueue();
+  const run = <Result>(c: Context, handle: Parameters<typeof queue.run<Result>>[1]): Promise<Result> => {
     if (!hosted)
       return handle(
         async (work) => work(),
         (body) => body,
       );
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-    return turns.run(incoming ? clientAddressOf(incoming, trustedProxies) : '', handle);
+    return queue.run(incoming ? clientAddressOf(incoming, trustedProxies) : '', handle);
   };
   return new Hono()
     .get('/snapshot', (c) =>
-      run(c, (inTurn) => inTurn(() => c.json(takeSnapshot(requireSandbox(simulator, c))))),
+      run(c, (runInTurn) => runInTurn(() => c.json(takeSnapshot(requireSandbox(simulator, c))))),
     )
     .put('/snapshot', (c) =>
-      run(c, async (inTurn, inTime) => {
+      run(c, async (runInTurn, inTime) => {
         const sandbox = requireSandbox(simulator, c);
         const { maxWorldBytes } = simulator.sandboxes;
-        const most = hosted
+        const maxBytes = hosted
           ? Math.min(HOSTED_SNAPSHOT_BYTES, maxWorldBytes ?? HOSTED_SNAPSHOT_BYTES)
           : maxWorldBytes;
-        const text = await inTime(readBodyText(c, most));
+        const text = await inTime(readBodyText(c, maxBytes));
         // Other requests run between these turns.
-        const read = await inTurn(() => parseJson(text));
-        const snapshot = await inTurn(() => readBySchema(snapshotSchema, read));
-        return inTurn(() => {
+        const read = await runInTurn(() => parseJson(text));
+        const snapshot = await runInTurn(() => readBySchema(snapshotSchema, read));
+        return runInTurn(() => {
           requireCapacity(simulator, sandbox, sizeInBytes(snapshot) - sandbox.stateBytes);
           restoreSnapshot(sandbox, snapshot);
           return c.json(describeSandbox(sandbox));

@@ -17,7 +17,7 @@ export function createWorldControl(simulator: Simulator): Hono {
     .get('/world', (c) => {
       const sandbox = requireSandbox(simulator, c);
       const { scenario } = sandbox.start;
-      const language = LANGUAGES.find((one) => one === c.req.query('lang')) ?? 'en';
+      const language = LANGUAGES.find((candidate) => candidate === c.req.query('lang')) ?? 'en';
       return c.json({
         sandbox: sandbox.id,
         scenario: { id: scenario.id, title: scenarioTitleOf(scenario, language) },

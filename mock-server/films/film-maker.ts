@@ -19,11 +19,11 @@ export const bytesOfFilm = ({ content, stills }: Pick<MadeFilm, 'content' | 'sti
   stills.reduce((sum, { byteLength }) => sum + byteLength, content.byteLength);
 
 export class FilmFailedError extends Error {
-  readonly why: FilmFailure;
+  readonly failure: FilmFailure;
 
-  constructor(why: FilmFailure, details = '') {
-    super(`No film: ${why} ${details}`.trim());
-    this.why = why;
+  constructor(failure: FilmFailure, details = '') {
+    super(`No film: ${failure} ${details}`.trim());
+    this.failure = failure;
   }
 }
 

@@ -36,27 +36,27 @@ export function createFilmProgram(limits: Limits = FILM_LIMITS, program: string 
       if (!NEEDED.every((file) => existsSync(join(PROJECT, file)))) return 'program';
       hasBrowser ||= await findsBrowser();
       if (!hasBrowser) return 'browser';
-      return (await answers(portal)) ? null : 'portal';
+      return (await isPortalReachable(portal)) ? null : 'portal';
     },
     async make(film, { signal, onProgress }) {
       const folder = await mkdtemp(join(tmpdir(), 'simulator-film-'));
       try {
         const tooSlow = AbortSignal.timeout(limits.timeMs);
         const child = await startProgram(program, folder);
-        const stop = () => endGroup(child);
+        const stopProgram = () => endGroup(child);
         const ends = AbortSignal.any([signal, tooSlow]);
-        if (ends.aborted) stop();
-        ends.addEventListener('abort', stop, { once: true });
+        if (ends.aborted) stopProgram();
+        ends.addEventListener('abort', stopProgram, { once: true });
         child.stdin.on('error', () => {});
         child.stdin.write(`${JSON.stringify({ ...film, folder })}\n`);
-        const last = await readReports(child.stdout, onProgress);
+        const lastReport = await readReports(child.stdout, onProgress);
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-        ends.removeEventListener('abort', stop);
+        ends.removeEventListener('abort', stopProgram);
         signal.throwIfAborted();
         if (tooSlow.aborted) throw new FilmFailedError('too_slow');
-        if (last?.report === 'failed') throw new FilmFailedError(last.why);
-        if (last?.report !== 'made') throw new FilmFailedError('broken');
-        return await filmIn(folder, film, last, limits.bytes);
+        if (lastReport?.report === 'failed') throw new FilmFailedError(lastReport.why);
+        if (lastReport?.report !== 'made') throw new FilmFailedError('broken');
+        return await filmIn(folder, film, lastReport, limits.bytes);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -101,17 +101,17 @@ async function readReports(
   output: Readable,
   onProgress: (progress: { done: number; total: number; caption: string }) => void,
 ): Promise<FilmReport | null> {
-  let last: FilmReport | null = null;
+  let lastReport: FilmReport | null = null;
   for await (const line of createInterface(output)) {
     const read = filmReportSchema.safeParse(parseJson(line));
     if (!read.success) continue;
-    last = read.data;
-    if (last.report === 'progress') {
-      const { done, total, caption } = last;
+    lastReport = read.data;
+    if (lastReport.report === 'progress') {
+      const { done, total, caption } = lastReport;
       onProgress({ done, total, caption });
     }
   }
-  return last;
+  return lastReport;
 }
 
 /** Returns null for other output, such as that of a library. */
@@ -126,10 +126,10 @@ function parseJson(line: string): unknown {
 async function filmIn(
   folder: string,
   { format }: FilmRequest,
-  { report: _, ...made }: Extract<FilmReport, { report: 'made' }>,
+  { report: _, ...filmDetails }: Extract<FilmReport, { report: 'made' }>,
   maxBytes: number,
 ): Promise<MadeFilm> {
-  const names = [filmFileOf(format), ...made.pictures.map((_picture, at) => pictureFileOf(at))];
+  const names = [filmFileOf(format), ...filmDetails.pictures.map((_picture, index) => pictureFileOf(index))];
   const files = names.map((name) => join(folder, name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size)).catch(() => {
     throw new FilmFailedError('broken');
@@ -141,7 +141,7 @@ async function filmIn(
     files.map(async (file) => new Uint8Array(await readFile(file))),
   );
   if (content === undefined) throw new FilmFailedError('broken');
-  return { ...made, content, stills };
+  return { ...filmDetails, content, stills };
 }
 
 async function findsBrowser(): Promise<boolean> {
@@ -150,7 +150,7 @@ async function findsBrowser(): Promise<boolean> {
   return code === 0;
 }
 
-async function answers(portal: string): Promise<boolean> {
+async function isPortalReachable(portal: string): Promise<boolean> {
   // Node.js does not resolve subdomains of localhost everywhere.
   const address = new URL('/healthz', portal.replace(/^(https?:\/\/)[\w.-]*\.localhost\b/, '$1127.0.0.1'));
   const response = await fetch(address, { signal: AbortSignal.timeout(PORTAL_TIMEOUT_MS) }).catch(() => null);

@@ -24,7 +24,7 @@ function setUp() {
   if (defaultWorld === undefined) throw new Error('no default world');
   const openWorld = () => sandboxes.open(defaultWorld.start);
   const films = new Films(maker, sandboxes);
-  const ended: string[] = [];
+  const endedFilms: string[] = [];
   const order = (world = defaultWorld, title = 'A film') =>
     films.order(world, {
       title,
@@ -36,14 +36,23 @@ function setUp() {
       format: 'webp',
       choices: '',
       command: null,
-      begin: () => ({ film: FILM, end: () => ended.push(title) }),
+      begin: () => ({ film: FILM, end: () => endedFilms.push(title) }),
     });
-  const ordered = (world = defaultWorld, title = 'A film'): Film => {
+  const orderFilm = (world = defaultWorld, title = 'A film'): Film => {
     const film = order(world, title);
     if (typeof film === 'string') throw new Error(film);
     return film;
   };
-  return { maker, films, sandboxes, world: defaultWorld, openWorld, order, ordered, ended };
+  return {
+    maker,
+    films,
+    sandboxes,
+    world: defaultWorld,
+    openWorld,
+    order,
+    ordered: orderFilm,
+    ended: endedFilms,
+  };
 }
 
 const states = (films: readonly Film[]) => films.map(({ title, state }) => `${title}: ${state}`);
@@ -53,13 +62,13 @@ describe('SIM-12 films', () => {
     const { maker, films, world, ordered, ended } = setUp();
     ordered(world, 'first');
     const second = ordered(world, 'second');
-    expect(states(films.of(world))).toEqual(['second: waiting', 'first: running']);
+    expect(states(films.listFilms(world))).toEqual(['second: waiting', 'first: running']);
     expect([maker.orders.length, films.queuePositionOf(second)]).toEqual([1, 1]);
     await maker.orders[0]?.end();
-    expect(states(films.of(world))).toEqual(['second: running', 'first: ready']);
+    expect(states(films.listFilms(world))).toEqual(['second: running', 'first: ready']);
     expect(ended).toEqual(['first']);
     await maker.orders[1]?.end(new FilmFailedError('too_slow'));
-    const [failed] = films.of(world);
+    const [failed] = films.listFilms(world);
     expect([failed?.state, failed?.failure]).toEqual(['failed', 'too_slow']);
     expect(ended).toEqual(['first', 'second']);
   });
@@ -69,7 +78,7 @@ describe('SIM-12 films', () => {
     ordered();
     const before = world.revision;
     maker.orders[0]?.progress(1, 3, 'Submitted');
-    expect(films.of(world)[0]?.progress).toEqual({ done: 1, total: 3, caption: 'Submitted' });
+    expect(films.listFilms(world)[0]?.progress).toEqual({ done: 1, total: 3, caption: 'Submitted' });
     expect(world.revision).not.toBe(before);
     expect(world.changes).toBe(0);
   });
@@ -87,7 +96,7 @@ describe('SIM-12 films', () => {
       await maker.orders[n]?.end();
     }
     expect(order()).toBe('world_full');
-    const [film] = films.of(world);
+    const [film] = films.listFilms(world);
     if (film) films.remove(film);
     expect(order()).toHaveProperty('id');
   });
@@ -99,7 +108,7 @@ describe('SIM-12 films', () => {
     films.remove(first);
     expect(maker.orders[0]?.signal.aborted).toBe(true);
     await new Promise(setImmediate);
-    expect(states(films.of(world))).toEqual(['second: running']);
+    expect(states(films.listFilms(world))).toEqual(['second: running']);
     expect(ended).toEqual(['first']);
   });
 
@@ -107,8 +116,8 @@ describe('SIM-12 films', () => {
     const { films, world, openWorld, ordered } = setUp();
     const other = openWorld();
     ordered(other, 'of the other world');
-    expect(films.of(world)).toEqual([]);
-    expect(states(films.of(other))).toEqual(['of the other world: running']);
+    expect(films.listFilms(world)).toEqual([]);
+    expect(states(films.listFilms(other))).toEqual(['of the other world: running']);
   });
 
   it('are cancelled when their sandbox closes, and can no longer be found', async () => {
@@ -117,7 +126,7 @@ describe('SIM-12 films', () => {
     const film = ordered(other);
     await maker.orders[0]?.end();
     ordered(other, 'running');
-    expect(films.findMade(film.id)).toMatchObject({ title: 'A film', made: MADE_FILM });
+    expect(films.findMade(film.id)).toMatchObject({ title: 'A film', result: MADE_FILM });
     sandboxes.close(other);
     expect(films.findMade(film.id)).toBeUndefined();
     expect(maker.orders[1]?.signal.aborted).toBe(true);

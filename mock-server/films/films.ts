@@ -35,12 +35,12 @@ export interface Film extends Omit<NewFilm, 'begin'> {
   readonly orderedAt: Date;
   readonly state: 'waiting' | 'running' | 'ready' | 'failed';
   readonly progress: FilmProgress | null;
-  readonly made: MadeFilm | null;
+  readonly result: MadeFilm | null;
   readonly failure: FilmFailure | null;
   readonly startedAt: Date | null;
 }
 
-interface KeptFilm {
+interface StoredFilm {
   film: Film;
   readonly sandbox: Sandbox;
   readonly begin: NewFilm['begin'];
@@ -56,7 +56,7 @@ export const FILM_QUEUE_LIMITS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1
 export class Films {
   readonly #maker: FilmMaker;
   readonly #sandboxes: Sandboxes;
-  #kept: KeptFilm[] = [];
+  #films: StoredFilm[] = [];
   #isBusy = false;
 
   constructor(maker: FilmMaker, sandboxes: Sandboxes) {
@@ -64,102 +64,106 @@ export class Films {
     this.#sandboxes = sandboxes;
   }
 
-  of(sandbox: Sandbox): readonly Film[] {
+  listFilms(sandbox: Sandbox): readonly Film[] {
     this.#forgetGoneWorlds();
-    return this.#kept
-      .filter((kept) => kept.sandbox === sandbox)
+    return this.#films
+      .filter((storedFilm) => storedFilm.sandbox === sandbox)
       .map(({ film }) => film)
       .toReversed();
   }
 
   queuePositionOf({ id }: Film): number {
-    const queue = this.#kept.filter(({ film: { state } }) => state === 'waiting' || state === 'running');
+    const queue = this.#films.filter(({ film: { state } }) => state === 'waiting' || state === 'running');
     return Math.max(
       0,
       queue.findIndex(({ film }) => film.id === id),
     );
   }
 
-  order(sandbox: Sandbox, { begin, ...wish }: NewFilm): Film | FilmRefusal {
+  order(sandbox: Sandbox, { begin, ...newFilm }: NewFilm): Film | FilmRefusal {
     this.#forgetGoneWorlds();
-    const waiting = this.#kept.filter(({ film }) => film.state === 'waiting');
+    const waiting = this.#films.filter(({ film }) => film.state === 'waiting');
     if (waiting.length >= FILM_QUEUE_LIMITS.waiting) return 'queue_full';
-    const bytes = this.#kept.reduce((sum, { film }) => sum + (film.made ? bytesOfFilm(film.made) : 0), 0);
-    if (this.of(sandbox).length >= FILM_QUEUE_LIMITS.ofWorld) return 'world_full';
+    const bytes = this.#films.reduce(
+      (sum, { film }) => sum + (film.result ? bytesOfFilm(film.result) : 0),
+      0,
+    );
+    if (this.listFilms(sandbox).length >= FILM_QUEUE_LIMITS.ofWorld) return 'world_full';
     if (bytes >= FILM_QUEUE_LIMITS.bytes) return 'room_full';
     const film: Film = {
-      ...wish,
+      ...newFilm,
       id: createSecret(),
       orderedAt: new Date(),
       state: 'waiting',
       progress: null,
-      made: null,
+      result: null,
       failure: null,
       startedAt: null,
     };
-    this.#kept.push({ film, sandbox, begin, cancelled: new AbortController() });
+    this.#films.push({ film, sandbox, begin, cancelled: new AbortController() });
     void this.#makeNext();
     return film;
   }
 
   remove({ id }: Film): void {
-    const kept = this.#find(id);
-    if (kept === undefined) return;
-    this.#drop(kept);
+    const storedFilm = this.#find(id);
+    if (storedFilm === undefined) return;
+    this.#drop(storedFilm);
   }
 
-  findMade(id: string): (Film & { made: MadeFilm }) | undefined {
+  findMade(id: string): (Film & { result: MadeFilm }) | undefined {
     this.#forgetGoneWorlds();
     const film = this.#find(id)?.film;
-    return film?.made ? { ...film, made: film.made } : undefined;
+    return film?.result ? { ...film, result: film.result } : undefined;
   }
 
   clear(): void {
-    for (const kept of [...this.#kept]) this.#drop(kept);
+    for (const storedFilm of [...this.#films]) this.#drop(storedFilm);
   }
 
-  #find(id: string): KeptFilm | undefined {
-    return this.#kept.find(({ film }) => film.id === id);
+  #find(id: string): StoredFilm | undefined {
+    return this.#films.find(({ film }) => film.id === id);
   }
 
-  #change(kept: KeptFilm, change: Partial<Film>): void {
-    kept.film = { ...kept.film, ...change };
-    kept.sandbox.announce();
+  #change(storedFilm: StoredFilm, change: Partial<Film>): void {
+    storedFilm.film = { ...storedFilm.film, ...change };
+    storedFilm.sandbox.announce();
   }
 
-  #drop(kept: KeptFilm): void {
-    this.#kept = this.#kept.filter((other) => other !== kept);
-    kept.cancelled.abort();
-    kept.sandbox.announce();
+  #drop(storedFilm: StoredFilm): void {
+    this.#films = this.#films.filter((candidate) => candidate !== storedFilm);
+    storedFilm.cancelled.abort();
+    storedFilm.sandbox.announce();
   }
 
   #forgetGoneWorlds(): void {
-    for (const kept of this.#kept) if (!this.#sandboxes.has(kept.sandbox.id)) this.#drop(kept);
+    for (const storedFilm of this.#films)
+      if (!this.#sandboxes.has(storedFilm.sandbox.id)) this.#drop(storedFilm);
   }
 
   async #makeNext(): Promise<void> {
-    const next = this.#kept.find(({ film }) => film.state === 'waiting');
-    if (this.#isBusy || next === undefined) return;
+    const nextFilm = this.#films.find(({ film }) => film.state === 'waiting');
+    if (this.#isBusy || nextFilm === undefined) return;
     this.#isBusy = true;
-    const { signal } = next.cancelled;
+    const { signal } = nextFilm.cancelled;
     let end = () => {};
     try {
-      const begun = next.begin();
-      end = begun.end;
-      this.#change(next, { state: 'running', startedAt: new Date() });
-      const made = await this.#maker.make(begun.film, {
+      const startedJob = nextFilm.begin();
+      end = startedJob.end;
+      this.#change(nextFilm, { state: 'running', startedAt: new Date() });
+      const result = await this.#maker.make(startedJob.film, {
         signal,
         onProgress: (progress) => {
           this.#forgetGoneWorlds();
-          this.#change(next, { progress });
+          this.#change(nextFilm, { progress });
         },
       });
-      this.#change(next, { state: 'ready', made });
+      this.#change(nextFilm, { state: 'ready', result });
     } catch (error) {
       if (!signal.aborted) {
         if (!(error instanceof FilmFailedError)) logFailure('film', error);
-        const failure = error instanceof FilmFailedError ? error.why : 'broken';
-        this.#change(next, { state: 'failed', failure });
+        const failure = error instanceof FilmFailedError ? error.failure : 'broken';
+        this.#change(nextFilm, { state: 'failed', failure });
       }
     } finally {
       end();

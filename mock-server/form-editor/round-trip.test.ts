@@ -36,7 +36,7 @@ describe.each(FORMS)('the form of %s', (_, form) => {
       const entries = readFieldEntries(field, definition, language);
       return changeDraft(draft, {
         kind: 'set_field',
-        at,
+        address: at,
         field: applyFieldEntries(field, definition, entries, language),
         scope: 'everywhere',
       });
@@ -45,9 +45,9 @@ describe.each(FORMS)('the form of %s', (_, form) => {
   });
 
   it('is unchanged when its steps and purposes are saved without edits', () => {
-    const saved = listPurposes(form).reduce((before, { name, label, steps }, purpose) => {
+    const savedForm = listPurposes(form).reduce((before, { name, label, steps }, purpose) => {
       const currencies = form.definitions.loan_purposes.find((each) => each.name === name)?.currencies ?? [];
-      const renamed = changeDraft(before, {
+      const renamedForm = changeDraft(before, {
         kind: 'set_purpose',
         purpose,
         members: { name, label, currencies },
@@ -56,19 +56,19 @@ describe.each(FORMS)('the form of %s', (_, form) => {
         (draft, { id, title, question, lead }, step) =>
           changeDraft(draft, {
             kind: 'set_step',
-            at: { purpose, step },
+            address: { purpose, step },
             members: { id, title, question, lead },
             scope: 'everywhere',
           }),
-        renamed,
+        renamedForm,
       );
     }, form);
-    expect(saved).toEqual(form);
+    expect(savedForm).toEqual(form);
   });
 });
 
 const index = fc.nat(5);
-const at = fc.record({ purpose: fc.nat(3), step: fc.nat(5), field: fc.nat(8) });
+const address = fc.record({ purpose: fc.nat(3), step: fc.nat(5), field: fc.nat(8) });
 const scope = fc.constantFrom('everywhere' as const, 'here' as const);
 const label = fc.record({ de: fc.string() });
 const newField = fc.record({
@@ -86,14 +86,19 @@ const change: fc.Arbitrary<DraftChange> = fc.oneof(
   fc.record({ kind: fc.constant('duplicate_purpose' as const), purpose: index }),
   fc.record({ kind: fc.constant('remove_purpose' as const), purpose: index }),
   fc.record({ kind: fc.constant('move_purpose' as const), purpose: index, to: index }),
-  fc.record({ kind: fc.constant('add_step' as const), at, title: label }),
-  fc.record({ kind: fc.constant('duplicate_step' as const), at }),
-  fc.record({ kind: fc.constant('remove_step' as const), at, scope }),
-  fc.record({ kind: fc.constant('move_step' as const), at, to: index, scope }),
-  fc.record({ kind: fc.constant('set_step_purpose' as const), at, purpose: index, isShown: fc.boolean() }),
+  fc.record({ kind: fc.constant('add_step' as const), address, title: label }),
+  fc.record({ kind: fc.constant('duplicate_step' as const), address }),
+  fc.record({ kind: fc.constant('remove_step' as const), address, scope }),
+  fc.record({ kind: fc.constant('move_step' as const), address, to: index, scope }),
+  fc.record({
+    kind: fc.constant('set_step_purpose' as const),
+    address,
+    purpose: index,
+    isShown: fc.boolean(),
+  }),
   fc.record({
     kind: fc.constant('add_fields' as const),
-    at,
+    address,
     fields: fc.array(
       newField.map(({ definition, component }) => ({
         definition,
@@ -103,19 +108,24 @@ const change: fc.Arbitrary<DraftChange> = fc.oneof(
     ),
     scope,
   }),
-  fc.record({ kind: fc.constant('duplicate_field' as const), at, scope }),
-  fc.record({ kind: fc.constant('remove_field' as const), at, scope }),
+  fc.record({ kind: fc.constant('duplicate_field' as const), address, scope }),
+  fc.record({ kind: fc.constant('remove_field' as const), address, scope }),
   fc.record({
     kind: fc.constant('move_field' as const),
-    at,
+    address,
     to: fc.record({ step: index, field: index }),
     scope,
   }),
-  fc.record({ kind: fc.constant('set_field_purpose' as const), at, purpose: index, isAsked: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('set_field_purpose' as const),
+    address,
+    purpose: index,
+    isIncluded: fc.boolean(),
+  }),
   fc.record({
     kind: fc.constant('rename_field' as const),
     id: fc.constantFrom('companyName', 'mileage', 'plate[0]'),
-    renamed: fc.string({ minLength: 1 }),
+    newId: fc.string({ minLength: 1 }),
   }),
 );
 
@@ -158,12 +168,12 @@ describe('a random series of edits in the form editor', () => {
 
 describe('a random text in an input of the form editor', () => {
   const form = structuredClone(FLEET_FORM) as Draft;
-  const all = addressesOf(form);
+  const addresses = addressesOf(form);
 
   it('appears again as typed, or the editor ignores the text', () => {
     fc.assert(
       fc.property(
-        fc.nat(all.length - 1),
+        fc.nat(addresses.length - 1),
         fc.constantFrom(...LANGUAGES),
         fc.nat(80),
         fc.oneof(
@@ -173,7 +183,7 @@ describe('a random text in an input of the form editor', () => {
           fc.constant('x'.repeat(10_000)),
         ),
         (position, language, entry, text) => {
-          const place = all[position];
+          const place = addresses[position];
           const field = place && findField(form, place);
           const definition = field && findDefinition(form, field.id);
           if (field === undefined || definition === undefined) throw new Error('no field');

@@ -36,9 +36,9 @@ export async function applyFault(
 const droppedResponses = new WeakSet<Response>();
 
 export function createDroppedResponse(): Response {
-  const none = HttpResponse.error();
-  droppedResponses.add(none);
-  return none;
+  const response = HttpResponse.error();
+  droppedResponses.add(response);
+  return response;
 }
 
 /** Reading `type` would build the whole Response, which is slow. */
@@ -62,7 +62,7 @@ export function truncateResponse({ status, headers }: Response, body: string | B
       stream.error(new Error('A fault cut the answer off'));
     },
   });
-  const announced = new Headers(headers);
-  announced.set('content-length', String(bytes.length));
-  return new Response(half, { status, headers: announced });
+  const announcedHeaders = new Headers(headers);
+  announcedHeaders.set('content-length', String(bytes.length));
+  return new Response(half, { status, headers: announcedHeaders });
 }

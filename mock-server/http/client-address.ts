@@ -39,12 +39,12 @@ export function isLocalRequest(request: Request, trusted: BlockList | null): boo
 const LOOPBACK_ADDRESSES = readProxies('loopback');
 
 function senderAddress({ socket, headers }: Request, trusted: BlockList | null): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const forwardedAddresses = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   let address = withoutMappedPrefix(socket.remoteAddress ?? '');
   while (isTrusted(address, trusted)) {
-    const before = withoutMappedPrefix(forwarded.pop()?.trim() ?? '');
-    if (isIP(before) === 0) break;
-    address = before;
+    const previousAddress = withoutMappedPrefix(forwardedAddresses.pop()?.trim() ?? '');
+    if (isIP(previousAddress) === 0) break;
+    address = previousAddress;
   }
   return address;
 }
@@ -62,8 +62,10 @@ function isTrusted(address: string, trusted: BlockList | null): boolean {
 
 function networkOf(address: string): string {
   const [head = '', tail = ''] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const missing = address.includes('::') ? 8 - before.length - after.length : 0;
-  return [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].slice(0, 4).join(':');
+  const headGroups = head === '' ? [] : head.split(':');
+  const tailGroups = tail === '' ? [] : tail.split(':');
+  const missingGroups = address.includes('::') ? 8 - headGroups.length - tailGroups.length : 0;
+  return [...headGroups, ...Array<string>(Math.max(0, missingGroups)).fill('0'), ...tailGroups]
+    .slice(0, 4)
+    .join(':');
 }

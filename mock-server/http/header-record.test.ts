@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { headersOf } from './header-record';
 
-async function received(headers: Record<string, string | string[]>): Promise<IncomingMessage> {
+async function receiveRequest(headers: Record<string, string | string[]>): Promise<IncomingMessage> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
@@ -19,7 +19,7 @@ async function received(headers: Record<string, string | string[]>): Promise<Inc
 }
 
 it('headersOf combines the raw headers of a request like the Headers class', async () => {
-  const incoming = await received({
+  const incoming = await receiveRequest({
     'X-Sandbox': 'a',
     Cookie: ['b=1', 'c=2'],
     Accept: ['x', 'y'],

@@ -5,11 +5,14 @@ export function headersOf({ headers }: Request, socket: HttpBindings | undefined
   const raw = socket?.incoming?.rawHeaders;
   if (raw === undefined) return Object.fromEntries(headers);
   const values = new Map<string, string>();
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const name = (raw[at] ?? '').toLowerCase();
-    const before = values.get(name);
-    const value = raw[at + 1] ?? '';
-    values.set(name, before === undefined ? value : `${before}${name === 'cookie' ? '; ' : ', '}${value}`);
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    const earlierValue = values.get(name);
+    const value = raw[index + 1] ?? '';
+    values.set(
+      name,
+      earlierValue === undefined ? value : `${earlierValue}${name === 'cookie' ? '; ' : ', '}${value}`,
+    );
   }
-  return Object.fromEntries([...values].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...values].sort(([left], [right]) => (left < right ? -1 : 1)));
 }

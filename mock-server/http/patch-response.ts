@@ -6,12 +6,12 @@ interface Place {
 }
 
 export function patchResponse(text: string, patch: ResponsePatch): string {
-  const answer = parsed(text);
-  if (answer === undefined) return text;
+  const document = parsed(text);
+  if (document === undefined) return text;
   for (const operation of patch) {
-    for (const place of placesAt(answer, segmentsOf(operation.path))) applyOperation(place, operation);
+    for (const place of placesAt(document, segmentsOf(operation.path))) applyOperation(place, operation);
   }
-  return JSON.stringify(answer);
+  return JSON.stringify(document);
 }
 
 function segmentsOf(pointer: string): string[] {
@@ -21,21 +21,21 @@ function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function placesAt(parent: unknown, [name, ...rest]: string[]): Place[] {
+function placesAt(parent: unknown, [name, ...remainingPath]: string[]): Place[] {
   if (name === undefined || typeof parent !== 'object' || parent === null) return [];
   const names = name === '*' ? Object.keys(parent) : [name];
-  if (rest.length === 0) return names.map((each) => ({ holder: parent, name: each }));
-  return names.flatMap((each) =>
-    Object.hasOwn(parent, each) ? placesAt(Reflect.get(parent, each), rest) : [],
+  if (remainingPath.length === 0) return names.map((member) => ({ holder: parent, name: member }));
+  return names.flatMap((member) =>
+    Object.hasOwn(parent, member) ? placesAt(Reflect.get(parent, member), remainingPath) : [],
   );
 }
 
 function applyOperation({ holder, name }: Place, operation: ResponsePatch[number]): void {
-  const isThere = Object.hasOwn(holder, name);
-  if (operation.op === 'add' && !isThere && !Array.isArray(holder))
+  const isPresent = Object.hasOwn(holder, name);
+  if (operation.op === 'add' && !isPresent && !Array.isArray(holder))
     defineMember(holder, name, operation.value);
-  if (operation.op === 'replace' && isThere) defineMember(holder, name, operation.value);
-  if (operation.op !== 'remove' || !isThere) return;
+  if (operation.op === 'replace' && isPresent) defineMember(holder, name, operation.value);
+  if (operation.op !== 'remove' || !isPresent) return;
   if (Array.isArray(holder)) holder.splice(Number(name), 1);
   else Reflect.deleteProperty(holder, name);
 }

@@ -10,11 +10,11 @@ export function bodyLimitInBytes(call: Call | undefined): number {
 }
 
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
-  const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > maxBytes) return null;
+  const announcedLength = request.headers.get('content-length');
+  if (Number(announcedLength ?? 0) > maxBytes) return null;
   if (request.method === 'GET' || request.method === 'HEAD') return '';
   // The server enforces the announced length, and reading at once takes half the time of a stream.
-  if (announced !== null) return Buffer.from(await request.arrayBuffer()).toString('utf8');
+  if (announcedLength !== null) return Buffer.from(await request.arrayBuffer()).toString('utf8');
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -7,12 +7,12 @@ export interface RequestUrl {
 
 /** `new URL` takes ten times as long. */
 export function parseRequestUrl(url: string): RequestUrl {
-  const [whole = ''] = url.split('#', 1);
-  const start = whole.indexOf('/', AFTER_PROTOCOL);
-  const query = whole.indexOf('?', start);
-  if (query === -1) return { pathname: whole.slice(start), search: '' };
-  const search = whole.slice(query);
-  return { pathname: whole.slice(start, query), search: search === '?' ? '' : search };
+  const [urlWithoutHash = ''] = url.split('#', 1);
+  const start = urlWithoutHash.indexOf('/', AFTER_PROTOCOL);
+  const query = urlWithoutHash.indexOf('?', start);
+  if (query === -1) return { pathname: urlWithoutHash.slice(start), search: '' };
+  const search = urlWithoutHash.slice(query);
+  return { pathname: urlWithoutHash.slice(start, query), search: search === '?' ? '' : search };
 }
 
 /** Remembers the last valid origin: only a malformed Host header makes a URL invalid. */

@@ -14,7 +14,7 @@ import type { RequestHandler } from './simulator-handler';
 export function serve(
   { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,
-  respond: (arrived: IncomingRequest) => Response | Promise<Response>,
+  respond: (incomingRequest: IncomingRequest) => Response | Promise<Response>,
 ): RequestHandler {
   return async (request, params, socket) => {
     const started = performance.now();
@@ -22,23 +22,24 @@ export function serve(
     const id = request.headers.get('x-sandbox');
     const sandbox = method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) return createRefusal('err_entity_not_found', 'X-Sandbox').response();
-    const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
-    if (full !== null) return createCapacityRefusal(full).response();
+    const exceededLimit = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
+    if (exceededLimit !== null) return createCapacityRefusal(exceededLimit).response();
     const { pathname, search } = parseRequestUrl(request.url);
     const body = await readBody(request, bodyLimitInBytes(call));
-    const began = sandbox.history.beginChange();
+    const changeStart = sandbox.history.beginChange();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () =>
       body === null ? TOO_LARGE.response() : respond({ request, pathname, search, params, body, sandbox }),
     );
-    const made = readResponseContent(response);
-    const isDropped = made === undefined && response.type === 'error';
-    const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
+    const content = readResponseContent(response);
+    const isDropped = content === undefined && response.type === 'error';
+    const headers = isDropped ? {} : { ...(content?.headers ?? Object.fromEntries(response.headers)) };
     // Clients use the server's date (D-58).
     if (!isDropped) headers.date = sandbox.clock.httpDate();
-    const whole = isDropped ? null : (made?.text ?? (await response.text()));
-    const responseBody = whole !== null && fault?.patch ? patchResponse(whole, fault.patch) : whole;
+    const originalText = isDropped ? null : (content?.text ?? (await response.text()));
+    const responseBody =
+      originalText !== null && fault?.patch ? patchResponse(originalText, fault.patch) : originalText;
     const entry = {
       at: sandbox.clock.iso(),
       method,
@@ -54,17 +55,17 @@ export function serve(
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
-    sandbox.history.recordChange(began, () => ({
+    sandbox.history.recordChange(changeStart, () => ({
       name: call?.name ?? '',
-      by: 'portal',
-      who: findSessionUser(sandbox, request)?.email ?? null,
+      source: 'portal',
+      userEmail: findSessionUser(sandbox, request)?.email ?? null,
       // createDocument, the file transfer and confirmUpload are one change in the history.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
     if (responseBody === null) return createDroppedResponse();
     const { status } = response;
-    const sent = new Response(status === NO_CONTENT ? null : responseBody, { status, headers });
-    return fault?.body === 'truncated' ? truncateResponse(sent, responseBody) : sent;
+    const finalResponse = new Response(status === NO_CONTENT ? null : responseBody, { status, headers });
+    return fault?.body === 'truncated' ? truncateResponse(finalResponse, responseBody) : finalResponse;
   };
 }
 

@@ -15,24 +15,25 @@ const NO_MATCH = { matches: false, params: {} };
 export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;
   readonly path: string;
-  readonly answer: RequestHandler;
+  readonly respond: RequestHandler;
   readonly #origin: string;
 
-  constructor(method: string | null, path: string, answer: RequestHandler, origin = '') {
+  constructor(method: string | null, path: string, respond: RequestHandler, origin = '') {
     super(method ?? ALL, origin + path, ({ request, params }) => {
       const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
-      return answer(withHost(request), Object.fromEntries(values));
+      return respond(withHost(request), Object.fromEntries(values));
     });
     this.method = method;
     this.path = path;
-    this.answer = answer;
+    this.respond = respond;
     this.#origin = origin;
   }
 
   /** The whole process shares msw's cookie store, so read the request's cookies. */
   override async parse({ request }: { request: Request }) {
-    const asked = request.method === 'HEAD' ? 'GET' : request.method;
-    const isMeant = (this.method === null || this.method === asked) && request.url.startsWith(this.#origin);
+    const requestedMethod = request.method === 'HEAD' ? 'GET' : request.method;
+    const isMeant =
+      (this.method === null || this.method === requestedMethod) && request.url.startsWith(this.#origin);
     return { match: isMeant ? this.#matchPath(new URL(request.url)) : NO_MATCH, cookies: {} };
   }
 

@@ -12,17 +12,17 @@ export function createApplicationInMail({ facts }: ApplicationRow, language: Lan
   return {
     company: facts.companyName,
     shortId: facts.shortApplicationId,
-    amount: amount === null ? null : formattedAmount(amount, facts.currency, language),
+    amount: amount === null ? null : formatAmount(amount, facts.currency, language),
   };
 }
 
 /** Groups the digits of four-digit numbers, too. U+00A0 replaces U+202F, which the font lacks. */
-function formattedAmount(amount: number, currency: string, language: Language): string {
-  const written = amount.toLocaleString(language === 'en' ? 'en-GB' : language, {
+function formatAmount(amount: number, currency: string, language: Language): string {
+  const formattedText = amount.toLocaleString(language === 'en' ? 'en-GB' : language, {
     style: 'currency',
     currency,
     useGrouping: 'always',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return written.replaceAll('\u202f', '\u00a0');
+  return formattedText.replaceAll('\u202f', '\u00a0');
 }

@@ -92,8 +92,8 @@ export function sendAppointmentMail(
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
   const video = `https://video.example/${id}`;
-  const about = createApplicationInMail(application, language);
-  const text = formatAppointment(language, { ...about, ...facts, partner, link, video });
+  const applicationTexts = createApplicationInMail(application, language);
+  const text = formatAppointment(language, { ...applicationTexts, ...facts, partner, link, video });
   const links = facts.meetingType === 'webex' ? [link, video] : [link];
   send(sandbox, { kind: 'talk_booked', user: { ...user, email }, links, text });
 }
@@ -113,7 +113,7 @@ function issueToken(sandbox: Sandbox, sender: MailSender, kind: TokenKind, user:
     id: hashSecret(token),
     kind,
     userId: user.id,
-    expiresAt: sandbox.clock.after(validity),
+    expiresAt: sandbox.clock.isoAfter(validity),
     usedAt: null,
   });
   return `${sender.portal}${page}/${token}`;
@@ -141,8 +141,8 @@ function sendSignatureMail(
 ): void {
   const { communicationLanguage: language } = user;
   const person = `${signatory.first_name} ${signatory.last_name}`;
-  const about = createApplicationInMail(application, language);
-  const text = renderMailText(kind, language, { ...about, partner, person, link });
+  const applicationTexts = createApplicationInMail(application, language);
+  const text = renderMailText(kind, language, { ...applicationTexts, partner, person, link });
   send(sandbox, { kind, user, links: [link], text });
 }
 
@@ -155,8 +155,8 @@ interface Mail {
 
 function send(sandbox: Sandbox, { kind, user, links, text: { subject, paragraphs } }: Mail): void {
   const { mails } = sandbox.store;
-  const oldest = mails.first();
-  if (mails.size >= MAX_MAILS && oldest !== undefined) mails.delete(oldest.id);
+  const oldestMail = mails.first();
+  if (mails.size >= MAX_MAILS && oldestMail !== undefined) mails.delete(oldestMail.id);
   mails.insert({
     id: sandbox.ids.next(),
     to: user.email,

@@ -8,10 +8,10 @@ import type { PageDocument } from './page-document';
 import { PAGES, type PageName } from './registry';
 
 const root = document.getElementById('page');
-const loaded = new Map<string, LoadedPage>();
+const loadedPages = new Map<string, LoadedPage>();
 
 async function load({ page, shell: { language } }: PageDocument): Promise<void> {
-  if (loaded.has(page)) return;
+  if (loadedPages.has(page)) return;
   // Safe casts: the server sends names of the registry with matching data.
   const { load: loadModule, texts: namespaces } = PAGES[page as PageName];
   const [module, ...catalogues] = await Promise.all([
@@ -19,7 +19,7 @@ async function load({ page, shell: { language } }: PageDocument): Promise<void> 
     ...(['shell', ...namespaces] as const).map((namespace) => catalogue(language, namespace)),
   ]);
   const { texts } = createTranslator(language, Object.fromEntries(catalogues));
-  loaded.set(page, { Page: module.default as ComponentType<object>, texts });
+  loadedPages.set(page, { Page: module.default as ComponentType<object>, texts });
 }
 
 async function catalogue(
@@ -31,13 +31,13 @@ async function catalogue(
 }
 
 if (root) {
-  const first: PageDocument = JSON.parse(root.dataset.document ?? '');
-  await load(first);
+  const firstDocument: PageDocument = JSON.parse(root.dataset.document ?? '');
+  await load(firstDocument);
   const restore = readTypedFields();
   hydrateRoot(
     root,
     <RestoredFields restore={restore}>
-      <PageApp document={first} loaded={loaded} load={load} />
+      <PageApp document={firstDocument} loadedPages={loadedPages} load={load} />
     </RestoredFields>,
   );
 }

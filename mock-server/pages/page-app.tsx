@@ -16,18 +16,18 @@ export interface LoadedPage {
 
 interface Props {
   document: PageDocument;
-  loaded: ReadonlyMap<string, LoadedPage>;
+  loadedPages: ReadonlyMap<string, LoadedPage>;
   load: (page: PageDocument) => Promise<unknown>;
 }
 
-export function PageApp({ document, loaded, load }: Props) {
+export function PageApp({ document, loadedPages, load }: Props) {
   const { shown, trouble, show } = useLivePage(document, load);
-  const [announced, announce] = useState('');
+  const [announcement, announce] = useState('');
   const { shell, page, data } = shown;
   const { language, sandbox } = shell;
-  const now = loaded.get(page);
-  if (now === undefined) throw new Error(`The page ${page} is not loaded`);
-  const { Page, texts } = now;
+  const loadedPage = loadedPages.get(page);
+  if (loadedPage === undefined) throw new Error(`The page ${page} is not loaded`);
+  const { Page, texts } = loadedPage;
   const context = useMemo(
     () => ({ language, sandbox, texts, show, announce }),
     [language, sandbox, texts, show],
@@ -41,7 +41,7 @@ export function PageApp({ document, loaded, load }: Props) {
       <NavigationBar shell={shell} />
       <Page {...data} />
       <p className={joinClassNames(visuallyHidden, needsScripts)} role="status">
-        {announced || (shell.isLive ? t('live') : '')}
+        {announcement || (shell.isLive ? t('live') : '')}
       </p>
       {trouble && <TroubleNote trouble={trouble} texts={texts} />}
     </PageProvider>

@@ -13,18 +13,18 @@ export interface ShownSandbox {
 
 export interface PageShell {
   readonly title: string;
-  readonly at: NavigationItem | null;
+  readonly navigationItem: NavigationItem | null;
   readonly language: Language;
   /** Path and query, for links to other languages. */
   readonly address: string;
   readonly sandbox: ShownSandbox | null;
   readonly isLive: boolean;
   /** Address of live updates, if it differs from the page's. */
-  readonly follow: string | null;
+  readonly updatesAddress: string | null;
   /** Address of the history entry that the page adds. */
   readonly entry: string | null;
   /** True for a page without the simulator's navigation. */
-  readonly isBare: boolean;
+  readonly isWithoutNavigation: boolean;
 }
 
 export interface PageDocument<Name extends string = string, Data extends object = object> {

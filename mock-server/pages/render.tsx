@@ -27,15 +27,16 @@ export async function renderPage<Name extends PageName>(
   const isStatic = 'isStatic' in PAGES[page.page];
   const { language, title } = page.shell;
   const texts: TextsOf = (namespace) => {
-    const known: readonly Namespace[] = ['shell', ...namespaces];
-    if (!known.includes(namespace)) throw new Error(`List the texts ${namespace} of the page ${page.page}`);
+    const allowedNamespaces: readonly Namespace[] = ['shell', ...namespaces];
+    if (!allowedNamespaces.includes(namespace))
+      throw new Error(`List the texts ${namespace} of the page ${page.page}`);
     return getTexts(namespace, language);
   };
-  const loaded = new Map([[page.page, { Page: Page as ComponentType<object>, texts }]]);
+  const loadedPages = new Map([[page.page, { Page: Page as ComponentType<object>, texts }]]);
   const html = renderToString(
     <HtmlDocument language={language} title={title} {...(isStatic ? { style: files.style } : files)}>
       <div id="page" data-document={isStatic ? undefined : JSON.stringify(page)}>
-        <PageApp document={page} loaded={loaded} load={async () => {}} />
+        <PageApp document={page} loadedPages={loadedPages} load={async () => {}} />
       </div>
     </HtmlDocument>,
   );

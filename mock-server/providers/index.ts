@@ -57,17 +57,17 @@ export function createProviderPages({ sandboxes, settings }: Simulator, styleShe
     .get('/providers/:provider/:link', async (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
       if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
-      const forced = forcedOutcome(visit);
-      return forced === undefined
+      const magicOutcome = forcedOutcome(visit);
+      return magicOutcome === undefined
         ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: false }))
-        : decide(c, visit, forced);
+        : decide(c, visit, magicOutcome);
     })
     .post('/providers/:provider/:link', async (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
       if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
       const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
-      const offered = listIdentificationOutcomes(visit.provider, visit.identification);
-      const outcome = offered.find((known) => known === form.get('outcome'));
+      const offeredOutcomes = listIdentificationOutcomes(visit.provider, visit.identification);
+      const outcome = offeredOutcomes.find((candidate) => candidate === form.get('outcome'));
       return outcome === undefined
         ? page(c, createOutcomePageData(visit, readingOf(c), { isChoiceMissing: true }), 422)
         : decide(c, visit, outcome);
@@ -132,12 +132,12 @@ function backToPortal({ portalPage }: ProviderPageVisit, status: string): string
 
 function readingOf(c: Context): CardReaderView {
   const query = new URL(c.req.url).searchParams;
-  const wanted = [
+  const preferredLanguages = [
     query.get('lang') ?? '',
     ...(c.req.header('accept-language') ?? 'de')
       .split(',')
       .map((range) => range.trim().slice(0, 2).toLowerCase()),
   ];
-  const language = wanted.find((code) => LANGUAGES.some((known) => known === code));
-  return { language: LANGUAGES.find((known) => known === language) ?? 'en', query };
+  const language = preferredLanguages.find((code) => LANGUAGES.some((candidate) => candidate === code));
+  return { language: LANGUAGES.find((candidate) => candidate === language) ?? 'en', query };
 }

@@ -94,9 +94,9 @@ function outcomeText(
   outcome: IdentificationOutcome,
   part: 'title' | 'explanation',
 ): string {
-  const own = `provider.${provider}.outcomes.${outcome}.${part}`;
+  const providerKey = `provider.${provider}.outcomes.${outcome}.${part}`;
   const t = getTexts('providers', language);
-  return t(hasText('providers', language, own) ? own : `outcome.${outcome}.${part}`);
+  return t(hasText('providers', language, providerKey) ? providerKey : `outcome.${outcome}.${part}`);
 }
 
 function languageLinks({ query }: CardReaderView): ProviderData['languages'] {
@@ -116,7 +116,7 @@ function identificationFacts(
 ): ProviderDecision['facts'] {
   const locale = localeOf(language);
   const { birthdate, first_name, last_name } = row;
-  const until = identification.expires_at;
+  const expiresAt = identification.expires_at;
   return [
     { name: 'person', value: `${first_name} ${last_name}` },
     ...(birthdate
@@ -129,12 +129,14 @@ function identificationFacts(
       : []),
     { name: 'company', value: application.facts.companyName },
     { name: 'application', value: application.facts.shortApplicationId },
-    ...(until === null
+    ...(expiresAt === null
       ? []
       : [
           {
             name: 'validUntil' as const,
-            value: DateTime.fromISO(until, { zone: timeZone, locale }).toLocaleString(DateTime.DATETIME_MED),
+            value: DateTime.fromISO(expiresAt, { zone: timeZone, locale }).toLocaleString(
+              DateTime.DATETIME_MED,
+            ),
           },
         ]),
   ];

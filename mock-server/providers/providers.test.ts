@@ -18,14 +18,14 @@ async function openScenarioAt(scenario: string): Promise<SigningUser> {
   return logInApplicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN_LOGIN);
 }
 
-async function startIdentification({ user, own }: SigningUser): Promise<string> {
-  const { digital_signature_url: url } = await user.expectSuccess(startVideoIdent, { params: own });
+async function startIdentification({ user, ownIds }: SigningUser): Promise<string> {
+  const { digital_signature_url: url } = await user.expectSuccess(startVideoIdent, { params: ownIds });
   if (typeof url !== 'string') throw new Error('there is no page to go to');
   return url;
 }
 
-const statusOf = async ({ user, own }: SigningUser) => {
-  const { signature_status, ident_result } = await user.expectSuccess(getRequirements, { params: own });
+const statusOf = async ({ user, ownIds }: SigningUser) => {
+  const { signature_status, ident_result } = await user.expectSuccess(getRequirements, { params: ownIds });
   return [signature_status, ident_result];
 };
 
@@ -117,7 +117,7 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
   it('opens in a scenario with a running identification', async () => {
     const katrin = await openScenarioAt(`identification-${provider}-in-progress`);
     const { digital_signature_url: url } = await katrin.user.expectSuccess(getRequirements, {
-      params: katrin.own,
+      params: katrin.ownIds,
     });
     expect(await chooseOutcome(url ?? '', 'SUCCESS')).toMatchObject({
       to: `${SIGNATURES(katrin.id)}?result=success`,
@@ -141,7 +141,7 @@ describe('the page of an identification provider', () => {
     expect((await chooseOutcome(url, 'ABORTED')).status).toBe(422);
     await chooseOutcome(url, 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
-    expect((await katrin.user.call(startVideoIdent, { params: katrin.own })).ok).toBe(true);
+    expect((await katrin.user.call(startVideoIdent, { params: katrin.ownIds })).ok).toBe(true);
   });
 
   it('prints the same coupon for the branch of the post office each time', async () => {
@@ -155,19 +155,19 @@ describe('the page of an identification provider', () => {
 
   it('expires after its time limit or when a new identification starts', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
-    const first = await startIdentification(katrin);
-    await chooseOutcome(first, 'ABORTED');
-    const second = await startIdentification(katrin);
-    expect((await open(first)).status).toBe(410);
-    expect((await open(second)).status).toBe(200);
+    const firstLink = await startIdentification(katrin);
+    await chooseOutcome(firstLink, 'ABORTED');
+    const secondLink = await startIdentification(katrin);
+    expect((await open(firstLink)).status).toBe(410);
+    expect((await open(secondLink)).status).toBe(200);
     await katrin.user.advance('P1D');
-    const expired = await open(second);
+    const expired = await open(secondLink);
     expect(expired.status).toBe(410);
     expect(expired.text).toContain('Die Frist ist abgelaufen');
     expect(expired.text).toContain(SIGNATURES(katrin.id));
     expect(expired.text).toContain('>Zurück zum Portal</a>');
-    expect((await open(second, { 'accept-language': 'en' })).text).toContain('>Back to the portal</a>');
-    expect((await chooseOutcome(second, 'SUCCESS')).status).toBe(410);
+    expect((await open(secondLink, { 'accept-language': 'en' })).text).toContain('>Back to the portal</a>');
+    expect((await chooseOutcome(secondLink, 'SUCCESS')).status).toBe(410);
     katrin.user = await logInUser(katrin.user, KATRIN_LOGIN);
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
   });
@@ -219,17 +219,17 @@ describe('the page of an identification provider', () => {
   it('returns 404 for a guessed URL, a different provider or a different sandbox', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
-    const other = test.sandbox().id;
-    const wrong = [
+    const otherSandboxId = test.sandbox().id;
+    const wrongUrls = [
       url.replace('/idnow/', '/swisssign/'),
       url.replace('/idnow/', '/manual/'),
       url.replace('/idnow/', '/nobody/'),
-      url.replace(/sandbox=[^&]+/, `sandbox=${other}`),
+      url.replace(/sandbox=[^&]+/, `sandbox=${otherSandboxId}`),
       url.replace(/sandbox=[^&]+/, 'sandbox=nobody'),
       url.replace(/\?.*/, ''),
       url.replace(/idnow\/[\w-]+/, 'idnow/null'),
     ];
-    for (const address of wrong) {
+    for (const address of wrongUrls) {
       expect((await open(address)).status).toBe(410);
       expect((await chooseOutcome(address, 'SUCCESS')).status).toBe(410);
     }
@@ -311,7 +311,7 @@ describe('the page of an identification provider', () => {
 });
 
 describe('D-32 a signatory with a magic e-mail address', () => {
-  async function at(email: string): Promise<SigningUser> {
+  async function logInWithMagicEmail(email: string): Promise<SigningUser> {
     const katrin = await logInApplicant(test.sandbox(), KATRIN_LOGIN);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
     const magic = JSON.stringify(body).replaceAll(KATRIN_LOGIN, email);
@@ -330,7 +330,7 @@ describe('D-32 a signatory with a magic e-mail address', () => {
   ])(
     '%s returns from the provider at once with the status %s and the result %s',
     async (email, status, result) => {
-      const who = await at(email);
+      const who = await logInWithMagicEmail(email);
       const url = await startIdentification(who);
       const { status: actualStatus, headers } = await open(url);
       expect(actualStatus).toBe(303);
@@ -363,7 +363,7 @@ describe('manual identification by the back office', () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     await chooseOutcome(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
-    const again = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
+    const again = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.ownIds });
     expect(again).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
     await chooseOutcome(await backOfficePage(katrin), 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
@@ -373,7 +373,7 @@ describe('manual identification by the back office', () => {
 it('SIGN-05 an identification that is the last open step changes the application to the next status', async () => {
   const katrin = await openScenarioAt('identification-idnow-not-started');
   await chooseOutcome(await startIdentification(katrin), 'SUCCESS');
-  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.ownIds, body: acceptTerms(katrin) });
   const { status } = await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } });
   expect(status).toBe('Final_Review');
 });

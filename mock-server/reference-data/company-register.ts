@@ -45,9 +45,9 @@ export class CompanyRegister {
   }
 
   findByName(name: string): CompanySuggestion[] {
-    const wanted = normaliseCompanyName(name);
+    const searchedName = normaliseCompanyName(name);
     return this.#rows
-      .findMany((query) => query.where(({ searchName }) => searchName === wanted))
+      .findMany((query) => query.where(({ searchName }) => searchName === searchedName))
       .map(({ company }) => company);
   }
 
@@ -55,23 +55,23 @@ export class CompanyRegister {
     text: string,
     { country, limit }: { country?: string | undefined; limit: number },
   ): CompanySuggestion[] {
-    const wanted = normaliseCompanyName(text);
-    if (wanted.length < 3) return [];
-    const found = this.#rows.findMany((query) =>
+    const searchedName = normaliseCompanyName(text);
+    if (searchedName.length < 3) return [];
+    const matchingRows = this.#rows.findMany((query) =>
       query.where(
         ({ company, searchName }) =>
-          searchName.includes(wanted) && (country === undefined || company.land === country),
+          searchName.includes(searchedName) && (country === undefined || company.land === country),
       ),
     );
-    return sortPrefixesFirst(found, wanted)
+    return sortPrefixesFirst(matchingRows, searchedName)
       .slice(0, limit)
       .map(({ company }) => company);
   }
 }
 
-function sortPrefixesFirst(found: readonly RegisteredCompany[], text: string): RegisteredCompany[] {
+function sortPrefixesFirst(rows: readonly RegisteredCompany[], text: string): RegisteredCompany[] {
   const isPrefixed = ({ searchName }: RegisteredCompany) => searchName.startsWith(text);
-  return [...found.filter(isPrefixed), ...found.filter((row) => !isPrefixed(row))];
+  return [...rows.filter(isPrefixed), ...rows.filter((row) => !isPrefixed(row))];
 }
 
 function compare(a: string, b: string): number {
@@ -96,11 +96,11 @@ const MAX_SEEDS = 20;
 const registers = new Map<number, Promise<CompanyRegister>>();
 
 export function getCompanyRegister(seed: number): Promise<CompanyRegister> {
-  const known = registers.get(seed);
-  if (known !== undefined) return known;
+  const knownRegister = registers.get(seed);
+  if (knownRegister !== undefined) return knownRegister;
   const register = CompanyRegister.create(buildCompanies(createSeededFaker({ seed, now: EPOCH })));
-  const [oldest] = registers.keys();
-  if (registers.size >= MAX_SEEDS && oldest !== undefined) registers.delete(oldest);
+  const [oldestSeed] = registers.keys();
+  if (registers.size >= MAX_SEEDS && oldestSeed !== undefined) registers.delete(oldestSeed);
   registers.set(seed, register);
   return register;
 }

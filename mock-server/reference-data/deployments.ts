@@ -23,16 +23,16 @@ const knownLabels = new LRUCache<string, { deployment: Deployment | undefined }>
 export function requireDeployment(id: DeploymentId): Deployment {
   const deployment =
     knownIds.get(id) ??
-    deployments.findFirst((query) => query.where((known) => known.id === id), { strict: true });
+    deployments.findFirst((query) => query.where((candidate) => candidate.id === id), { strict: true });
   knownIds.set(id, deployment);
   return deployment;
 }
 
 export function findDeployment(hostLabel: string): Deployment | undefined {
   const label = hostLabel.toLowerCase();
-  const found = knownLabels.get(label) ?? {
+  const labelEntry = knownLabels.get(label) ?? {
     deployment: deployments.findFirst((query) => query.where(({ hostLabels }) => hostLabels.includes(label))),
   };
-  knownLabels.set(label, found);
-  return found.deployment;
+  knownLabels.set(label, labelEntry);
+  return labelEntry.deployment;
 }

@@ -81,6 +81,6 @@ const ANY_PLACE = { call: 'getApplication', screen: overviewScreen('first-applic
 export const errorCatalogueEntries = await createFilledCollection(catalogueEntry, ERROR_CODES.map(entryOf));
 
 function entryOf(code: ErrorCode): CatalogueEntry {
-  const own = PLACES.find(({ call }) => CALLS[call].errors.some((known) => known === code));
-  return { code, ...(own ?? ANY_PLACE), isDeclared: own !== undefined || ANYWHERE.includes(code) };
+  const place = PLACES.find(({ call }) => CALLS[call].errors.some((candidate) => candidate === code));
+  return { code, ...(place ?? ANY_PLACE), isDeclared: place !== undefined || ANYWHERE.includes(code) };
 }

@@ -14,12 +14,12 @@ export function normaliseEmail(email: string): string {
 /** ACC-03: the HTML standard's pattern with a dot in the domain and letters of any language. */
 export function findEmailViolation(email: string): 'err_validation_failed' | null {
   const normalised = normaliseEmail(email);
-  const at = normalised.lastIndexOf('@');
-  const domain = domainToASCII(normalised.slice(at + 1));
+  const atIndex = normalised.lastIndexOf('@');
+  const domain = domainToASCII(normalised.slice(atIndex + 1));
   const isAddress =
     normalised.length <= EMAIL_MAXIMUM &&
     domain.includes('.') &&
-    EMAIL_SCHEMA.safeParse(`${normalised.slice(0, at)}@${domain}`).success;
+    EMAIL_SCHEMA.safeParse(`${normalised.slice(0, atIndex)}@${domain}`).success;
   return isAddress ? null : 'err_validation_failed';
 }
 

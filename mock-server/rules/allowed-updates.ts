@@ -12,8 +12,8 @@ export type ApplicantRole = 'applicant' | 'signatory';
 const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
 export function listAllowedUpdates(flow: FlowName, status: string, role: ApplicantRole): ApplicationUpdate[] {
-  const known = parseStatus(status);
-  if (known === 'Signature') return [...WHILE_SIGNING];
+  const knownStatus = parseStatus(status);
+  if (knownStatus === 'Signature') return [...WHILE_SIGNING];
   if (role === 'signatory') return [];
   if (isBeforeSubmission(status)) return [...APPLICATION_UPDATES];
   const receivedPress = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');

@@ -125,7 +125,7 @@ describe('the products of the partner (CLA-02, CLA-09)', () => {
 });
 
 describe('the purpose (CLA-02, CLA-06)', () => {
-  const other = (purposeDescription?: string): Partial<NewApplication> => ({
+  const otherPurpose = (purposeDescription?: string): Partial<NewApplication> => ({
     purposeSelect: 'other',
     purposeDescription,
   });
@@ -137,21 +137,23 @@ describe('the purpose (CLA-02, CLA-06)', () => {
   });
 
   test.each([
-    ['no text', other(), 'err_purpose_description_missing'],
-    ['only blanks', other(' '.repeat(40)), 'err_purpose_description_missing'],
-    ['29 characters', other('a'.repeat(29)), 'err_validation_failed'],
-    ['15 emoji of two code units each', other('🏗'.repeat(15)), 'err_validation_failed'],
-    ['701 characters', other('a'.repeat(701)), 'err_validation_failed'],
+    ['no text', otherPurpose(), 'err_purpose_description_missing'],
+    ['only blanks', otherPurpose(' '.repeat(40)), 'err_purpose_description_missing'],
+    ['29 characters', otherPurpose('a'.repeat(29)), 'err_validation_failed'],
+    ['15 emoji of two code units each', otherPurpose('🏗'.repeat(15)), 'err_validation_failed'],
+    ['701 characters', otherPurpose('a'.repeat(701)), 'err_validation_failed'],
   ])('"other" with a description of %s is refused', (_, change, code) => {
     expect(refusals(change)).toEqual([`${code} purposeDescription`]);
   });
 
   test.each([30, 700])('"other" with a description of %d characters is accepted', (length) => {
-    expect(refusals(other('ü'.repeat(length)))).toEqual([]);
+    expect(refusals(otherPurpose('ü'.repeat(length)))).toEqual([]);
   });
 
   test('returns the length limits when it refuses a purpose description', () => {
-    expect(validateNewApplication({ ...SAMPLE_LOAN_REQUEST, ...other('kurz') }, DEPLOYMENTS.demo)).toEqual([
+    expect(
+      validateNewApplication({ ...SAMPLE_LOAN_REQUEST, ...otherPurpose('kurz') }, DEPLOYMENTS.demo),
+    ).toEqual([
       { code: 'err_validation_failed', field: 'purposeDescription', values: { min: 30, max: 700 } },
     ]);
   });
@@ -183,10 +185,10 @@ describe('a factoring application (CLA-07)', () => {
     'with a factoring limit of %d at a bank that allows 50,000 to 1,000,000 is valid: %s',
     (factoring_limit, isAccepted) => {
       const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
-      const own = { logo: null, limits, documents: null, identification: null, cover: null };
+      const bankTerms = { logo: null, limits, documents: null, identification: null, cover: null };
       const request = { ...SAMPLE_FACTORING_REQUEST, factoring_limit };
       const values = { min: 50_000, max: 1_000_000 };
-      expect(validateNewApplication(request, { ...DEPLOYMENTS.factoring, own })).toEqual(
+      expect(validateNewApplication(request, { ...DEPLOYMENTS.factoring, bankTerms })).toEqual(
         isAccepted ? [] : [{ code: 'err_validation_failed', field: 'factoring_limit', values }],
       );
     },

@@ -32,22 +32,22 @@ export function toAppointmentTimes(
 }
 
 export function findAppointmentViolations(
-  sent: NewAppointment,
+  appointment: NewAppointment,
   startsAt: DateTime,
   config: AppointmentConfig,
   now: Date,
 ): AppointmentViolation[] {
   const time = timeViolation(startsAt, config, now);
-  const isOffered = config.meeting_types.some(({ value }) => value === sent.meeting_type);
+  const isOffered = config.meeting_types.some(({ value }) => value === appointment.meeting_type);
   return [
     ...(time === null ? [] : [time]),
     ...(isOffered ? [] : [invalid('meeting_type')]),
-    ...findTextViolations('first_name', sent.first_name, SINGLE_LINE_SHAPE),
-    ...findTextViolations('last_name', sent.last_name, SINGLE_LINE_SHAPE),
-    ...findTextViolations('company_name', sent.company_name, SINGLE_LINE_SHAPE),
-    ...(findEmailViolation(sent.contact_email) === null ? [] : [invalid('contact_email')]),
-    ...(isPhoneNumber(sent.contact_phone) ? [] : [invalid('contact_phone')]),
-    ...findTextViolations('notes', sent.notes, REMARK_SHAPE),
+    ...findTextViolations('first_name', appointment.first_name, SINGLE_LINE_SHAPE),
+    ...findTextViolations('last_name', appointment.last_name, SINGLE_LINE_SHAPE),
+    ...findTextViolations('company_name', appointment.company_name, SINGLE_LINE_SHAPE),
+    ...(findEmailViolation(appointment.contact_email) === null ? [] : [invalid('contact_email')]),
+    ...(isPhoneNumber(appointment.contact_phone) ? [] : [invalid('contact_phone')]),
+    ...findTextViolations('notes', appointment.notes, REMARK_SHAPE),
   ];
 }
 
@@ -70,10 +70,10 @@ function timeViolation(
   }
   // Elapsed minutes since midnight would be wrong when the clock changes.
   const time = startsAt.hour * 60 + startsAt.minute + (startsAt.second + startsAt.millisecond / 1000) / 60;
-  const first = minutesOf(config.start_time);
-  if (time < first) return { code: 'err_appointment_before_start_time', field };
+  const startMinutes = minutesOf(config.start_time);
+  if (time < startMinutes) return { code: 'err_appointment_before_start_time', field };
   if (time > minutesOf(config.end_time)) return { code: 'err_appointment_after_end_time', field };
-  return (time - first) % config.minute_step === 0 ? null : invalid(field);
+  return (time - startMinutes) % config.minute_step === 0 ? null : invalid(field);
 }
 
 function minutesOf(timeOfDay: string): number {

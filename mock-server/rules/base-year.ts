@@ -41,8 +41,8 @@ const YEARS_OF = {
 };
 
 export function defaultBaseYearOf(companyType: string | null | undefined, today: string): number {
-  const [latest] = listBaseYears(companyType, today);
-  return latest ?? listBaseYears(companyType, '9999').at(-1) ?? 0;
+  const [latestYear] = listBaseYears(companyType, today);
+  return latestYear ?? listBaseYears(companyType, '9999').at(-1) ?? 0;
 }
 
 function stemOf(companyType: string | null | undefined): keyof typeof YEARS_OF {
@@ -52,5 +52,5 @@ function stemOf(companyType: string | null | undefined): keyof typeof YEARS_OF {
 }
 
 function isDocumentType(type: string): boolean {
-  return DOCUMENT_TYPES.some((known) => known === type);
+  return DOCUMENT_TYPES.some((candidate) => candidate === type);
 }

@@ -2,16 +2,16 @@ import { OTHER_COMPANY_NAME_PAIRS, SAME_COMPANY_NAME_PAIRS } from 'fixtures/comp
 import { expect, it } from 'vitest';
 import { isSameCompany } from './company-names';
 
-const same = (one: string, other: string) =>
+const areSameNames = (one: string, other: string) =>
   isSameCompany({ name: one, country: 'DE' }, { name: other, country: 'DE' });
 
 it.each(SAME_COMPANY_NAME_PAIRS)('D-75: %s is the same company as %s', (one, other) => {
-  expect(same(one, other)).toBe(true);
-  expect(same(other, one)).toBe(true);
+  expect(areSameNames(one, other)).toBe(true);
+  expect(areSameNames(other, one)).toBe(true);
 });
 
 it.each(OTHER_COMPANY_NAME_PAIRS)('D-75: %s is not the same company as %s', (one, other) => {
-  expect(same(one, other)).toBe(false);
+  expect(areSameNames(one, other)).toBe(false);
 });
 
 it('D-75: isSameCompany is false for different countries, unless a country is unknown', () => {

@@ -74,7 +74,7 @@ function plainName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(IN_FORMATION_DOTTED, '');
-  const short = WRITTEN_OUT.reduce((text, [long, form]) => text.replaceAll(long, form), words);
-  const registered = IN_FORMATION.reduce((text, formation) => text.replace(formation, ''), short);
+  const shortName = WRITTEN_OUT.reduce((text, [long, form]) => text.replaceAll(long, form), words);
+  const registered = IN_FORMATION.reduce((text, formation) => text.replace(formation, ''), shortName);
   return registered.replace(/[^\p{L}\p{N}+]/gu, '');
 }

@@ -21,14 +21,14 @@ export function listCustomFields(form: Form | undefined, loanPurpose: string): F
 }
 
 export function findCustomValueViolations(
-  sent: readonly CustomValue[],
+  values: readonly CustomValue[],
   fields: readonly FormField[],
 ): Violation<'custom_fields'>[] {
-  const seen = new Set<string>();
-  return sent.flatMap(({ field_id, field_value }) => {
+  const seenIds = new Set<string>();
+  return values.flatMap(({ field_id, field_value }) => {
     const field = fields.find(({ definition }) => definition.id === field_id);
-    const isUnfit = field === undefined || seen.has(field_id);
-    seen.add(field_id);
+    const isUnfit = field === undefined || seenIds.has(field_id);
+    seenIds.add(field_id);
     const problem = isUnfit
       ? 'invalid'
       : findFieldProblem(field.ui, field.definition.value_type, field_value);
@@ -40,20 +40,20 @@ export function findCustomValueViolations(
 
 export function customValuesOfEntity(
   entity: FormField['definition']['related_entity'],
-  sent: readonly CustomValue[],
+  values: readonly CustomValue[],
   fields: readonly FormField[],
 ): CustomValue[] {
-  return sent.filter(({ field_id }) =>
+  return values.filter(({ field_id }) =>
     fields.some(({ definition }) => definition.id === field_id && definition.related_entity === entity),
   );
 }
 
 export function mergeCustomValues(
-  known: readonly CustomValue[],
-  sent: readonly CustomValue[],
+  currentValues: readonly CustomValue[],
+  newValues: readonly CustomValue[],
 ): CustomValue[] {
-  const values = new Map(known.map(({ field_id, field_value }) => [field_id, field_value]));
-  for (const { field_id, field_value } of sent) values.set(field_id, field_value.trim());
+  const values = new Map(currentValues.map(({ field_id, field_value }) => [field_id, field_value]));
+  for (const { field_id, field_value } of newValues) values.set(field_id, field_value.trim());
   return [...values]
     .filter(([, field_value]) => field_value !== '')
     .map(([field_id, field_value]) => ({ field_id, field_value }));

@@ -55,7 +55,7 @@ interface Can {
   factoring: boolean;
 }
 
-function can(flow: FlowName, status: string, role: ApplicantRole): Can {
+function abilitiesOf(flow: FlowName, status: string, role: ApplicantRole): Can {
   const facts = { allBanksLoanPurpose: LOAN_TYPE[flow], status };
   return {
     updates: listAllowedUpdates(flow, status, role),
@@ -106,7 +106,7 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
   test('let the permitted people complete every pending item (SIM-05, D-26)', () => {
     for (const status of statuses) {
       for (const [item, role] of pendingIn(flow, status)) {
-        expect([status, item, role, SETTLED_BY[item](can(flow, status, role))]).toEqual([
+        expect([status, item, role, SETTLED_BY[item](abilitiesOf(flow, status, role))]).toEqual([
           status,
           item,
           role,
@@ -118,8 +118,8 @@ describe.each(FLOWS)('rules of the status flow %s', (flow) => {
 
   test('never give a signatory more permissions than the applicant', () => {
     for (const status of statuses) {
-      const applicant = can(flow, status, 'applicant');
-      const signatory = can(flow, status, 'signatory');
+      const applicant = abilitiesOf(flow, status, 'applicant');
+      const signatory = abilitiesOf(flow, status, 'signatory');
       expect(applicant.updates).toEqual(expect.arrayContaining(signatory.updates));
       for (const [name, isGranted] of Object.entries(signatory.documents)) {
         if (isGranted) expect(applicant.documents).toMatchObject({ [name]: true });

@@ -19,7 +19,7 @@ const EUROS_PER_UNIT: Record<Currency, number> = { EUR: 1, CHF: 1.05, PLN: 0.23 
 export function sortLargestFirst<Row extends { annualSales: number; currency: string }>(
   debtors: readonly Row[],
 ): Row[] {
-  return debtors.toSorted((one, other) => salesInEuros(other) - salesInEuros(one));
+  return debtors.toSorted((left, right) => salesInEuros(right) - salesInEuros(left));
 }
 
 function salesInEuros({ annualSales, currency }: { annualSales: number; currency: string }): number {

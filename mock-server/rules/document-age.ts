@@ -13,9 +13,9 @@ const MAX_AGE = new Map<string, { days: number } | { months: number }>([
 
 export function toCalendarDay(timeZone: string, instant: Date): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
-  const known = dayAt.get(timeZone);
+  const cachedDay = dayAt.get(timeZone);
   // In all time zones, days start at a quarter of an hour, so the day is cached for one.
-  if (known?.quarter === quarter) return known.day;
+  if (cachedDay?.quarter === quarter) return cachedDay.day;
   const day = dayFormatOf(timeZone).format(instant);
   dayAt.set(timeZone, { quarter, day });
   return day;
@@ -29,27 +29,27 @@ const dayAt = new Map<string, { quarter: number; day: string }>();
 const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = DAY_FORMATS.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', {
+  const cachedFormat = DAY_FORMATS.get(timeZone);
+  if (cachedFormat !== undefined) return cachedFormat;
+  const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  DAY_FORMATS.set(timeZone, made);
-  return made;
+  DAY_FORMATS.set(timeZone, format);
+  return format;
 }
 
 /** Days are YYYY-MM-DD (D-58). */
 export function oldestAsOfDateOf(type: string, today: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
-  const cached = oldestDatesByType.get(type);
-  if (cached?.today === today) return cached.oldest;
-  const oldest = DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
-  oldestDatesByType.set(type, { today, oldest });
-  return oldest;
+  const cachedDate = oldestDatesByType.get(type);
+  if (cachedDate?.today === today) return cachedDate.oldest;
+  const oldestDate = DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
+  oldestDatesByType.set(type, { today, oldest: oldestDate });
+  return oldestDate;
 }
 
 const oldestDatesByType = new Map<string, { today: string; oldest: string }>();
@@ -70,6 +70,8 @@ export function findAsOfDateViolation(
   const field = 'as_of_date';
   if (asOfDate === undefined) return isRequired ? { code: 'err_as_of_date_required', field } : undefined;
   if (asOfDate > today) return { code: 'err_validation_failed', field };
-  const oldest = oldestAsOfDateOf(type, today);
-  return oldest !== undefined && asOfDate < oldest ? { code: 'err_document_too_old', field } : undefined;
+  const oldestDate = oldestAsOfDateOf(type, today);
+  return oldestDate !== undefined && asOfDate < oldestDate
+    ? { code: 'err_document_too_old', field }
+    : undefined;
 }

@@ -150,10 +150,14 @@ describe('the required documents of an application (DOC-01)', () => {
 });
 
 describe('the documents of a custom bank (DOC-01)', () => {
-  const asked = (documents: readonly OwnDocumentCategory[], language: Language, loanType = LOAN.loanType) => {
-    const own = { logo: null, limits: {}, documents, identification: null, cover: null };
+  const listAskedDocuments = (
+    documents: readonly OwnDocumentCategory[],
+    language: Language,
+    loanType = LOAN.loanType,
+  ) => {
+    const bankTerms = { logo: null, limits: {}, documents, identification: null, cover: null };
     return createDocumentCategories(
-      { ...LOAN, loanType, deployment: { ...DEPLOYMENTS.demo, own } },
+      { ...LOAN, loanType, deployment: { ...DEPLOYMENTS.demo, bankTerms } },
       language,
     );
   };
@@ -170,7 +174,9 @@ describe('the documents of a custom bank (DOC-01)', () => {
     ['annual_statement', undefined, 'en', 'Annual accounts'],
     ['constructor', undefined, 'en', 'constructor'],
   ])('of the type %s with the name %j appear in the language %s as %s', (type, name, language, expected) => {
-    expect(asked([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(expected);
+    expect(listAskedDocuments([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(
+      expected,
+    );
   });
 
   test.each<[string, OwnDocumentCategory['description'], string | null]>([
@@ -181,7 +187,7 @@ describe('the documents of a custom bank (DOC-01)', () => {
   ])(
     'of the type %s with the description %j appear with the description %s',
     (type, description, expected) => {
-      const [category] = asked([{ type, description, required: true, dated: false }], 'en');
+      const [category] = listAskedDocuments([{ type, description, required: true, dated: false }], 'en');
       expect(category?.description).toBe(expected);
     },
   );
@@ -213,7 +219,7 @@ describe('the documents of a custom bank (DOC-01)', () => {
         weight: 20,
       },
     ];
-    expect(asked(documents, 'de')).toEqual(expected);
-    expect(asked(documents, 'de', 'factoring')).toEqual(expected);
+    expect(listAskedDocuments(documents, 'de')).toEqual(expected);
+    expect(listAskedDocuments(documents, 'de', 'factoring')).toEqual(expected);
   });
 });

@@ -13,7 +13,7 @@ export interface DocumentNeeds {
   baseYear: number;
 }
 
-interface Asked {
+interface AskedDocument {
   type: string;
   isRequired: boolean;
   isDated: boolean;
@@ -24,14 +24,15 @@ const MAX_CACHED = 500;
 const cachedCategories = new LRUCache<string, DocumentCategory[]>({ max: MAX_CACHED });
 
 export function createDocumentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
-  const own = needs.deployment.own?.documents;
-  if (own) return own.map((category, index) => ownCategory(category, index, language));
+  const ownDocuments = needs.deployment.bankTerms?.documents;
+  if (ownDocuments)
+    return ownDocuments.map((category, index) => createOwnCategory(category, index, language));
   const { loanType, companyType, baseYear } = needs;
   const key = JSON.stringify([loanType, companyType, baseYear, language, needs.deployment.partner.terms_url]);
-  const cached = cachedCategories.get(key);
-  if (cached) return cached;
-  const categories = askedFor(needs).map((asked, index) =>
-    Object.freeze(standardCategory(asked, index, needs.deployment, language)),
+  const knownCategories = cachedCategories.get(key);
+  if (knownCategories) return knownCategories;
+  const categories = listAskedDocuments(needs).map((askedDocument, index) =>
+    Object.freeze(standardCategory(askedDocument, index, needs.deployment, language)),
   );
   cachedCategories.set(key, categories);
   Object.freeze(categories);
@@ -39,7 +40,7 @@ export function createDocumentCategories(needs: DocumentNeeds, language: Languag
 }
 
 function standardCategory(
-  { type, isRequired, isDated }: Asked,
+  { type, isRequired, isDated }: AskedDocument,
   index: number,
   deployment: Deployment,
   language: Language,
@@ -57,7 +58,7 @@ function standardCategory(
   };
 }
 
-function ownCategory(
+function createOwnCategory(
   { type, name, description, required, dated }: OwnDocumentCategory,
   index: number,
   language: Language,
@@ -79,7 +80,7 @@ function wordingIn(wording: OwnDocumentCategory['name'], language: Language): st
   return wording[language] ?? wording.de ?? wording.en ?? Object.values(wording)[0];
 }
 
-function askedFor(needs: DocumentNeeds): Asked[] {
+function listAskedDocuments(needs: DocumentNeeds): AskedDocument[] {
   const { loanType, companyType, baseYear } = needs;
   const accounts = listYearBoundTypes(companyType, baseYear);
   const practice = FOR_PRACTICES.get(loanType);
@@ -88,30 +89,33 @@ function askedFor(needs: DocumentNeeds): Asked[] {
   return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE.get(loanType) ?? []), ...ALWAYS];
 }
 
-const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER_TYPE))];
+const LOAN: readonly AskedDocument[] = [
+  withDate(required('bwa_susa')),
+  withDate(required(DEBT_REGISTER_TYPE)),
+];
 
-const BY_LOAN_TYPE: ReadonlyMap<string, readonly Asked[]> = new Map([
+const BY_LOAN_TYPE: ReadonlyMap<string, readonly AskedDocument[]> = new Map([
   ['object_financing', [optional('supplier_invoice')]],
   ['project_financing', [required('business_plan')]],
   ['real_estate', [required('investment_and_cost_plan')]],
   ['structured_finance', [required('investment_and_cost_plan'), optional('business_plan')]],
 ]);
 
-const FACTORING: readonly Asked[] = [
-  dated(required('bwa_susa')),
-  dated(required('debtor_list')),
-  dated(required('open_receivables_and_payables')),
+const FACTORING: readonly AskedDocument[] = [
+  withDate(required('bwa_susa')),
+  withDate(required('debtor_list')),
+  withDate(required('open_receivables_and_payables')),
   required('invoice_samples'),
 ];
 
-const PRACTICE: readonly Asked[] = [
+const PRACTICE: readonly AskedDocument[] = [
   required('licence_to_practise'),
   required('gdpr_consent'),
   optional('specialist_certification'),
   optional('signed_cv'),
 ];
 
-const FOR_PRACTICES = new Map<string, (accounts: string[]) => Asked[]>([
+const FOR_PRACTICES = new Map<string, (accounts: string[]) => AskedDocument[]>([
   ['devices_and_equipment', (accounts) => [...accounts.map(required), required('supplier_invoice')]],
   ['foundation', () => [required('business_plan'), required('investment_and_cost_plan')]],
   [
@@ -125,23 +129,23 @@ const FOR_PRACTICES = new Map<string, (accounts: string[]) => Asked[]>([
   ],
 ]);
 
-const ALWAYS: readonly Asked[] = [
-  dated(optional('bank_statement')),
+const ALWAYS: readonly AskedDocument[] = [
+  withDate(optional('bank_statement')),
   optional('tax_assessment_notice'),
   optional('statement_of_assets'),
   optional('other'),
 ];
 
-function required(type: string): Asked {
+function required(type: string): AskedDocument {
   return { type, isRequired: true, isDated: false };
 }
 
-function optional(type: string): Asked {
+function optional(type: string): AskedDocument {
   return { type, isRequired: false, isDated: false };
 }
 
-function dated(isDated: Asked): Asked {
-  return { ...isDated, isDated: true };
+function withDate(askedDocument: AskedDocument): AskedDocument {
+  return { ...askedDocument, isDated: true };
 }
 
 function templateUrl({ partner }: Deployment, file: string): string | null {

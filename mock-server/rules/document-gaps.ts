@@ -7,8 +7,8 @@ interface UsableDocument {
 }
 
 export interface DocumentGaps {
-  missing: string[];
-  undated: string[];
+  missingTypes: string[];
+  undatedTypes: string[];
   isDebtRegisterMissing: boolean;
 }
 
@@ -22,7 +22,7 @@ export function findDocumentGaps({
   documents: readonly UsableDocument[];
   today: string;
 }): DocumentGaps {
-  const gaps: DocumentGaps = { missing: [], undated: [], isDebtRegisterMissing: false };
+  const gaps: DocumentGaps = { missingTypes: [], undatedTypes: [], isDebtRegisterMissing: false };
   for (const { document_type: type, is_required, is_as_of_date_required } of categories) {
     if (!is_required) continue;
     const ofType = documents.filter((document) => document.type === type);
@@ -35,8 +35,8 @@ export function findDocumentGaps({
     );
     if (isDated) continue;
     if (type === DEBT_REGISTER_TYPE) gaps.isDebtRegisterMissing = true;
-    else if (ofType.length === 0) gaps.missing.push(type);
-    else gaps.undated.push(type);
+    else if (ofType.length === 0) gaps.missingTypes.push(type);
+    else gaps.undatedTypes.push(type);
   }
   return gaps;
 }

@@ -24,13 +24,13 @@ export function documentPermissionsOf(
   status: string,
   { role, isAdvisor = false }: DocumentUser,
 ): DocumentPermissions {
-  const known = parseStatus(status);
+  const knownStatus = parseStatus(status);
   const receivedPress = positionInFlow(flow, status) >= 0 && !hasReachedStatus(flow, status, 'Signature');
   const isBefore = receivedPress || isBeforeSubmission(status);
   const isApplicant = role === 'applicant';
   return {
     canUpload: isApplicant && (isBefore || acceptsSignedPapers(status)),
-    canDelete: isApplicant && known === 'Open',
+    canDelete: isApplicant && knownStatus === 'Open',
     canChangeClientVisibility: isApplicant && isAdvisor && isBefore,
   };
 }

@@ -10,8 +10,8 @@ const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A
 
 export function sanitizeFileName(fileName: string): string | null {
   const name = fileName.normalize('NFC').trim();
-  const isBare = /^\.*$/.test(name);
-  return isBare || countCharacters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
+  const hasOnlyDots = /^\.*$/.test(name);
+  return hasOnlyDots || countCharacters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
 }
 
 const SIGNED_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
@@ -64,8 +64,10 @@ function typeViolations(
 ): DocumentViolation[] {
   if (category !== undefined || signable.includes(type)) return [];
   if (type === SIGNED_GUARANTOR_CONTRACT && isGuarantors) return [];
-  const isKnown = DOCUMENT_TYPES.some((known) => known === type);
-  return [{ code: isKnown ? 'err_document_not_required' : 'err_validation_failed', field: 'document_type' }];
+  const isDocumentType = DOCUMENT_TYPES.some((candidate) => candidate === type);
+  return [
+    { code: isDocumentType ? 'err_document_not_required' : 'err_validation_failed', field: 'document_type' },
+  ];
 }
 
 function nameViolations(

@@ -32,7 +32,7 @@ function formWith(id: string, others: (field: FormField) => FormField[]): Form {
   return { purposes };
 }
 
-const without = (id: string) => formWith(id, () => []);
+const formWithout = (id: string) => formWith(id, () => []);
 
 describe('an application from a configured form', () => {
   test('is accepted without violations', () => {
@@ -102,9 +102,11 @@ describe('an application from a configured form', () => {
     const optional = formWith('street', ({ definition, ui: { validations: _, ...ui } }) => [
       { definition, ui },
     ]);
-    expect(judged(nowhere, without('street'))).toEqual([]);
+    expect(judged(nowhere, formWithout('street'))).toEqual([]);
     expect(judged(nowhere, optional)).toEqual(['err_validation_failed street']);
-    expect(judged({ ...nowhere, street: '' }, without('street'))).toEqual(['err_validation_failed street']);
+    expect(judged({ ...nowhere, street: '' }, formWithout('street'))).toEqual([
+      'err_validation_failed street',
+    ]);
   });
 
   test.each([
@@ -119,7 +121,7 @@ describe('an application from a configured form', () => {
         feature.name === 'application_countries' ? { ...feature, value: { supported } } : feature,
       );
       const deployment = { ...DEPLOYMENTS.swiss, publicFeatures };
-      const form = without('companyCountry');
+      const form = formWithout('companyCountry');
       expect(problems({ companyCountry: undefined, companyType }, { form, deployment })).toEqual(expected);
     },
   );

@@ -27,16 +27,16 @@ export function validateDynamicApplication(
     ...standardViolations(application, purpose),
     ...findCustomFieldViolations(application, listCustomFields(form, purpose.name)),
   ];
-  const named = new Set(ofFields.map(({ field }) => field));
+  const violatedFields = new Set(ofFields.map(({ field }) => field));
   const isMeant = (field: string | undefined) =>
     field === undefined || field in application || fieldsOfForm(purpose).some(({ ui }) => ui.id === field);
   const companyCountry = application.companyCountry || usualCountry(range.countries);
   const ofCompany = findCompanyViolations({ ...toClassicApplication(application), companyCountry }, range);
-  return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field) && isMeant(field))];
+  return [...ofFields, ...ofCompany.filter(({ field }) => !violatedFields.has(field) && isMeant(field))];
 }
 
-function usualCountry(offered: readonly string[]): string {
-  return offered.includes('DE') ? 'DE' : (offered[0] ?? 'DE');
+function usualCountry(countries: readonly string[]): string {
+  return countries.includes('DE') ? 'DE' : (countries[0] ?? 'DE');
 }
 
 /** Pricing and review do not know forms. */
@@ -64,11 +64,11 @@ const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 function standardViolations(application: NewDynamicApplication, purpose: FormPurpose): Violation[] {
-  const sent: Readonly<Record<string, unknown>> = application;
+  const values: Readonly<Record<string, unknown>> = application;
   return fieldsOfForm(purpose)
     .filter(({ definition }) => definition.field_type === 'standard')
     .flatMap(({ definition: { id, value_type }, ui }) => {
-      const value = sent[id];
+      const value = values[id];
       const problem = findFieldProblem(ui, value_type, value === undefined ? undefined : String(value));
       if (problem === undefined) return [];
       const ownCode = problem === 'invalid' ? OWN_CODES[id] : undefined;
@@ -77,12 +77,15 @@ function standardViolations(application: NewDynamicApplication, purpose: FormPur
 }
 
 export function findCustomFieldViolations(
-  { custom_fields_list: sent }: Pick<NewDynamicApplication, 'custom_fields_list'>,
+  { custom_fields_list: submittedValues }: Pick<NewDynamicApplication, 'custom_fields_list'>,
   fields: FormField[],
 ): Violation[] {
-  const named = new Set(sent.map(({ field_id }) => field_id));
-  const unsent = fields.filter(({ definition }) => !named.has(definition.id));
-  const values = [...sent, ...unsent.map(({ definition }) => ({ field_id: definition.id, field_value: '' }))];
+  const submittedIds = new Set(submittedValues.map(({ field_id }) => field_id));
+  const unsent = fields.filter(({ definition }) => !submittedIds.has(definition.id));
+  const values = [
+    ...submittedValues,
+    ...unsent.map(({ definition }) => ({ field_id: definition.id, field_value: '' })),
+  ];
   return findCustomValueViolations(values, fields).map((violation) => ({
     ...violation,
     field: 'custom_fields_list',
@@ -90,13 +93,13 @@ export function findCustomFieldViolations(
 }
 
 export function pickCustomValues(
-  { custom_fields_list: sent, allBanksLoanPurpose }: NewDynamicApplication,
+  { custom_fields_list: submittedValues, allBanksLoanPurpose }: NewDynamicApplication,
   form: Form,
 ) {
   const fields = listCustomFields(form, allBanksLoanPurpose);
-  const given = mergeCustomValues([], sent);
+  const customValues = mergeCustomValues([], submittedValues);
   return {
-    custom_fields_list: customValuesOfEntity('application', given, fields),
-    company_custom_fields: customValuesOfEntity('company', given, fields),
+    custom_fields_list: customValuesOfEntity('application', customValues, fields),
+    company_custom_fields: customValuesOfEntity('company', customValues, fields),
   };
 }

@@ -31,7 +31,7 @@ const financialsAbroad: FactoringFinancials = {
   planned_annual_sales_factoring_abroad: 0,
 };
 
-function found(violations: readonly { code: string; field?: string }[]): string[] {
+function formatViolations(violations: readonly { code: string; field?: string }[]): string[] {
   return violations.map(({ code, field }) => `${code} ${field}`);
 }
 
@@ -53,7 +53,7 @@ describe('financial details (FACT-02)', () => {
   ])(
     'without international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
-      expect(found(findFinancialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
+      expect(formatViolations(findFinancialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
       );
     },
@@ -71,7 +71,7 @@ describe('financial details (FACT-02)', () => {
   ])(
     'with international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
-      expect(found(findFinancialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
+      expect(formatViolations(findFinancialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
       );
     },
@@ -120,7 +120,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
   test.each([{}, { annual_sales_previous_year: null }])(
     'are not compared if the application has no sales: %j',
     (application) => {
-      expect(found(findFinancialsViolations(financials, application))).toEqual([
+      expect(formatViolations(findFinancialsViolations(financials, application))).toEqual([
         'err_annual_sales_missing annual_sales_previous_year',
       ]);
     },
@@ -158,7 +158,7 @@ describe('invoice details (FACT-03)', () => {
   ])(
     'without international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
-      expect(found(findInvoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
+      expect(formatViolations(findInvoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
       );
     },
@@ -176,7 +176,7 @@ describe('invoice details (FACT-03)', () => {
   ])(
     'with international customers and with the changed fields %j have the violations %j',
     (change, fields) => {
-      expect(found(findInvoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
+      expect(formatViolations(findInvoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
       );
     },
@@ -211,7 +211,7 @@ describe('risk protection (FACT-04)', () => {
   ])(
     'without international customers and with the changed fields %j has the violations %j',
     (change, fields) => {
-      expect(found(findRiskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
+      expect(formatViolations(findRiskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
       );
     },
@@ -227,7 +227,7 @@ describe('risk protection (FACT-04)', () => {
   ])(
     'with international customers and with the changed fields %j has the violations %j',
     (change, fields) => {
-      expect(found(findRiskViolations({ ...risk, ...change }, ABROAD))).toEqual(
+      expect(formatViolations(findRiskViolations({ ...risk, ...change }, ABROAD))).toEqual(
         fields.map((field) => `err_validation_failed ${field}`),
       );
     },

@@ -18,38 +18,41 @@ const INVOICES = { min: 0, max: 1_000_000_000 };
 const DEADLINE_DAYS = { min: 0, max: 3650 };
 
 export function findFinancialsViolations(
-  sent: FactoringFinancials,
+  financials: FactoringFinancials,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringFinancials>[] {
   const violations = [
-    ...findTextViolations('company_portfolio', sent.company_portfolio, PORTFOLIO),
-    ...findAmountViolations('annual_sales_previous_year', sent.annual_sales_previous_year),
-    ...findAmountViolations('planned_annual_sales_following_year', sent.planned_annual_sales_following_year),
-    ...findAmountViolations('planned_annual_sales_factoring', sent.planned_annual_sales_factoring),
-    ...abroadViolations(sent, factoring, 'required', {
+    ...findTextViolations('company_portfolio', financials.company_portfolio, PORTFOLIO),
+    ...findAmountViolations('annual_sales_previous_year', financials.annual_sales_previous_year),
+    ...findAmountViolations(
+      'planned_annual_sales_following_year',
+      financials.planned_annual_sales_following_year,
+    ),
+    ...findAmountViolations('planned_annual_sales_factoring', financials.planned_annual_sales_factoring),
+    ...abroadViolations(financials, factoring, 'required', {
       company_portfolio_abroad: (field, text) => findTextViolations(field, text, PORTFOLIO),
       annual_sales_previous_year_abroad: findAmountViolations,
       planned_annual_sales_following_year_abroad: findAmountViolations,
       planned_annual_sales_factoring_abroad: findAmountViolations,
     }),
   ];
-  return violations.length > 0 ? violations : salesViolations(sent, factoring);
+  return violations.length > 0 ? violations : salesViolations(financials, factoring);
 }
 
 export function findInvoicesViolations(
-  sent: FactoringInvoices,
+  invoices: FactoringInvoices,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringInvoices>[] {
   return [
-    ...findCountViolations('number_of_outgoing_invoices', sent.number_of_outgoing_invoices, INVOICES),
-    ...currencyViolations('invoice_currencies', sent.invoice_currencies),
-    ...findAmountViolations('max_invoice_value_previous_year', sent.max_invoice_value_previous_year),
+    ...findCountViolations('number_of_outgoing_invoices', invoices.number_of_outgoing_invoices, INVOICES),
+    ...currencyViolations('invoice_currencies', invoices.invoice_currencies),
+    ...findAmountViolations('max_invoice_value_previous_year', invoices.max_invoice_value_previous_year),
     ...findCountViolations(
       'payment_deadline_for_outgoing_invoices',
-      sent.payment_deadline_for_outgoing_invoices,
+      invoices.payment_deadline_for_outgoing_invoices,
       DEADLINE_DAYS,
     ),
-    ...abroadViolations(sent, factoring, 'required', {
+    ...abroadViolations(invoices, factoring, 'required', {
       number_of_outgoing_invoices_abroad: (field, count) => findCountViolations(field, count, INVOICES),
       invoice_currencies_abroad: currencyViolations,
       max_invoice_value_previous_year_abroad: findAmountViolations,
@@ -60,35 +63,35 @@ export function findInvoicesViolations(
 }
 
 export function findRiskViolations(
-  sent: FactoringRisk,
+  risk: FactoringRisk,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringRisk>[] {
   return [
     ...findAmountViolations(
       'receivables_default_amount_previous_year',
-      sent.receivables_default_amount_previous_year,
+      risk.receivables_default_amount_previous_year,
     ),
     ...findAmountViolations(
       'receivables_default_amount_current_year',
-      sent.receivables_default_amount_current_year,
+      risk.receivables_default_amount_current_year,
     ),
     ...findTextViolations(
       'are_receivables_assigned_comment',
-      sent.are_receivables_assigned_comment,
+      risk.are_receivables_assigned_comment,
       REMARK_SHAPE,
     ),
     ...findTextViolations(
       'has_commercial_credit_insurance_comment',
-      sent.has_commercial_credit_insurance_comment,
+      risk.has_commercial_credit_insurance_comment,
       REMARK_SHAPE,
     ),
-    ...findTextViolations('already_has_factoring_comment', sent.already_has_factoring_comment, REMARK_SHAPE),
+    ...findTextViolations('already_has_factoring_comment', risk.already_has_factoring_comment, REMARK_SHAPE),
     ...findTextViolations(
       'centralized_settlement_entity',
-      sent.centralized_settlement_entity,
+      risk.centralized_settlement_entity,
       SINGLE_LINE_SHAPE,
     ),
-    ...abroadViolations(sent, factoring, 'optional', {
+    ...abroadViolations(risk, factoring, 'optional', {
       receivables_default_amount_previous_year_abroad: findAmountViolations,
       receivables_default_amount_current_year_abroad: findAmountViolations,
     }),
@@ -96,13 +99,13 @@ export function findRiskViolations(
 }
 
 function abroadViolations<Sent extends object, Field extends keyof Sent & `${string}_abroad`>(
-  sent: Sent,
+  section: Sent,
   { has_international_customers: isInternational }: FactoringFacts,
   requirement: 'required' | 'optional',
   checks: { [Name in Field]: (field: Name, value: NonNullable<Sent[Name]>) => Violation<Name>[] },
 ): Violation<Field>[] {
   return (Object.keys(checks) as Field[]).flatMap((field): Violation<Field>[] => {
-    const value = sent[field];
+    const value = section[field];
     const isGiven = value !== null && value !== undefined;
     if (!isGiven) {
       return isInternational && requirement === 'required' ? [{ code: 'err_validation_failed', field }] : [];
@@ -121,17 +124,18 @@ function currencyViolations<Field extends string>(
 
 /** D-70. `difference` is in units of the currency. */
 function salesViolations(
-  sent: FactoringFinancials,
+  financials: FactoringFinancials,
   factoring: FactoringFacts,
 ): Violation<keyof FactoringFinancials>[] {
   const field = 'annual_sales_previous_year';
   const { annual_sales_previous_year: inCountry, annual_sales_previous_year_abroad: abroad } = factoring;
   if (inCountry === null || inCountry === undefined) return [{ code: 'err_annual_sales_missing', field }];
   const total = cents(inCountry) + (factoring.has_international_customers ? cents(abroad ?? 0) : 0n);
-  const stated = cents(sent.annual_sales_previous_year) + cents(sent.annual_sales_previous_year_abroad ?? 0);
-  if (stated === total) return [];
-  const direction = stated > total ? 'more' : 'less';
-  const difference = Number(stated > total ? stated - total : total - stated) / 100;
+  const statedTotal =
+    cents(financials.annual_sales_previous_year) + cents(financials.annual_sales_previous_year_abroad ?? 0);
+  if (statedTotal === total) return [];
+  const direction = statedTotal > total ? 'more' : 'less';
+  const difference = Number(statedTotal > total ? statedTotal - total : total - statedTotal) / 100;
   return [{ code: 'err_validation_failed', field, values: { difference, direction } }];
 }
 

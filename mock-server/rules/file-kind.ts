@@ -14,13 +14,13 @@ const ORDINARY_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'i
 
 export function parseAllowedKinds(uploadTypes: readonly string[] | undefined): readonly FileKind[] {
   if (uploadTypes === undefined) return ORDINARY_KINDS;
-  const named = new Set(uploadTypes.map((type) => type.trim().toLowerCase().replace(/^\./, '')));
-  return kinds().filter((kind) => [kind, ...FILE_KINDS[kind]].some((name) => named.has(name)));
+  const extensions = new Set(uploadTypes.map((type) => type.trim().toLowerCase().replace(/^\./, '')));
+  return kinds().filter((kind) => [kind, ...FILE_KINDS[kind]].some((name) => extensions.has(name)));
 }
 
 export function findKindByName(fileName: string): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  return kinds().find((kind) => FILE_KINDS[kind].some((own) => own === extension));
+  return kinds().find((kind) => FILE_KINDS[kind].some((candidate) => candidate === extension));
 }
 
 const MAGIC_NUMBERS: readonly [FileKind, readonly number[]][] = [
@@ -41,7 +41,7 @@ const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 const HEIF = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
 export function detectKindByContent(bytes: Uint8Array): FileKind | undefined {
-  const kind = MAGIC_NUMBERS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
+  const kind = MAGIC_NUMBERS.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
   if (kind !== undefined) return kind === 'application/zip' ? archiveKind(bytes) : kind;
   const head = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1');
   if (HEIF.test(head)) return 'image/heic';
@@ -77,13 +77,13 @@ function namesInArchive(bytes: Uint8Array): string[] | undefined {
   while (end >= earliest && file.readUInt32LE(end) !== END_RECORD) end -= 1;
   if (end < earliest) return undefined;
   const count = file.readUInt16LE(end + 10);
-  let at = file.readUInt32LE(end + 16);
+  let offset = file.readUInt32LE(end + 16);
   const names: string[] = [];
   while (names.length < count) {
-    if (at + ENTRY_LENGTH > file.length || file.readUInt32LE(at) !== ENTRY) return undefined;
-    const nameLength = file.readUInt16LE(at + 28);
-    names.push(file.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength));
-    at += ENTRY_LENGTH + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+    if (offset + ENTRY_LENGTH > file.length || file.readUInt32LE(offset) !== ENTRY) return undefined;
+    const nameLength = file.readUInt16LE(offset + 28);
+    names.push(file.toString('utf8', offset + ENTRY_LENGTH, offset + ENTRY_LENGTH + nameLength));
+    offset += ENTRY_LENGTH + nameLength + file.readUInt16LE(offset + 30) + file.readUInt16LE(offset + 32);
   }
   return names;
 }

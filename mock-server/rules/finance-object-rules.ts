@@ -50,7 +50,7 @@ function priceViolations({
   remaining_value,
 }: FinanceObjectFields): ObjectViolation[] {
   const cents = (amount: number) => Math.round(amount * 100);
-  const most = Math.max(0, cents(price) - Math.min(cents(down_payment), cents(price))) / 100;
+  const maxAmount = Math.max(0, cents(price) - Math.min(cents(down_payment), cents(price))) / 100;
   if (findAmountViolations('net_purchase_price', price, ONE_CENT).length > 0) return [];
   const atMost = (field: 'down_payment' | 'remaining_value', max: number): ObjectViolation => ({
     code: 'err_validation_failed',
@@ -59,7 +59,7 @@ function priceViolations({
   });
   return [
     ...(cents(down_payment) > cents(price) ? [atMost('down_payment', price)] : []),
-    ...(cents(remaining_value) > cents(most) ? [atMost('remaining_value', most)] : []),
+    ...(cents(remaining_value) > cents(maxAmount) ? [atMost('remaining_value', maxAmount)] : []),
   ];
 }
 

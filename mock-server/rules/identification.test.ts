@@ -11,7 +11,7 @@ import {
 
 const NOW = '2026-03-02T09:00:00.000Z';
 
-const untouched: IdentificationProcess = {
+const notStarted: IdentificationProcess = {
   status: 'not_started',
   result: null,
   link: null,
@@ -66,7 +66,7 @@ describe("SIM-06 outcomes on each provider's page", () => {
     ['manual', ['SUCCESS', 'FAILED']],
   ] as const)('for the provider %s are %j', (provider, outcomes) => {
     expect(listIdentificationOutcomes(provider, { ...started, expires_at: null })).toEqual(outcomes);
-    expect(listIdentificationOutcomes(provider, untouched)).toEqual([]);
+    expect(listIdentificationOutcomes(provider, notStarted)).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('an outcome that the provider reports (D-62)', () => {
 
 describe('SIGN-05 checkIdentificationStart (whether a person may start an identification)', () => {
   test.each([
-    ['idnow', untouched, { kind: 'start', provider: 'idnow' }],
+    ['idnow', notStarted, { kind: 'start', provider: 'idnow' }],
     ['postident', addReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
     ['swisssign', addReportedOutcome(started, 'ABORTED'), { kind: 'start', provider: 'swisssign' }],
     ['idnow', addReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'idnow' }],
@@ -128,7 +128,7 @@ describe('SIGN-05 checkIdentificationStart (whether a person may start an identi
     ],
     [
       'manual',
-      untouched,
+      notStarted,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
     ['manual', addReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'manual' }],
@@ -151,7 +151,7 @@ describe('SIGN-05 checkIdentificationStart (whether a person may start an identi
     ],
     [
       'signicat',
-      untouched,
+      notStarted,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
   ] as const)('for the provider %s and the identification %o returns %o', (provider, present, verdict) => {
@@ -160,7 +160,7 @@ describe('SIGN-05 checkIdentificationStart (whether a person may start an identi
 });
 
 describe('an identification in a simulator scenario', () => {
-  const at = { now: NOW, link: 'abc' };
+  const startOptions = { now: NOW, link: 'abc' };
   test.each([
     ['idnow', 'not_started', null, null],
     ['idnow', 'in_progress', null, 'abc'],
@@ -176,12 +176,16 @@ describe('an identification in a simulator scenario', () => {
   ] as const)(
     'at the provider %s in the status %s starts with the result %s and the page link %s',
     (provider, status, result, link) => {
-      expect(createIdentification(provider, { status }, at)).toMatchObject({ status, result, link });
+      expect(createIdentification(provider, { status }, startOptions)).toMatchObject({
+        status,
+        result,
+        link,
+      });
     },
   );
 
   it('can be set to a different result', () => {
     const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
-    expect(createIdentification('idnow', stated, at)).toMatchObject(stated);
+    expect(createIdentification('idnow', stated, startOptions)).toMatchObject(stated);
   });
 });

@@ -121,11 +121,11 @@ export function checkIdentificationStart(
   provider: string,
   identification: IdentificationProcess,
 ): StartCheckResult {
-  const isOver =
+  const hasEnded =
     identification.status === 'failed' ||
     identification.status === 'expired' ||
     identification.status === 'canceled';
-  if (!isProvider(provider) || (provider === 'manual' && !isOver)) {
+  if (!isProvider(provider) || (provider === 'manual' && !hasEnded)) {
     return { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' };
   }
   if (identification.result === 'FRAUD_SUSPICION_CONFIRMED') {

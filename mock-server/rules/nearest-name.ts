@@ -33,16 +33,16 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['mandatory', ['required']],
 ]);
 
-export function findNearestName(given: string, names: readonly string[]): string | undefined {
-  const plain = withoutMarks(given);
-  if (plain === '') return undefined;
-  const same = names.find((name) => withoutMarks(name) === plain);
-  const synonym = SYNONYMS.get(plain)?.find((each) => names.includes(each));
-  if (same ?? synonym) return same ?? synonym;
+export function findNearestName(input: string, names: readonly string[]): string | undefined {
+  const plainInput = withoutMarks(input);
+  if (plainInput === '') return undefined;
+  const sameName = names.find((name) => withoutMarks(name) === plainInput);
+  const synonym = SYNONYMS.get(plainInput)?.find((candidate) => names.includes(candidate));
+  if (sameName ?? synonym) return sameName ?? synonym;
   if (names.length === 0) return undefined;
-  const near = closest(plain, names.map(withoutMarks));
-  if (distance(plain, near) > Math.max(1, Math.floor(plain.length / 3))) return undefined;
-  return names.find((name) => withoutMarks(name) === near);
+  const nearestName = closest(plainInput, names.map(withoutMarks));
+  if (distance(plainInput, nearestName) > Math.max(1, Math.floor(plainInput.length / 3))) return undefined;
+  return names.find((name) => withoutMarks(name) === nearestName);
 }
 
 function withoutMarks(name: string): string {

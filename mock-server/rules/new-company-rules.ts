@@ -34,9 +34,10 @@ function legalFormViolations(
   { address_country: country, companyType }: NewCompany,
   { partner }: Deployment,
 ): CompanyViolation[] {
-  const offered = new Map(Object.entries(partner.country_company_types)).get(country);
-  if (offered === undefined) return [{ code: 'err_company_country_not_allowed', field: 'address_country' }];
-  return offered.includes(companyType)
+  const companyTypes = new Map(Object.entries(partner.country_company_types)).get(country);
+  if (companyTypes === undefined)
+    return [{ code: 'err_company_country_not_allowed', field: 'address_country' }];
+  return companyTypes.includes(companyType)
     ? []
     : [{ code: 'err_company_type_not_allowed', field: 'companyType' }];
 }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { describeFindings } from '../testing/small-form';
 import { parseJsonDocument, repairJsonDocument } from './parse-json-document';
 
-function nested(depth: number): object {
-  return { member: depth === 1 ? 0 : nested(depth - 1) };
+function createNested(depth: number): object {
+  return { member: depth === 1 ? 0 : createNested(depth - 1) };
 }
 
 describe('parseJsonDocument (validates a JSON document and limits its depth and size)', () => {
   it.each<[string, object, string[]]>([
-    ['accepts a document of the maximum depth', nested(40), []],
-    ['refuses a document one level above the maximum depth', nested(41), ['error  too_deep max=40']],
+    ['accepts a document of the maximum depth', createNested(40), []],
+    ['refuses a document one level above the maximum depth', createNested(41), ['error  too_deep max=40']],
     ['accepts a document of the maximum size', { list: Array(299_999).fill(0) }, []],
     [
       'refuses a document one value above the maximum size',
@@ -72,7 +72,7 @@ describe('repairJsonDocument (corrects small errors of a JSON document)', () => 
   const word = z.enum(['small', 'large']);
   const sizes = schemaWith(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);
-  const whole = 'y'.repeat(80);
+  const longText = 'y'.repeat(80);
 
   it.each<[string, z.ZodType, unknown, unknown]>([
     [
@@ -95,8 +95,8 @@ describe('repairJsonDocument (corrects small errors of a JSON document)', () => 
     ],
     [
       'replaces a long word by the word nearest to its first 60 characters',
-      z.strictObject({ at: z.enum([whole, beginning]) }),
-      { at: beginning + whole },
+      z.strictObject({ at: z.enum([longText, beginning]) }),
+      { at: beginning + longText },
       { at: beginning },
     ],
     ['returns null if a word is missing', sizes, { other: 0, at: {} }, null],

@@ -25,10 +25,13 @@ export function parseJsonDocument<Schema extends z.ZodType>(
   if (ofShape) return { document: null, findings: [ofShape] };
   const read = schema.safeParse(value);
   if (read.success) return { document: read.data, findings: [] };
-  const [first, ...others] = read.error.issues.flatMap((issue) => findingsOf(issue, value));
+  const [firstFinding, ...otherFindings] = read.error.issues.flatMap((issue) => findingsOf(issue, value));
   return {
     document: null,
-    findings: [first ?? createErrorFinding('', 'wrong_type'), ...others].slice(0, MAX_FINDINGS) as [Finding],
+    findings: [firstFinding ?? createErrorFinding('', 'wrong_type'), ...otherFindings].slice(
+      0,
+      MAX_FINDINGS,
+    ) as [Finding],
   };
 }
 
@@ -44,11 +47,15 @@ export function repairJsonDocument<Schema extends z.ZodType>(
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) Reflect.deleteProperty(holder, key);
     else if (issue.code === 'invalid_value') {
       const [name = ''] = issue.path.slice(-1);
-      const given: unknown = Reflect.get(holder, name);
-      if (typeof given !== 'string') return null;
-      const offered = issue.values.map(String);
-      const quoted = given.slice(0, MAX_QUOTED_LENGTH);
-      Reflect.set(holder, name, findNearestName(quoted, offered) ?? closest(quoted, offered));
+      const givenValue: unknown = Reflect.get(holder, name);
+      if (typeof givenValue !== 'string') return null;
+      const offeredNames = issue.values.map(String);
+      const quotedValue = givenValue.slice(0, MAX_QUOTED_LENGTH);
+      Reflect.set(
+        holder,
+        name,
+        findNearestName(quotedValue, offeredNames) ?? closest(quotedValue, offeredNames),
+      );
     } else return null;
   }
   return schema.safeParse(copy).data ?? null;
@@ -66,12 +73,12 @@ function shapeFindings(value: unknown): Finding[] {
   if (Object.keys(value).length === 0) return [createErrorFinding('', 'empty')];
   const open: { value: object; depth: number }[] = [{ value, depth: 1 }];
   let count = 0;
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next.depth > MAX_DEPTH) return [createErrorFinding('', 'too_deep', { max: MAX_DEPTH })];
-    for (const member of Object.values(next.value)) {
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+    if (entry.depth > MAX_DEPTH) return [createErrorFinding('', 'too_deep', { max: MAX_DEPTH })];
+    for (const member of Object.values(entry.value)) {
       count += 1;
       if (count > MAX_VALUES) return [createErrorFinding('', 'too_large', { max: MAX_VALUES })];
-      if (typeof member === 'object' && member !== null) open.push({ value: member, depth: next.depth + 1 });
+      if (typeof member === 'object' && member !== null) open.push({ value: member, depth: entry.depth + 1 });
     }
   }
   return [];
@@ -79,8 +86,8 @@ function shapeFindings(value: unknown): Finding[] {
 
 function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
   const path = formatPath(issue.path);
-  const own = ownProblem(issue);
-  if (own !== undefined) return [createErrorFinding(path, own)];
+  const problem = ownProblem(issue);
+  if (problem !== undefined) return [createErrorFinding(path, problem)];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.slice(0, MAX_FINDINGS).map((key) => unknownMember([...issue.path, key]));
@@ -130,25 +137,29 @@ const PROBLEM_ABOVE_MAXIMUM: Partial<Record<string, Problem>> = {
 };
 const PROBLEM_BELOW_MINIMUM: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
 
-function notOffered(path: string, offered: readonly unknown[], value: unknown): Finding {
+function notOffered(path: string, offeredValues: readonly unknown[], value: unknown): Finding {
   if (value === undefined) return createErrorFinding(path, 'missing');
   if (typeof value !== 'string') return createErrorFinding(path, 'wrong_type', { expected: 'string' });
-  const names = offered.map(String);
-  const nearest = findNearestName(shortenText(value), names);
+  const names = offeredValues.map(String);
+  const nearestName = findNearestName(shortenText(value), names);
   return createErrorFinding(path, 'not_offered', {
     given: shortenText(value),
-    ...(nearest === undefined ? { offered: names.slice(0, MAX_OFFERED).join(', ') } : { nearest }),
+    ...(nearestName === undefined
+      ? { offered: names.slice(0, MAX_OFFERED).join(', ') }
+      : { nearest: nearestName }),
   });
 }
 
 function unionFindings(issue: z.core.$ZodIssueInvalidUnion, document: unknown): Finding[] {
   const value = valueAt(document, issue.path);
   if (value === undefined) return [createErrorFinding(formatPath(issue.path), 'missing')];
-  const nested = issue.errors.find((branch) =>
+  const nestedIssues = issue.errors.find((branch) =>
     branch.every((inner) => inner.path.length > 0 || inner.code !== 'invalid_type'),
   );
-  if (nested === undefined) return [createErrorFinding(formatPath(issue.path), 'wrong_type')];
-  return nested.flatMap((inner) => findingsOf({ ...inner, path: [...issue.path, ...inner.path] }, document));
+  if (nestedIssues === undefined) return [createErrorFinding(formatPath(issue.path), 'wrong_type')];
+  return nestedIssues.flatMap((inner) =>
+    findingsOf({ ...inner, path: [...issue.path, ...inner.path] }, document),
+  );
 }
 
 function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {

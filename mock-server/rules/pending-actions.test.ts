@@ -292,20 +292,25 @@ describe('pending items while signing', () => {
   });
 
   test('name only steps that the person has not completed', () => {
-    const known = { taxid: '36574261809', hasGuarantorContract: true };
-    expect(pendingText(pendingFor(IDENTIFIED, known))).toBe(
+    const providedFacts = { taxid: '36574261809', hasGuarantorContract: true };
+    expect(pendingText(pendingFor(IDENTIFIED, providedFacts))).toBe(
       'signature: err_legal_signature_not_accepted err_sepa_mandate_not_accepted',
     );
-    const accepted = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
-    expect(pendingFor({ ...IDENTIFIED, ...accepted }, known)).toEqual([]);
+    const acceptedTerms = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
+    expect(pendingFor({ ...IDENTIFIED, ...acceptedTerms }, providedFacts)).toEqual([]);
     const document = {
       document_id: 'd',
       document_type: 'gdpr_consent',
       signing_method: 'offline',
       is_signed: false,
     };
-    const signed = { ...document, document_type: 'pep_check', is_signed: true };
-    expect(pendingFor({ ...IDENTIFIED, ...accepted, other_documents: [signed, document] }, known)).toEqual([
+    const signedDocument = { ...document, document_type: 'pep_check', is_signed: true };
+    expect(
+      pendingFor(
+        { ...IDENTIFIED, ...acceptedTerms, other_documents: [signedDocument, document] },
+        providedFacts,
+      ),
+    ).toEqual([
       {
         action: 'signature',
         errors: [

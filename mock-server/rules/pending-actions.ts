@@ -103,14 +103,14 @@ const WHOLE_COMPANY = 10_000;
 
 function personalDataErrors({ people, today }: Readiness): PendingError[] {
   return people.flatMap((person) => {
-    const violations = findSignatoryViolations(person, { others: [], companyTaxNumber: null, today });
+    const violations = findSignatoryViolations(person, { otherPeople: [], companyTaxNumber: null, today });
     if (violations.length === 0) return [];
-    const missing = [...new Set(violations.flatMap(({ field }) => field ?? []))];
+    const missingMembers = [...new Set(violations.flatMap(({ field }) => field ?? []))];
     const { id: signatory_id, first_name, last_name } = person;
     return [
       {
         code: 'err_signatories_data_incomplete' as const,
-        values: { signatory_id, first_name, last_name, missing },
+        values: { signatory_id, first_name, last_name, missing: missingMembers },
       },
     ];
   });
@@ -118,17 +118,18 @@ function personalDataErrors({ people, today }: Readiness): PendingError[] {
 
 function documentErrors(facts: Readiness): PendingError[] {
   const { categories, documents, today } = facts;
-  const { missing, undated } = findDocumentGaps({ categories, documents, today });
-  const datesOf = (type: string) => documents.flatMap((it) => (it.type === type ? (it.asOfDate ?? []) : []));
+  const { missingTypes, undatedTypes } = findDocumentGaps({ categories, documents, today });
+  const datesOf = (type: string) =>
+    documents.flatMap((document) => (document.type === type ? (document.asOfDate ?? []) : []));
   return [
-    pendingDocumentsError('err_required_documents_missing', missing),
+    pendingDocumentsError('err_required_documents_missing', missingTypes),
     pendingDocumentsError(
       'err_documents_date_missing',
-      undated.filter((type) => datesOf(type).length === 0),
+      undatedTypes.filter((type) => datesOf(type).length === 0),
     ),
     pendingDocumentsError(
       'err_document_too_old',
-      undated.filter((type) => datesOf(type).length > 0),
+      undatedTypes.filter((type) => datesOf(type).length > 0),
     ),
     pendingDocumentsError('err_as_of_date_required', optionalWithoutDate(facts)),
   ].flat();
@@ -147,8 +148,13 @@ function optionalWithoutDate({ categories, documents }: Readiness): string[] {
 
 function debtRegisterErrors({ categories, documents, today }: Readiness): PendingError[] {
   if (!findDocumentGaps({ categories, documents, today }).isDebtRegisterMissing) return [];
-  const oldest = oldestAsOfDateOf(DEBT_REGISTER_TYPE, today);
-  return [{ code: 'err_debt_registry_missing', values: { document_types: [DEBT_REGISTER_TYPE], oldest } }];
+  const oldestDate = oldestAsOfDateOf(DEBT_REGISTER_TYPE, today);
+  return [
+    {
+      code: 'err_debt_registry_missing',
+      values: { document_types: [DEBT_REGISTER_TYPE], oldest: oldestDate },
+    },
+  ];
 }
 
 function financeObjectErrors({ application, financeObjects }: Readiness): PendingError[] {
@@ -162,8 +168,10 @@ function factoringErrors({ application, debtors }: Readiness): PendingError[] {
   const sections = (['financials', 'invoices', 'risk_protection'] as const).filter(
     (section) => !application.factoring?.[section],
   );
-  const missing = [...sections, ...(debtors === 0 ? ['debtors'] : [])];
-  return missing.length === 0 ? [] : [{ code: 'err_factoring_details_not_added', values: { missing } }];
+  const missingSections = [...sections, ...(debtors === 0 ? ['debtors'] : [])];
+  return missingSections.length === 0
+    ? []
+    : [{ code: 'err_factoring_details_not_added', values: { missing: missingSections } }];
 }
 
 /** In the order of SIGN-01. The server does the last step. */
@@ -180,9 +188,9 @@ function signatureErrors({ id: signatory_id, facts }: Readiness['signing'][numbe
   const errors: PendingError[] = STEP_CODES.filter(
     ([step]) => steps[step].is_required && !steps[step].is_completed,
   ).map(([, code]) => ({ code, values: { signatory_id } }));
-  const unsigned = facts.signing.other_documents.filter(({ is_signed }) => !is_signed);
-  if (unsigned.length > 0) {
-    const document_types = unsigned.map(({ document_type }) => document_type);
+  const unsignedDocuments = facts.signing.other_documents.filter(({ is_signed }) => !is_signed);
+  if (unsignedDocuments.length > 0) {
+    const document_types = unsignedDocuments.map(({ document_type }) => document_type);
     errors.push({ code: 'err_required_documents_missing', values: { signatory_id, document_types } });
   }
   return errors;

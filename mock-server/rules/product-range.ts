@@ -14,7 +14,7 @@ export interface ProductRange {
   companyTypes(country: string): readonly string[];
 }
 
-export function readProductRange({ publicFeatures, partner, own }: Deployment): ProductRange {
+export function readProductRange({ publicFeatures, partner, bankTerms }: Deployment): ProductRange {
   const active = (name: FeatureName) =>
     publicFeatures.find((feature) => feature.name === name && feature.is_active);
   const value = <Name extends keyof typeof featureValues>(name: Name) =>
@@ -28,7 +28,7 @@ export function readProductRange({ publicFeatures, partner, own }: Deployment): 
     countries: value('application_countries')?.supported ?? Object.keys(partner.country_company_types),
     purposes: value('loan_purposes') ?? PURPOSES,
     entitlements: partner.entitlements,
-    limits: own?.limits ?? {},
+    limits: bankTerms?.limits ?? {},
     companyTypes: (country) =>
       partner.country_company_types[country] ?? value('company_types')?.supported ?? [],
   };

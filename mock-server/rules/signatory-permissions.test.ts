@@ -84,7 +84,7 @@ const VERDICTS = {
 function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): ChangeActor {
   return {
     isCurrentActor: who !== 'other',
-    allowed: STAGES[stage][who === 'signatory' ? 'signatory' : 'applicant'],
+    allowedUpdates: STAGES[stage][who === 'signatory' ? 'signatory' : 'applicant'],
     allowedToApplicant: STAGES[stage].applicant,
   };
 }
@@ -107,8 +107,17 @@ describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])(
 );
 
 it('updates of another person require the permission signatory_other in every field group', () => {
-  const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
-  const about = (isCurrentActor: boolean) => ({ isCurrentActor, allowed, allowedToApplicant: allowed });
+  const allowedUpdates: ApplicationUpdate[] = [
+    'signatory',
+    'signatory_flags',
+    'signatory_tin',
+    'signatory_contact',
+  ];
+  const about = (isCurrentActor: boolean) => ({
+    isCurrentActor,
+    allowedUpdates,
+    allowedToApplicant: allowedUpdates,
+  });
   for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
     expect(findMemberProblem(member, about(false))).toBe('err_no_permission');
     expect(findMemberProblem(member, about(true))).toBeNull();

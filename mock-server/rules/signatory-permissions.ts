@@ -32,18 +32,19 @@ type SignatoryGroup = Extract<
 
 export interface ChangeActor {
   isCurrentActor: boolean;
-  allowed: readonly ApplicationUpdate[];
+  allowedUpdates: readonly ApplicationUpdate[];
   allowedToApplicant: readonly ApplicationUpdate[];
 }
 
 /** Changes of another person also need `signatory_other` (REP-08, D-26). */
 export function findMemberProblem(
   member: SignatoryField,
-  { isCurrentActor, allowed, allowedToApplicant }: ChangeActor,
+  { isCurrentActor, allowedUpdates, allowedToApplicant }: ChangeActor,
 ): 'err_update_not_allowed' | 'err_no_permission' | null {
   const group = GROUP_OF[member];
   if (!allowedToApplicant.includes(group)) return 'err_update_not_allowed';
-  const isAllowed = allowed.includes(group) && (isCurrentActor || allowed.includes('signatory_other'));
+  const isAllowed =
+    allowedUpdates.includes(group) && (isCurrentActor || allowedUpdates.includes('signatory_other'));
   return isAllowed ? null : 'err_no_permission';
 }
 

@@ -3,7 +3,7 @@ import { SAMPLE_DIRECTOR } from './sample-representative';
 import { findChangedFields, mergeRecord, normaliseRecord } from './signatory-record';
 
 test('normaliseRecord trims texts and turns empty optional texts into null', () => {
-  const given = {
+  const record = {
     ...SAMPLE_DIRECTOR,
     first_name: ' Jo ',
     email: ' ',
@@ -11,7 +11,7 @@ test('normaliseRecord trims texts and turns empty optional texts into null', () 
     position: '  ',
     taxid: '',
   };
-  expect(normaliseRecord(given)).toMatchObject({
+  expect(normaliseRecord(record)).toMatchObject({
     first_name: 'Jo',
     email: null,
     telephone: null,

@@ -13,31 +13,36 @@ const OPTIONAL_TEXTS: readonly SignatoryField[] = ['email', 'telephone', 'positi
 export const LEGAL_SIGNATORY_MEMBERS = ['is_contract_signatory', 'is_sole_signatory'] as const;
 
 export function normaliseRecord<P extends Person>(person: P): P {
-  const isAsked = person.is_legal_signatory === true;
+  const isLegalSignatory = person.is_legal_signatory === true;
   const entries = Object.entries(person).map(([name, value]) => {
     if (typeof value === 'string') {
       const text = value.trim();
-      return [name, text === '' && isIn(OPTIONAL_TEXTS, name) ? null : text];
+      return [name, text === '' && includesMember(OPTIONAL_TEXTS, name) ? null : text];
     }
-    return [name, value === false && !isAsked && isIn(LEGAL_SIGNATORY_MEMBERS, name) ? null : value];
+    return [
+      name,
+      value === false && !isLegalSignatory && includesMember(LEGAL_SIGNATORY_MEMBERS, name) ? null : value,
+    ];
   });
   return Object.fromEntries(entries);
 }
 
-export function mergeRecord(before: Person, change: Person): Person {
-  const known = Object.fromEntries(MEMBERS.map((member) => [member, before[member]]));
+export function mergeRecord(currentRecord: Person, change: Person): Person {
+  const knownMembers = Object.fromEntries(MEMBERS.map((member) => [member, currentRecord[member]]));
   const obsolete = change.is_legal_signatory === false ? LEGAL_SIGNATORY_MEMBERS : [];
   return normaliseRecord({
-    ...known,
+    ...knownMembers,
     ...Object.fromEntries(obsolete.map((flag) => [flag, null])),
     ...change,
   });
 }
 
-export function findChangedFields(before: Person, after: Person): SignatoryField[] {
-  return MEMBERS.filter((member) => !isDeepStrictEqual(before[member] ?? null, after[member] ?? null));
+export function findChangedFields(recordBefore: Person, recordAfter: Person): SignatoryField[] {
+  return MEMBERS.filter(
+    (member) => !isDeepStrictEqual(recordBefore[member] ?? null, recordAfter[member] ?? null),
+  );
 }
 
-function isIn(members: readonly SignatoryField[], name: string): boolean {
+function includesMember(members: readonly SignatoryField[], name: string): boolean {
   return members.some((member) => member === name);
 }

@@ -12,7 +12,7 @@ import {
 } from './signatory-rules';
 
 const WITHOUT_OTHERS: SignatoryContext = {
-  others: [],
+  otherPeople: [],
   companyTaxNumber: '60/123/45678',
   today: '2026-03-02',
 };
@@ -97,10 +97,10 @@ describe('REP-03, REP-05 contact data', () => {
   });
 
   it('refuses an e-mail address that another representative uses, in any case (D-61)', () => {
-    const others = [{ ...SAMPLE_OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
-    expect(violationsOf({}, { others })).toEqual(['err_resource_exists email']);
-    expect(violationsOf({ email: null, is_contract_signatory: false }, { others })).toEqual([]);
-    expect(violationsOf({}, { others: [{ ...SAMPLE_OWNER, email: null }] })).toEqual([]);
+    const otherPeople = [{ ...SAMPLE_OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
+    expect(violationsOf({}, { otherPeople })).toEqual(['err_resource_exists email']);
+    expect(violationsOf({ email: null, is_contract_signatory: false }, { otherPeople })).toEqual([]);
+    expect(violationsOf({}, { otherPeople: [{ ...SAMPLE_OWNER, email: null }] })).toEqual([]);
   });
 });
 
@@ -134,8 +134,8 @@ describe('REP-04, REP-06, D-59 shares', () => {
   ])(
     'when other owners hold %j, a share of %d has the violations %j',
     (owned, percentage_owned, expected) => {
-      const others = owned.map((share) => ({ ...SAMPLE_OWNER, percentage_owned: share }));
-      expect(violationsOf({ percentage_owned }, { others })).toEqual(expected);
+      const otherPeople = owned.map((share) => ({ ...SAMPLE_OWNER, percentage_owned: share }));
+      expect(violationsOf({ percentage_owned }, { otherPeople })).toEqual(expected);
     },
   );
 
@@ -191,7 +191,7 @@ describe('D-76 a tax number shared by two people', () => {
     [{ taxid: null }, []],
     [{}, []],
   ])('with the modified fields %o has the violations %j', (other, expected) => {
-    expect(violationsOf({ taxid: '86095742719' }, { others: [{ ...SAMPLE_OWNER, ...other }] })).toEqual(
+    expect(violationsOf({ taxid: '86095742719' }, { otherPeople: [{ ...SAMPLE_OWNER, ...other }] })).toEqual(
       expected,
     );
   });

@@ -8,7 +8,7 @@ import type { Violation } from './violation';
 export type SignatoryViolation = Violation<SignatoryField>;
 
 export interface SignatoryContext {
-  others: readonly Person[];
+  otherPeople: readonly Person[];
   companyTaxNumber: string | null;
   today: string;
 }
@@ -39,16 +39,19 @@ export function findSignatoryViolations(person: Person, context: SignatoryContex
 }
 
 export function findSignatoryChangeViolations(
-  before: Person,
-  after: Person,
-  changed: readonly SignatoryField[],
+  personBefore: Person,
+  personAfter: Person,
+  changedFields: readonly SignatoryField[],
   context: SignatoryContext,
 ): SignatoryViolation[] {
-  const known = new Set(findSignatoryViolations(before, context).map(keyOf));
-  const becomesWilling = after.is_contract_signatory === true && before.is_contract_signatory !== true;
-  return findSignatoryViolations(after, context).filter(
+  const knownViolations = new Set(findSignatoryViolations(personBefore, context).map(keyOf));
+  const becomesWilling =
+    personAfter.is_contract_signatory === true && personBefore.is_contract_signatory !== true;
+  return findSignatoryViolations(personAfter, context).filter(
     (violation) =>
-      becomesWilling || changed.some((member) => member === violation.field) || !known.has(keyOf(violation)),
+      becomesWilling ||
+      changedFields.some((member) => member === violation.field) ||
+      !knownViolations.has(keyOf(violation)),
   );
 }
 
@@ -73,7 +76,7 @@ function birthdateViolations(birthdate: string | null | undefined, today: string
   return birthdate < today ? [] : [invalid('birthdate')];
 }
 
-function contactViolations(person: Person, { others }: SignatoryContext): SignatoryViolation[] {
+function contactViolations(person: Person, { otherPeople }: SignatoryContext): SignatoryViolation[] {
   const { is_contract_signatory: isWilling, email, telephone } = person;
   const violations: SignatoryViolation[] = [];
   if (telephone && !isPhoneNumber(telephone)) violations.push(invalid('telephone'));
@@ -82,7 +85,7 @@ function contactViolations(person: Person, { others }: SignatoryContext): Signat
   }
   if (email && findEmailViolation(email) !== null) violations.push(invalid('email'));
   if (isWilling && !email) violations.push({ code: 'err_representative_email_required', field: 'email' });
-  if (email && others.some((other) => other.email && sameEmail(other.email, email))) {
+  if (email && otherPeople.some((otherPerson) => otherPerson.email && sameEmail(otherPerson.email, email))) {
     violations.push({ code: 'err_resource_exists', field: 'email' });
   }
   if (person.is_main_contact && !email && !telephone) violations.push(invalid('is_main_contact'));
@@ -95,12 +98,12 @@ function sameEmail(left: string, right: string): boolean {
 
 function taxNumberViolations(
   { taxid, country }: Person,
-  { companyTaxNumber, others }: SignatoryContext,
+  { companyTaxNumber, otherPeople }: SignatoryContext,
 ): SignatoryViolation[] {
   if (!taxid) return [];
   const code = findPersonalTaxNumberProblem(taxid, country ?? '');
   if (code !== null) return [{ code, field: 'taxid' }];
-  if (others.some((other) => other.taxid && isSameTaxNumber(other.taxid, taxid))) {
+  if (otherPeople.some((otherPerson) => otherPerson.taxid && isSameTaxNumber(otherPerson.taxid, taxid))) {
     return [{ code: 'err_resource_exists', field: 'taxid' }];
   }
   return companyTaxNumber && isSameTaxNumber(taxid, companyTaxNumber)
@@ -114,13 +117,13 @@ function legalFlagViolations(person: Person): SignatoryViolation[] {
   ).map((flag) => invalid(flag));
 }
 
-function shareViolations(person: Person, { others }: SignatoryContext): SignatoryViolation[] {
+function shareViolations(person: Person, { otherPeople }: SignatoryContext): SignatoryViolation[] {
   const points = basisPoints(person.percentage_owned ?? 0);
   const min = person.is_beneficial_owner ? 1 : 0;
   if (points === null || points < min) {
     return [invalid('percentage_owned', { min: min / BASIS_POINTS, max: 1 })];
   }
-  return points > 0 && sumShares([person, ...others]) > BASIS_POINTS
+  return points > 0 && sumShares([person, ...otherPeople]) > BASIS_POINTS
     ? [{ code: 'err_share_percentage_greater_then_100', field: 'percentage_owned' }]
     : [];
 }
@@ -138,17 +141,21 @@ export function sumShares(people: readonly Person[]): number {
 
 /** Requires one who may sign alone, or two who are willing (REP-06, D-60). */
 export function hasEnoughSignatories(people: readonly Person[]): boolean {
-  const willing = people.filter((person) => person.is_legal_signatory && person.is_contract_signatory);
-  return willing.length >= 2 || willing.some((person) => person.is_sole_signatory);
+  const willingSignatories = people.filter(
+    (person) => person.is_legal_signatory && person.is_contract_signatory,
+  );
+  return willingSignatories.length >= 2 || willingSignatories.some((person) => person.is_sole_signatory);
 }
 
 export function areGuarantorsMissing(people: readonly Person[]): boolean {
-  const unwilling = people.filter((person) => person.is_beneficial_owner && !person.is_contract_signatory);
-  return sumShares(unwilling) > BASIS_POINTS / 2;
+  const unwillingOwners = people.filter(
+    (person) => person.is_beneficial_owner && !person.is_contract_signatory,
+  );
+  return sumShares(unwillingOwners) > BASIS_POINTS / 2;
 }
 
 export function hasMinimumData(person: Person, today: string): boolean {
-  return findSignatoryViolations(person, { others: [], companyTaxNumber: null, today }).length === 0;
+  return findSignatoryViolations(person, { otherPeople: [], companyTaxNumber: null, today }).length === 0;
 }
 
 function invalid(field: SignatoryField, values?: Record<string, number>): SignatoryViolation {

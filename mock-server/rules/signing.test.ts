@@ -180,19 +180,19 @@ describe('SIGN-02 the terms', () => {
 });
 
 describe('D-22 haveAllSigned', () => {
-  const willing = (completed_at: string | null) => ({
+  const willingSigner = (completed_at: string | null) => ({
     is_contract_signatory: true,
     signing: { ...guarantorSigning, completed_at },
   });
-  const unwilling = { is_contract_signatory: false, signing: null };
+  const unwillingSigner = { is_contract_signatory: false, signing: null };
   test.each([
     ['nobody', [], false],
-    ['one person who does not sign', [unwilling], false],
-    ['a person who has signed and one who does not sign', [willing(NOW), unwilling], true],
-    ['a person who has signed and one who has not', [willing(NOW), willing(null)], false],
+    ['one person who does not sign', [unwillingSigner], false],
+    ['a person who has signed and one who does not sign', [willingSigner(NOW), unwillingSigner], true],
+    ['a person who has signed and one who has not', [willingSigner(NOW), willingSigner(null)], false],
     [
       'a person who has signed and one without signing steps',
-      [willing(NOW), { is_contract_signatory: true, signing: null }],
+      [willingSigner(NOW), { is_contract_signatory: true, signing: null }],
       false,
     ],
   ])('for %s returns $2', (_, people, expected) => {
@@ -211,6 +211,8 @@ test.each([
 ] as const)(
   'SIGN-06 findSignedCopyProblem for the method %s (copy is a PDF: %s, copy replaces the document: %s) returns %s',
   (signing_method, isPdf, isInPlace, problem) => {
-    expect(findSignedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
+    expect(findSignedCopyProblem({ unsignedDocument: document({ signing_method }), isPdf, isInPlace })).toBe(
+      problem,
+    );
   },
 );

@@ -39,10 +39,10 @@ export function beginSigning(
     flow,
     now,
     link,
-    usual = null,
-  }: { flow: FlowName; now: string; link: string; usual?: SignatureProvider | null },
+    usualProvider = null,
+  }: { flow: FlowName; now: string; link: string; usualProvider?: SignatureProvider | null },
 ): Signing {
-  const provider = providerFor(signer, usual);
+  const provider = providerFor(signer, usualProvider);
   return {
     provider,
     required: listRequiredKycItems({ isGuarantor: signer.is_beneficial_owner && flow !== 'factoring' }),
@@ -56,10 +56,10 @@ export function beginSigning(
 }
 
 /** Swiss residents get the Swiss provider, others video. Magic addresses select another (D-32). */
-function providerFor({ email, country }: Signer, usual: SignatureProvider | null): string {
+function providerFor({ email, country }: Signer, usualProvider: SignatureProvider | null): string {
   const magic = findMagicValue('startVideoIdent', email ?? '');
   if (magic?.kind === 'provider') return magic.provider;
-  return usual ?? (country === 'CH' ? 'swisssign' : 'idnow');
+  return usualProvider ?? (country === 'CH' ? 'swisssign' : 'idnow');
 }
 
 export function listRequiredKycItems({ isGuarantor }: { isGuarantor: boolean }): KycItem[] {
@@ -114,8 +114,8 @@ export function areAllStepsDone(facts: SigningFacts): boolean {
 export function haveAllSigned(
   people: readonly { is_contract_signatory?: boolean | null; signing: Signing | null }[],
 ): boolean {
-  const willing = people.filter((person) => person.is_contract_signatory === true);
-  return willing.length > 0 && willing.every(({ signing }) => Boolean(signing?.completed_at));
+  const willingPeople = people.filter((person) => person.is_contract_signatory === true);
+  return willingPeople.length > 0 && willingPeople.every(({ signing }) => Boolean(signing?.completed_at));
 }
 
 export function requiresTerms({ required }: Signing): boolean {
@@ -143,13 +143,14 @@ const TERMS_NEED: readonly (readonly [KycItem, ErrorCode])[] = [
 ];
 
 export interface SignedCopy {
-  unsigned: OtherDocument;
+  unsignedDocument: OtherDocument;
   isPdf: boolean;
   isInPlace: boolean;
 }
 
-export function findSignedCopyProblem({ unsigned, isPdf, isInPlace }: SignedCopy): ErrorCode | null {
-  if (unsigned.signing_method !== 'online') return isInPlace ? 'err_other_documents_signed_offline' : null;
+export function findSignedCopyProblem({ unsignedDocument, isPdf, isInPlace }: SignedCopy): ErrorCode | null {
+  if (unsignedDocument.signing_method !== 'online')
+    return isInPlace ? 'err_other_documents_signed_offline' : null;
   if (isInPlace) return isPdf ? null : 'err_document_only_pdf_signable_online';
   return isPdf ? 'err_document_sign_method_not_allowed' : null;
 }

@@ -72,8 +72,8 @@ function comparable(status: string): string {
 }
 
 export function positionInFlow(flow: FlowName, status: string): number {
-  const known = parseStatus(status);
-  return known === undefined ? -1 : STATUS_FLOWS[flow].indexOf(known);
+  const knownStatus = parseStatus(status);
+  return knownStatus === undefined ? -1 : STATUS_FLOWS[flow].indexOf(knownStatus);
 }
 
 export function hasReachedStatus(flow: FlowName, status: string, reachedStatus: ApplicationStatus): boolean {
@@ -94,10 +94,10 @@ export function listAllowedTransitions(
   status: string,
   actor: StatusActor,
 ): ApplicationStatus[] {
-  const known = parseStatus(status);
-  const next = nextStatusOf(flow, status);
-  if (next !== undefined && actor === actorThatLeaves(known)) {
-    return actor === 'back_office' ? [next, ...exitsOf(flow, status)] : [next];
+  const knownStatus = parseStatus(status);
+  const nextStatus = nextStatusOf(flow, status);
+  if (nextStatus !== undefined && actor === actorThatLeaves(knownStatus)) {
+    return actor === 'back_office' ? [nextStatus, ...exitsOf(flow, status)] : [nextStatus];
   }
   return actor === 'back_office' ? exitsOf(flow, status) : [];
 }
@@ -108,14 +108,14 @@ function actorThatLeaves(status: ApplicationStatus | undefined): StatusActor {
 }
 
 function exitsOf(flow: FlowName, status: string): ApplicationStatus[] {
-  const known = parseStatus(status);
-  if (known === 'Reopened') return ['Open', 'Rejected'];
-  if (known === 'Rejected') return ['Reopened'];
-  if (hasReachedStatus(flow, status, 'Signature') && known !== 'Signature') return [];
+  const knownStatus = parseStatus(status);
+  if (knownStatus === 'Reopened') return ['Open', 'Rejected'];
+  if (knownStatus === 'Rejected') return ['Reopened'];
+  if (hasReachedStatus(flow, status, 'Signature') && knownStatus !== 'Signature') return [];
   return isBeforeSubmission(status) ? ['Rejected'] : ['Rejected', 'Reopened'];
 }
 
 export function isBeforeSubmission(status: string): boolean {
-  const known = parseStatus(status);
-  return known === 'Open' || known === 'pre_check';
+  const knownStatus = parseStatus(status);
+  return knownStatus === 'Open' || knownStatus === 'pre_check';
 }

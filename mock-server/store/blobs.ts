@@ -5,7 +5,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export const blobRowSchema = z.object({ id: z.string(), deflated: z.base64() });
 type BlobRow = z.infer<typeof blobRowSchema>;
 
-type KeptBlob = readonly [id: string, deflated: Buffer];
+type StoredBlob = readonly [id: string, deflated: Buffer];
 
 /** Files are deflated buffers, because rows are frozen plain JSON. */
 export class Blobs {
@@ -13,7 +13,7 @@ export class Blobs {
   readonly #onChange: () => void;
   #bytes = 0;
   #replacedBytes = 0;
-  #kept: readonly KeptBlob[] | undefined;
+  #kept: readonly StoredBlob[] | undefined;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -27,10 +27,10 @@ export class Blobs {
     return MAX_BYTES - this.#bytes;
   }
 
-  put(id: string, deflated: Buffer): boolean {
-    if (deflated.length > this.remainingBytes) return false;
-    this.#files.set(id, deflated);
-    this.#bytes += deflated.length;
+  put(id: string, deflatedFile: Buffer): boolean {
+    if (deflatedFile.length > this.remainingBytes) return false;
+    this.#files.set(id, deflatedFile);
+    this.#bytes += deflatedFile.length;
     this.#changed();
     return true;
   }
@@ -57,13 +57,13 @@ export class Blobs {
     return this.#replacedBytes;
   }
 
-  capture(): readonly KeptBlob[] {
+  capture(): readonly StoredBlob[] {
     this.#kept ??= [...this.#files];
     return this.#kept;
   }
 
-  adopt(blobs: readonly KeptBlob[]): void {
-    for (const [id, deflated] of blobs) this.put(id, deflated);
+  adopt(blobs: readonly StoredBlob[]): void {
+    for (const [id, deflatedFile] of blobs) this.put(id, deflatedFile);
     this.#kept = blobs;
   }
 

@@ -4,9 +4,9 @@ import { sizeInBytes } from './size';
 const MAX_BYTES = 32 * 1024 * 1024;
 
 export interface CachedState<About> {
-  readonly moment: CapturedState;
-  readonly at: Date;
-  readonly about: About;
+  readonly state: CapturedState;
+  readonly capturedAt: Date;
+  readonly details: About;
 }
 
 const sizes = new WeakMap<object, number>();
@@ -43,8 +43,8 @@ export class CapturedStateCache<Key, About> {
   }
 
   #forgetOldest(): void {
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.delete(oldest);
+    const [oldestKey] = this.#kept.keys();
+    if (oldestKey !== undefined) this.delete(oldestKey);
   }
 
   #count(): number {
@@ -53,18 +53,18 @@ export class CapturedStateCache<Key, About> {
     const add = (part: object, size: () => number) => {
       if (counted.has(part)) return;
       counted.add(part);
-      const known = sizes.get(part) ?? size();
-      sizes.set(part, known);
-      bytes += known;
+      const knownSize = sizes.get(part) ?? size();
+      sizes.set(part, knownSize);
+      bytes += knownSize;
     };
-    for (const stood of this.#kept.values()) {
-      const { start, faults, rows } = stood.moment;
-      add(stood, () => sizeInBytes(stood.about));
+    for (const cachedState of this.#kept.values()) {
+      const { start, faults, rows } = cachedState.state;
+      add(cachedState, () => sizeInBytes(cachedState.details));
       if (start.bank) add(start.bank, () => sizeInBytes(start.bank));
       for (const fault of faults) add(fault, () => sizeInBytes(fault));
       const { blobs, ...lists } = rows;
       for (const list of [blobs, ...Object.values(lists)]) add(list, () => 8 * list.length);
-      for (const [, deflated] of blobs) add(deflated, () => deflated.length);
+      for (const [, deflatedBytes] of blobs) add(deflatedBytes, () => deflatedBytes.length);
       for (const row of Object.values(lists).flat()) add(row, () => sizeInBytes(row));
     }
     return bytes;

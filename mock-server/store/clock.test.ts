@@ -38,7 +38,7 @@ describe('a clock', () => {
   );
 
   it('returns the instant after a duration from now', () => {
-    expect(clock.after({ days: 7 })).toBe('2026-04-07T12:00:00.000Z');
-    expect(clock.after({ hours: 1 })).toBe('2026-03-31T13:00:00.000Z');
+    expect(clock.isoAfter({ days: 7 })).toBe('2026-04-07T12:00:00.000Z');
+    expect(clock.isoAfter({ hours: 1 })).toBe('2026-03-31T13:00:00.000Z');
   });
 });

@@ -55,17 +55,17 @@ export class Clock {
    * Adds an ISO 8601 duration, "P3D" or "-PT90M", in UTC: P1M from 31 January is 28 February. False if invalid or
    * years out of range.
    */
-  advance(by: string): boolean {
-    const duration = Duration.fromISO(by);
+  advance(isoDuration: string): boolean {
+    const duration = Duration.fromISO(isoDuration);
     // The library reads a bare "P" as zero.
-    if (!duration.isValid || !/\d/.test(by)) return false;
+    if (!duration.isValid || !/\d/.test(isoDuration)) return false;
     const target = DateTime.fromJSDate(this.now(), { zone: 'utc' }).plus(duration);
     if (!isWithinYears(target.toJSDate())) return false;
     this.set(target.toJSDate());
     return true;
   }
 
-  after(duration: { hours?: number; days?: number; minutes?: number }): string {
+  isoAfter(duration: { hours?: number; days?: number; minutes?: number }): string {
     return DateTime.fromJSDate(this.now(), { zone: 'utc' }).plus(duration).toJSDate().toISOString();
   }
 }

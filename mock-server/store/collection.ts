@@ -68,22 +68,22 @@ export class Collection<R extends Row, Key extends string = never> {
   }
 
   update(id: string, change: Partial<Omit<R, 'id'>>): R {
-    const before = this.#rows.get(id);
-    if (before === undefined) throw new Error(`Row ${id} not found`);
-    const after = freezeDeep(this.#options.schema.parse({ ...before, ...change }));
-    this.#rows.set(id, after);
-    const replaced = sizeInBytes(before);
-    this.#bytes += sizeInBytes(after) - replaced;
-    this.#replacedBytes += replaced;
+    const currentRow = this.#rows.get(id);
+    if (currentRow === undefined) throw new Error(`Row ${id} not found`);
+    const updatedRow = freezeDeep(this.#options.schema.parse({ ...currentRow, ...change }));
+    this.#rows.set(id, updatedRow);
+    const replacedBytes = sizeInBytes(currentRow);
+    this.#bytes += sizeInBytes(updatedRow) - replacedBytes;
+    this.#replacedBytes += replacedBytes;
     for (const [key, index] of this.#indexes) {
-      const from = this.#options.keys[key](before);
-      const to = this.#options.keys[key](after);
-      if (from === to) continue;
-      removeFrom(index, from, id);
-      addTo(index, to, id);
+      const keyBefore = this.#options.keys[key](currentRow);
+      const keyAfter = this.#options.keys[key](updatedRow);
+      if (keyBefore === keyAfter) continue;
+      removeFrom(index, keyBefore, id);
+      addTo(index, keyAfter, id);
     }
     this.#changed();
-    return after;
+    return updatedRow;
   }
 
   delete(id: string): void {
@@ -91,9 +91,9 @@ export class Collection<R extends Row, Key extends string = never> {
     if (row === undefined) return;
     for (const [key, index] of this.#indexes) removeFrom(index, this.#options.keys[key](row), id);
     this.#rows.delete(id);
-    const removed = sizeInBytes(row);
-    this.#bytes -= ROW_OVERHEAD_BYTES + removed;
-    this.#replacedBytes += removed;
+    const removedBytes = sizeInBytes(row);
+    this.#bytes -= ROW_OVERHEAD_BYTES + removedBytes;
+    this.#replacedBytes += removedBytes;
     this.#changed();
   }
 
@@ -130,8 +130,8 @@ export class Collection<R extends Row, Key extends string = never> {
   }
 
   #index(key: Key): Map<string, Set<string>> {
-    const known = this.#indexes.get(key);
-    if (known !== undefined) return known;
+    const existingIndex = this.#indexes.get(key);
+    if (existingIndex !== undefined) return existingIndex;
     const index = new Map<string, Set<string>>();
     for (const row of this.#rows.values()) addTo(index, this.#options.keys[key](row), row.id);
     this.#indexes.set(key, index);

@@ -64,11 +64,11 @@ export type Fault = z.infer<typeof faultSchema>;
 export class Faults {
   #faults: Fault[] = [];
 
-  add(given: Fault): Fault {
+  add(newFault: Fault): Fault {
     // Parsing fixes the order of members, so that a restored snapshot has the same bytes.
-    const added = faultSchema.parse(given);
-    this.#faults.unshift(added);
-    return added;
+    const fault = faultSchema.parse(newFault);
+    this.#faults.unshift(fault);
+    return fault;
   }
 
   list(): readonly Fault[] {
@@ -80,9 +80,9 @@ export class Faults {
   }
 
   remove(id: string): boolean {
-    const before = this.#faults.length;
+    const previousCount = this.#faults.length;
     this.#faults = this.#faults.filter((fault) => fault.id !== id);
-    return this.#faults.length < before;
+    return this.#faults.length < previousCount;
   }
 
   restore(faults: readonly Fault[]): void {
@@ -120,15 +120,15 @@ const hasConditionOrEffect = (segment: string | undefined) =>
   segment !== undefined && segment !== '' && segment !== '*';
 
 function matches(pattern: string, path: string): boolean {
-  const [start = '', ...rest] = pattern.split('*');
-  if (rest.length === 0) return pattern === path;
-  const end = rest.pop() ?? '';
+  const [start = '', ...innerParts] = pattern.split('*');
+  if (innerParts.length === 0) return pattern === path;
+  const end = innerParts.pop() ?? '';
   if (!path.startsWith(start) || !path.endsWith(end) || path.length < start.length + end.length) return false;
-  let from = start.length;
-  for (const part of rest) {
-    const found = path.indexOf(part, from);
-    if (found === -1) return false;
-    from = found + part.length;
+  let position = start.length;
+  for (const part of innerParts) {
+    const index = path.indexOf(part, position);
+    if (index === -1) return false;
+    position = index + part.length;
   }
-  return from <= path.length - end.length;
+  return position <= path.length - end.length;
 }

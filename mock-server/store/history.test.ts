@@ -6,7 +6,7 @@ import { Sandboxes } from './sandboxes';
 import { takeSnapshot } from './take-snapshot';
 import { branchOff, undoChange } from './undo-change';
 
-const cause = () => ({ name: 'test', by: 'simulator', who: null }) as const;
+const cause = () => ({ name: 'test', source: 'simulator', userEmail: null }) as const;
 
 function world(): Sandbox {
   const scenario = findScenario('demo');

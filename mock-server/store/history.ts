@@ -4,23 +4,23 @@ import { countBytes, type Store } from './store';
 
 export interface ChangeCause {
   readonly name: string;
-  readonly by: 'portal' | 'simulator' | 'provider';
-  readonly who: string | null;
+  readonly source: 'portal' | 'simulator' | 'provider';
+  readonly userEmail: string | null;
   readonly continues?: string;
 }
 
 export interface RecordedChange {
   readonly id: string;
-  readonly at: Date;
+  readonly changedAt: Date;
   readonly cause: ChangeCause;
   readonly clockMove: number;
   readonly isReplaced: boolean;
-  readonly after: CapturedState;
+  readonly stateAfter: CapturedState;
   readonly bytes: number;
 }
 
 export interface ChangeStart {
-  readonly at: Date;
+  readonly startedAt: Date;
   readonly changes: number;
   readonly store: Store;
 }
@@ -42,8 +42,8 @@ export class History {
   #offset = 0;
   #forgotten = 0;
 
-  constructor(present: LiveState) {
-    this.#present = present;
+  constructor(liveState: LiveState) {
+    this.#present = liveState;
   }
 
   enable(): void {
@@ -54,7 +54,7 @@ export class History {
     if (!this.#isKept) return null;
     const { clock, store, changes } = this.#present;
     if (this.#base === null) this.#beginAnew();
-    return { at: clock.now(), changes, store };
+    return { startedAt: clock.now(), changes, store };
   }
 
   recordChange(start: ChangeStart | null, cause: () => ChangeCause): void {
@@ -62,22 +62,34 @@ export class History {
     const isReplaced = start?.store !== store;
     if (start === null || (changes === start.changes && !isReplaced)) return;
     if (this.#base === null) return;
-    const before = this.now;
-    const after = captureState(this.#present);
+    const previousState = this.now;
+    const stateAfter = captureState(this.#present);
     // The clock is set in whole seconds.
     const clockMove = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
     this.#offset = clock.offset;
-    const replaced = isReplaced ? countBytes(start.store) : replacedIn(store) - this.#replaced;
-    this.#replaced = replacedIn(store);
-    if (clockMove === 0 && !areStatesDifferent(before, after)) return;
-    const bytes = CHANGE_BYTES + replaced + 8 * newSlots(before, after);
+    const replacedBytes = isReplaced ? countBytes(start.store) : replacedBytesOf(store) - this.#replaced;
+    this.#replaced = replacedBytesOf(store);
+    if (clockMove === 0 && !areStatesDifferent(previousState, stateAfter)) return;
+    const bytes = CHANGE_BYTES + replacedBytes + 8 * newSlots(previousState, stateAfter);
     this.#bytes += bytes;
-    const why = cause();
-    const last = this.#changes.at(-1);
-    if (last !== undefined && why.continues === last.cause.name) {
-      this.#changes[this.#changes.length - 1] = { ...last, after, bytes: last.bytes + bytes };
+    const changeCause = cause();
+    const lastChange = this.#changes.at(-1);
+    if (lastChange !== undefined && changeCause.continues === lastChange.cause.name) {
+      this.#changes[this.#changes.length - 1] = {
+        ...lastChange,
+        stateAfter,
+        bytes: lastChange.bytes + bytes,
+      };
     } else {
-      this.#changes.push({ id: randomUUID(), at: start.at, cause: why, clockMove, isReplaced, after, bytes });
+      this.#changes.push({
+        id: randomUUID(),
+        changedAt: start.startedAt,
+        cause: changeCause,
+        clockMove,
+        isReplaced,
+        stateAfter,
+        bytes,
+      });
     }
     const isTooMuch = () => this.#changes.length > MAX_CHANGES || this.#bytes > MAX_BYTES;
     while (isTooMuch() && this.#changes.length > 1) this.#forgetOldest();
@@ -100,13 +112,15 @@ export class History {
   }
 
   get now(): CapturedState {
-    return this.#changes.at(-1)?.after ?? this.base;
+    return this.#changes.at(-1)?.stateAfter ?? this.base;
   }
 
-  before(id: string): { moment: CapturedState; at: Date } | undefined {
+  stateBefore(id: string): { state: CapturedState; capturedAt: Date } | undefined {
     const index = this.#changes.findIndex((change) => change.id === id);
     const change = this.#changes[index];
-    return change && { moment: this.#changes[index - 1]?.after ?? this.base, at: change.at };
+    return (
+      change && { state: this.#changes[index - 1]?.stateAfter ?? this.base, capturedAt: change.changedAt }
+    );
   }
 
   dropFrom(id: string): void {
@@ -116,14 +130,14 @@ export class History {
     this.#lookAtPresent();
   }
 
-  copyFrom(source: History, before?: string): void {
+  copyFrom(source: History, changeId?: string): void {
     this.#isKept = true;
     this.#base = source.base;
     this.#changes = [...source.changes];
     this.#forgotten = source.forgotten;
     this.#bytes = source.bytes;
     this.#lookAtPresent();
-    if (before !== undefined) this.dropFrom(before);
+    if (changeId !== undefined) this.dropFrom(changeId);
   }
 
   clear(): void {
@@ -139,7 +153,7 @@ export class History {
   }
 
   #lookAtPresent(): void {
-    this.#replaced = replacedIn(this.#present.store);
+    this.#replaced = replacedBytesOf(this.#present.store);
     this.#offset = this.#present.clock.offset;
   }
 
@@ -150,19 +164,22 @@ export class History {
   }
 
   #forgetOldest(): void {
-    const oldest = this.#changes.shift();
-    if (oldest === undefined) return;
-    this.#base = oldest.after;
-    this.#bytes -= oldest.bytes;
+    const oldestChange = this.#changes.shift();
+    if (oldestChange === undefined) return;
+    this.#base = oldestChange.stateAfter;
+    this.#bytes -= oldestChange.bytes;
     this.#forgotten += 1;
   }
 }
 
-function replacedIn(store: Store): number {
+function replacedBytesOf(store: Store): number {
   return Object.values(store).reduce((sum, { replacedBytes }) => sum + replacedBytes, 0);
 }
 
-function newSlots(before: CapturedState, after: CapturedState): number {
-  const shared = new Set<unknown>(Object.values(before.rows));
-  return Object.values(after.rows).reduce((sum, list) => (shared.has(list) ? sum : sum + list.length), 0);
+function newSlots(stateBefore: CapturedState, stateAfter: CapturedState): number {
+  const sharedLists = new Set<unknown>(Object.values(stateBefore.rows));
+  return Object.values(stateAfter.rows).reduce(
+    (sum, list) => (sharedLists.has(list) ? sum : sum + list.length),
+    0,
+  );
 }

@@ -25,10 +25,10 @@ export function hostedLimitsFor(
 export type ExceededLimit = 'world' | 'worlds' | 'address_worlds' | 'links';
 
 export class CapacityExceeded extends Error {
-  readonly why: ExceededLimit;
+  readonly limit: ExceededLimit;
 
   constructor(limit: ExceededLimit) {
     super(`No room for another world: ${limit}`);
-    this.why = limit;
+    this.limit = limit;
   }
 }

@@ -24,8 +24,8 @@ export function createInitialState(start: SandboxStart): SandboxState {
 
 function stateAtStart(start: SandboxStart): SandboxState {
   if (start.scenario.snapshot !== undefined) {
-    const saved = createStateOfSnapshot(snapshotSchema.parse(start.scenario.snapshot));
-    return { ...saved, start, now: start.now ?? saved.now };
+    const savedState = createStateOfSnapshot(snapshotSchema.parse(start.scenario.snapshot));
+    return { ...savedState, start, now: start.now ?? savedState.now };
   }
   const now = start.now ?? new Date();
   const wholeSeconds = new Date(Math.floor(now.getTime() / 1000) * 1000);
@@ -42,21 +42,21 @@ function stateAtStart(start: SandboxStart): SandboxState {
 
 type WorldAtStart = Pick<SandboxState, 'personas' | 'faults' | 'fill'>;
 
-const lastWorld = new WeakMap<Scenario, { made: string; world: WorldAtStart }>();
+const lastWorld = new WeakMap<Scenario, { key: string; world: WorldAtStart }>();
 
 function worldAtStart({ scenario, seed }: SandboxStart, now: Date): WorldAtStart {
-  const made = `${seed} ${now.toISOString()}`;
-  const last = lastWorld.get(scenario);
-  if (last?.made === made) return last.world;
+  const key = `${seed} ${now.toISOString()}`;
+  const lastEntry = lastWorld.get(scenario);
+  if (lastEntry?.key === key) return lastEntry.world;
   const world = makeWorld(scenario, { seed, now });
-  lastWorld.set(scenario, { made, world });
+  lastWorld.set(scenario, { key, world });
   return world;
 }
 
 function makeWorld(scenario: Scenario, { seed, now }: { seed: number; now: Date }): WorldAtStart {
   const world = buildWorld(scenario, { seed, now });
-  const faults = (world.faults ?? []).map((each, index) =>
-    faultSchema.parse({ ...each, id: `start-${index + 1}` }),
+  const faults = (world.faults ?? []).map((fault, index) =>
+    faultSchema.parse({ ...fault, id: `start-${index + 1}` }),
   );
   let source: { world: World } | { rows: CapturedRows } = { world };
   return {

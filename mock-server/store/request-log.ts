@@ -32,14 +32,14 @@ export class RequestLog {
 
   add(entry: Omit<LoggedRequest, 'id'>): void {
     this.#count += 1;
-    const kept = {
+    const boundedEntry = {
       ...entry,
       id: this.#count,
-      requestBody: bounded(entry.requestBody),
-      responseBody: bounded(entry.responseBody),
+      requestBody: omitLongBody(entry.requestBody),
+      responseBody: omitLongBody(entry.responseBody),
     };
-    this.#entries.push(kept);
-    const bytes = sizeInBytes(kept);
+    this.#entries.push(boundedEntry);
+    const bytes = sizeInBytes(boundedEntry);
     this.#sizes.push(bytes);
     this.#bytes += bytes;
     while (this.#entries.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#entries.length > 1)) {
@@ -73,6 +73,6 @@ export class RequestLog {
   }
 }
 
-function bounded(body: string | null): string | null {
+function omitLongBody(body: string | null): string | null {
   return body !== null && body.length > MAX_BODY_CHARACTERS ? null : body;
 }

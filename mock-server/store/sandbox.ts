@@ -57,8 +57,8 @@ export class Sandbox {
   }
 
   get bytes(): number {
-    const kept = this.savedBytes + (this.attachedBytes?.bytes ?? 0);
-    return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.history.bytes + kept;
+    const keptBytes = this.savedBytes + (this.attachedBytes?.bytes ?? 0);
+    return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.history.bytes + keptBytes;
   }
 
   get stateBytes(): number {
@@ -116,11 +116,11 @@ export class Sandbox {
   }
 
   replaceState(state: SandboxState): void {
-    const next = begin(state);
-    next.store();
+    const nextState = begin(state);
+    nextState.store();
     this.faults.restore(state.faults);
     this.#restarts += 1;
-    this.#current = next;
+    this.#current = nextState;
   }
 }
 

@@ -25,7 +25,7 @@ const limitOnOpening = (sandboxes: Sandboxes, address?: string) => {
     sandboxes.open(start, address);
     return null;
   } catch (error) {
-    if (error instanceof CapacityExceeded) return error.why;
+    if (error instanceof CapacityExceeded) return error.limit;
     throw error;
   }
 };

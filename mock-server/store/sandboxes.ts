@@ -30,8 +30,8 @@ export class Sandboxes {
     if (this.#limits !== null) this.#makeRoomFor(address, this.#limits);
     const sandbox = new Sandbox(createSecret(), start, address);
     this.#sandboxes.set(sandbox.id, sandbox);
-    const [oldest] = this.#sandboxes.keys();
-    if (this.#sandboxes.size > MAX_SANDBOXES && oldest !== undefined) this.#sandboxes.delete(oldest);
+    const [oldestId] = this.#sandboxes.keys();
+    if (this.#sandboxes.size > MAX_SANDBOXES && oldestId !== undefined) this.#sandboxes.delete(oldestId);
     return sandbox;
   }
 
@@ -69,18 +69,18 @@ export class Sandboxes {
     return this.#limits?.worldBytes ?? null;
   }
 
-  /** Null if there is room after removing idle worlds. @param more additional bytes */
-  exceededLimit(sandbox: Sandbox, more = 0): ExceededLimit | null {
+  /** Null if there is room after removing idle worlds. @param additionalBytes additional bytes */
+  exceededLimit(sandbox: Sandbox, additionalBytes = 0): ExceededLimit | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;
-    const missing = () => sandbox.bytes + more - worldBytes;
-    if (missing() > 0) sandbox.history.freeBytes(missing());
-    if (missing() > 0) sandbox.attachedBytes?.freeBytes(missing());
-    if (missing() > 0) return 'world';
+    const excessBytes = () => sandbox.bytes + additionalBytes - worldBytes;
+    if (excessBytes() > 0) sandbox.history.freeBytes(excessBytes());
+    if (excessBytes() > 0) sandbox.attachedBytes?.freeBytes(excessBytes());
+    if (excessBytes() > 0) return 'world';
     const { address } = sandbox;
-    const takesTooMuch = () => address !== null && this.#bytesOf(address) + more > allBytes / 2;
+    const takesTooMuch = () => address !== null && this.#bytesOf(address) + additionalBytes > allBytes / 2;
     if (takesTooMuch() && !this.#dropIdle(takesTooMuch, sandbox, isOf(address))) return 'address_worlds';
-    const isFull = () => this.bytes + more > allBytes;
+    const isFull = () => this.bytes + additionalBytes > allBytes;
     return isFull() && !this.#dropIdle(isFull, sandbox) ? 'worlds' : null;
   }
 

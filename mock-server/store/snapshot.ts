@@ -28,7 +28,7 @@ import { signatoryRowSchema } from './signatory-rows';
 import type { Store } from './store';
 
 function rows<Row extends { id: string }>(row: z.ZodType<Row>) {
-  return z.array(row).refine((all) => new Set(all.map(({ id }) => id)).size === all.length);
+  return z.array(row).refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length);
 }
 
 export const snapshotSchema = z.strictObject({

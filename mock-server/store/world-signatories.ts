@@ -58,44 +58,46 @@ type Signer = Pick<
 function signingOf(
   signer: Signer,
   { id: applicationId, facts: { allBanksLoanPurpose, status } }: ApplicationRow,
-  stated: Partial<WorldSigning> | undefined,
+  givenSigning: Partial<WorldSigning> | undefined,
   context: LoadContext,
 ): Signing | null {
   const flow = statusFlowOf(allBanksLoanPurpose);
   if (!signer.is_contract_signatory || !hasReachedStatus(flow, status, 'Signature')) return null;
   const { now, idOf } = context;
   const link = idOf('link');
-  const fresh = beginSigning(signer, { flow, now, link });
-  if (stated === undefined && parseStatus(status) !== 'Signature') {
-    return { ...signedSigning(fresh, { now, link }), completed_at: now };
+  const newSigning = beginSigning(signer, { flow, now, link });
+  if (givenSigning === undefined && parseStatus(status) !== 'Signature') {
+    return { ...createCompletedSigning(newSigning, { now, link }), completed_at: now };
   }
-  const wish = stated ?? {};
-  const provider = wish.provider ?? fresh.provider;
-  const required = wish.required ?? fresh.required;
-  const issue = issuer(signer, applicationId, context);
-  const acceptedAt = wish.hasAcceptedTerms ? now : null;
+  const givenFacts = givenSigning ?? {};
+  const provider = givenFacts.provider ?? newSigning.provider;
+  const required = givenFacts.required ?? newSigning.required;
+  const issue = createIssuer(signer, applicationId, context);
+  const acceptedAt = givenFacts.hasAcceptedTerms ? now : null;
   const signing: Signing = {
-    ...fresh,
+    ...newSigning,
     provider,
     required,
-    identification: createIdentification(provider, wish.identification ?? { status: 'not_started' }, {
+    identification: createIdentification(provider, givenFacts.identification ?? { status: 'not_started' }, {
       now,
       link,
     }),
     guarantor_contract_id: required.includes('guarantor_contract_uploaded')
       ? issue('guarantor_contract')
       : null,
-    other_documents: (wish.other_documents ?? []).map((document) => otherDocument(document, issue)),
+    other_documents: (givenFacts.other_documents ?? []).map((document) =>
+      createOtherDocument(document, issue),
+    ),
     legal_signature_accepted_at: acceptedAt,
     sepa_mandate_accepted_at: acceptedAt,
   };
-  const hasGuarantorContract = wish.hasUploadedGuarantorContract ?? false;
+  const hasGuarantorContract = givenFacts.hasUploadedGuarantorContract ?? false;
   if (hasGuarantorContract) issue('signed_guarantor_contract');
-  const isDone = areAllStepsDone({ signing, taxid: signer.taxid, hasGuarantorContract, now });
-  return { ...signing, completed_at: isDone ? now : null };
+  const isCompleted = areAllStepsDone({ signing, taxid: signer.taxid, hasGuarantorContract, now });
+  return { ...signing, completed_at: isCompleted ? now : null };
 }
 
-function signedSigning(signing: Signing, { now, link }: { now: string; link: string }): Signing {
+function createCompletedSigning(signing: Signing, { now, link }: { now: string; link: string }): Signing {
   return {
     ...signing,
     required: listRequiredKycItems({ isGuarantor: false }),
@@ -105,14 +107,14 @@ function signedSigning(signing: Signing, { now, link }: { now: string; link: str
   };
 }
 
-interface Issued {
+interface IssueOptions {
   copy?: string;
   isText?: boolean;
 }
 
-function otherDocument(
+function createOtherDocument(
   { isText = false, ...document }: WorldSigning['other_documents'][number],
-  issue: (type: string, as?: Issued) => string,
+  issue: (type: string, options?: IssueOptions) => string,
 ): OtherDocument {
   const id = issue(document.document_type, { isText });
   const isOnline = document.signing_method === 'online';
@@ -120,8 +122,8 @@ function otherDocument(
   return { ...document, document_id: id, signed_document_id: document.is_signed ? signedId : null };
 }
 
-function issuer(signer: Signer, applicationId: string, { store, now, idOf }: LoadContext) {
-  return (type: string, { copy = '', isText = false }: Issued = {}): string => {
+function createIssuer(signer: Signer, applicationId: string, { store, now, idOf }: LoadContext) {
+  return (type: string, { copy = '', isText = false }: IssueOptions = {}): string => {
     const name = [type, signer.first_name, signer.last_name, copy].filter(Boolean).join(' ');
     const extension = isText ? 'txt' : 'pdf';
     const issue = { applicationId, type, name: `${name}.${extension}`, signatoryId: signer.id };

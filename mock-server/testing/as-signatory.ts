@@ -24,7 +24,7 @@ export async function asSignatory(sandbox: TestSandbox, applicationId: string): 
     updated_at: snapshot.now,
     custom_fields_list: [],
   };
-  const changed = { ...snapshot, signatories: [...snapshot.signatories, signatory] };
-  expect((await sandbox.request('PUT', '/simulator/snapshot', { body: changed })).status).toBe(200);
+  const changedSnapshot = { ...snapshot, signatories: [...snapshot.signatories, signatory] };
+  expect((await sandbox.request('PUT', '/simulator/snapshot', { body: changedSnapshot })).status).toBe(200);
   return user;
 }

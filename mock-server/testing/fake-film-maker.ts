@@ -2,7 +2,7 @@ import { FilmFailedError, type FilmMaker, type FilmRequest, type MadeFilm } from
 
 type Outcome = MadeFilm | FilmFailedError;
 
-interface Ordered {
+interface OrderedFilm {
   readonly film: FilmRequest;
   readonly signal: AbortSignal;
   progress(done: number, total: number, caption: string): void;
@@ -22,11 +22,11 @@ export const MADE_FILM: MadeFilm = {
 
 /** Makes no film until the test ends the order. */
 export class FakeFilmMaker implements FilmMaker {
-  readonly orders: Ordered[] = [];
-  found: Awaited<ReturnType<FilmMaker['findObstacle']>> = null;
+  readonly orders: OrderedFilm[] = [];
+  obstacle: Awaited<ReturnType<FilmMaker['findObstacle']>> = null;
 
   async findObstacle() {
-    return this.found;
+    return this.obstacle;
   }
 
   make(film: FilmRequest, { signal, onProgress }: Parameters<FilmMaker['make']>[1]): Promise<MadeFilm> {

@@ -31,9 +31,11 @@ export const FOUNDATION_APPLICATION: NewDynamicApplication = {
 };
 
 export function addCustomFields(field_id: string, field_value: string | undefined) {
-  const others = FOUNDATION_APPLICATION.custom_fields_list.filter((field) => field.field_id !== field_id);
+  const otherFields = FOUNDATION_APPLICATION.custom_fields_list.filter(
+    (field) => field.field_id !== field_id,
+  );
   return {
     ...FOUNDATION_APPLICATION,
-    custom_fields_list: field_value === undefined ? others : [...others, { field_id, field_value }],
+    custom_fields_list: field_value === undefined ? otherFields : [...otherFields, { field_id, field_value }],
   };
 }

@@ -32,7 +32,7 @@ export async function moveApplicationThrough(
 }
 
 async function newestId(user: TestSandbox): Promise<string> {
-  const [newest] = await user.expectSuccess(listApplications);
-  if (newest === undefined) throw new Error('The user has no application');
-  return newest.applicationId;
+  const [newestApplication] = await user.expectSuccess(listApplications);
+  if (newestApplication === undefined) throw new Error('The user has no application');
+  return newestApplication.applicationId;
 }

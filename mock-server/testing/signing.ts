@@ -13,7 +13,7 @@ export interface SigningUser {
   user: TestSandbox;
   id: string;
   people: Signatory[];
-  own: { id: string; signatoryId: string };
+  ownIds: { id: string; signatoryId: string };
 }
 
 export async function logInApplicant(sandbox: TestSandbox, email: string): Promise<SigningUser> {
@@ -33,23 +33,23 @@ export async function logInSigningUser(
 
 async function party(user: TestSandbox, id: string): Promise<SigningUser> {
   const people = await user.expectSuccess(listSignatories, { params: { id } });
-  const own = people.find((person) => person.is_current_actor);
-  return { user, id, people, own: { id, signatoryId: own?.signatory_id ?? 'nobody' } };
+  const ownSignatory = people.find((person) => person.is_current_actor);
+  return { user, id, people, ownIds: { id, signatoryId: ownSignatory?.signatory_id ?? 'nobody' } };
 }
 
 export async function completeIdentification(
   sandbox: TestSandbox,
-  { id, signatoryId }: SigningUser['own'],
+  { id, signatoryId }: SigningUser['ownIds'],
   outcome = 'SUCCESS',
 ) {
   const path = `/simulator/applications/${id}/signatories/${signatoryId}/identification`;
   return await sandbox.request('POST', path, { body: { outcome } });
 }
 
-export function acceptTerms({ own }: SigningUser) {
+export function acceptTerms({ ownIds }: SigningUser) {
   return {
-    signatory_id: own.signatoryId,
-    application_id: own.id,
+    signatory_id: ownIds.signatoryId,
+    application_id: ownIds.id,
     sepa_mandate_accepted: true,
     legal_signature_accepted: true,
   };
@@ -59,23 +59,23 @@ const TAX_NUMBERS = ['86095742719', '36574261809'];
 
 export async function completeStepsBeforeTerms(
   sandbox: TestSandbox,
-  who: SigningUser,
+  signer: SigningUser,
   position = 0,
 ): Promise<void> {
-  const { user, own } = who;
+  const { user, ownIds } = signer;
   const body = { taxid: TAX_NUMBERS[position] };
-  const { requirements } = await user.expectSuccess(updateSignatory, { params: own, body });
-  await completeIdentification(sandbox, own);
+  const { requirements } = await user.expectSuccess(updateSignatory, { params: ownIds, body });
+  await completeIdentification(sandbox, ownIds);
   if (!requirements?.kyc_status.guarantor_contract_uploaded?.is_required) return;
-  await uploadTestDocument(user, who.id, {
+  await uploadTestDocument(user, signer.id, {
     file_name: `Bürgschaft ${position}.pdf`,
     document_type: 'signed_guarantor_contract',
     related_entity_kind: 'signatory',
-    related_entity_id: own.signatoryId,
+    related_entity_id: ownIds.signatoryId,
   });
 }
 
 export async function completeSigning(sandbox: TestSandbox, user: SigningUser, position = 0): Promise<void> {
   await completeStepsBeforeTerms(sandbox, user, position);
-  await user.user.expectSuccess(acceptRequirements, { params: user.own, body: acceptTerms(user) });
+  await user.user.expectSuccess(acceptRequirements, { params: user.ownIds, body: acceptTerms(user) });
 }

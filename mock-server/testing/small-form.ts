@@ -4,19 +4,19 @@ import type { FormDocument, FormUiField } from '../rules/own-form/form-document'
 
 type Definition = FormDocument['definitions']['fields'][number];
 type Purpose = FormDocument['definitions']['loan_purposes'][number];
-type Shown = FormDocument['ui_config']['config']['loan_purposes'][number];
-type Step = Shown['steps'][number];
+type ShownPurpose = FormDocument['ui_config']['config']['loan_purposes'][number];
+type Step = ShownPurpose['steps'][number];
 
 interface Parts {
   fields: Definition[];
   purposes: Purpose[];
-  shown: Shown[];
+  shownPurposes: ShownPurpose[];
 }
 
 export function createSmallForm({
   fields = [COMPANY_DEFINITION, createDefinition('detail')],
   purposes = [createPurpose('loan', ['companyName', 'detail'])],
-  shown = [
+  shownPurposes = [
     createUiPurpose('loan', [
       createStep('first', [createUiField('companyName', 'company_search'), createUiField('detail')]),
     ]),
@@ -24,7 +24,7 @@ export function createSmallForm({
 }: Partial<Parts> = {}): FormDocument {
   return {
     definitions: { loan_purposes: purposes, fields },
-    ui_config: { config: { loan_purposes: shown } },
+    ui_config: { config: { loan_purposes: shownPurposes } },
   };
 }
 
@@ -41,7 +41,11 @@ export function createPurpose(name: string, fields: string[], overrides: Partial
   return { name, fields, currencies: ['EUR'], ...overrides };
 }
 
-export function createUiPurpose(name: string, steps: Step[], overrides: Partial<Shown> = {}): Shown {
+export function createUiPurpose(
+  name: string,
+  steps: Step[],
+  overrides: Partial<ShownPurpose> = {},
+): ShownPurpose {
   return { name, label: 'Loan', steps, ...overrides };
 }
 
@@ -68,7 +72,7 @@ const COMPONENT_BY_TYPE: Record<FieldValueType, FieldComponent> = {
 export function createFormOfField(value_type: FieldValueType, overrides: Partial<FormUiField>): FormDocument {
   return createSmallForm({
     fields: [createDefinition('detail', { value_type })],
-    shown: [
+    shownPurposes: [
       createUiPurpose('loan', [
         createStep('first', [createUiField('detail', COMPONENT_BY_TYPE[value_type], overrides)]),
       ]),

@@ -36,7 +36,7 @@ export interface RequestOptions {
 }
 
 /** Calls without a connection take an eighth of the CPU time, but have no client address. */
-const asked = new Map<string, RunningSimulator['fetch']>();
+const fetchByOrigin = new Map<string, RunningSimulator['fetch']>();
 
 export async function openSimulator({
   limits,
@@ -45,9 +45,9 @@ export async function openSimulator({
 }: Partial<typeof TEST_SETTINGS> & { limits?: HostedLimits; filmMaker?: FilmMaker } = {}) {
   const settings = { ...TEST_SETTINGS, ...change };
   const { origin, fetch, ...simulator } = await startSimulator(settings, limits, filmMaker);
-  if (!settings.hosted) asked.set(origin, fetch);
+  if (!settings.hosted) fetchByOrigin.set(origin, fetch);
   const close = () => {
-    asked.delete(origin);
+    fetchByOrigin.delete(origin);
     return simulator.close();
   };
   return { origin, close, request: requester(origin) };
@@ -69,11 +69,11 @@ export class TestSandbox {
   }
 
   static async open(origin: string, start: { scenario?: string; seed?: number; now?: string } = {}) {
-    const created = await requester(origin)('POST', '/simulator/sandboxes', {
+    const createResponse = await requester(origin)('POST', '/simulator/sandboxes', {
       body: { now: TEST_TIME, ...start },
     });
-    expect(created.status).toBe(201);
-    const { sandbox } = z.object({ sandbox: z.string() }).parse(created.body);
+    expect(createResponse.status).toBe(201);
+    const { sandbox } = z.object({ sandbox: z.string() }).parse(createResponse.body);
     return new TestSandbox(origin, { 'x-sandbox': sandbox });
   }
 
@@ -150,8 +150,8 @@ export class TestSandbox {
     return z.object({ now: z.string() }).parse(body).now;
   }
 
-  async advance(by: string): Promise<void> {
-    const { status } = await this.request('POST', '/simulator/clock/advance', { body: { by } });
+  async advance(duration: string): Promise<void> {
+    const { status } = await this.request('POST', '/simulator/clock/advance', { body: { by: duration } });
     expect(status).toBe(200);
   }
 }
@@ -196,8 +196,8 @@ async function request(
   path: string,
   init: RequestInit & { headers: Record<string, string> },
 ): Promise<Response> {
-  const answer = asked.get(origin);
-  if (answer === undefined || Object.keys(init.headers).some((name) => OF_CONNECTION.test(name))) {
+  const fetchResponse = fetchByOrigin.get(origin);
+  if (fetchResponse === undefined || Object.keys(init.headers).some((name) => OF_CONNECTION.test(name))) {
     return fetch(origin + path, init);
   }
   let isDropped = false;
@@ -211,7 +211,7 @@ async function request(
   if (typeof init.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)));
   for (const [name, value] of Object.entries(init.headers)) headers.set(name, value);
   const request = new Request(origin + path, { ...init, headers });
-  const response = await answer(request, {
+  const response = await fetchResponse(request, {
     incoming: { socket, headers: Object.fromEntries(request.headers) },
   });
   // Gives background work (an e-mail) a turn, as a connection would.

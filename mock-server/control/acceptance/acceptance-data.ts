@@ -48,7 +48,7 @@ export interface AcceptanceView {
 }
 
 /** A scenario is listed under the first requirement of its tags. */
-interface Listed {
+interface ScenarioEntry {
   readonly scenario: GherkinScenario;
   readonly feature: string;
   readonly area: Area;
@@ -63,42 +63,44 @@ export function createAcceptanceData(
   features: readonly GherkinFeature[],
 ): AcceptanceData {
   const { sandbox, language, q = '', show } = view;
-  const area = AREAS.find((known) => known === view.area);
-  const all = features.flatMap(({ name, scenarios }) =>
-    scenarios.map((scenario): Listed => ({ scenario, feature: name, ...requirementOf(scenario) })),
+  const area = AREAS.find((candidate) => candidate === view.area);
+  const allScenarios = features.flatMap(({ name, scenarios }) =>
+    scenarios.map((scenario): ScenarioEntry => ({ scenario, feature: name, ...requirementOf(scenario) })),
   );
-  const matching = all.filter((each) => isShown(each, show) && matchesSearch(each, q));
-  const found = matching.filter((each) => area === undefined || each.area === area);
-  const ran = all.flatMap(({ scenario }) => scenario.recording?.ranAt ?? []).toSorted();
-  const last = ran.at(-1);
+  const matchingScenarios = allScenarios.filter((entry) => isShown(entry, show) && matchesSearch(entry, q));
+  const filteredScenarios = matchingScenarios.filter((entry) => area === undefined || entry.area === area);
+  const runTimes = allScenarios.flatMap(({ scenario }) => scenario.recording?.ranAt ?? []).toSorted();
+  const lastRunTime = runTimes.at(-1);
   const hrefOf = (change: Partial<AcceptanceView>) =>
     acceptanceHref({ ...view, area, open: undefined, ...change });
   const isNarrowed = area !== undefined || q !== '' || show !== undefined;
-  const withSteps = isNarrowed && found.length <= MAX_WITH_STEPS;
+  const withSteps = isNarrowed && filteredScenarios.length <= MAX_WITH_STEPS;
   return {
     isMissing: features.length === 0,
-    hasRun: ran.length > 0,
-    requirements: new Set(all.flatMap(({ requirement }) => requirement || [])).size,
-    ...countsOf(all),
-    notRun: all.filter((each) => isShown(each, 'notRun')).length,
-    lastRun: last === undefined ? null : formatShortTime(new Date(last), language),
+    hasRun: runTimes.length > 0,
+    requirements: new Set(allScenarios.flatMap(({ requirement }) => requirement || [])).size,
+    ...countsOf(allScenarios),
+    notRun: allScenarios.filter((entry) => isShown(entry, 'notRun')).length,
+    lastRun: lastRunTime === undefined ? null : formatShortTime(new Date(lastRunTime), language),
     search: q,
-    found: found.length,
-    keeping: { sandbox: sandbox.id, lang: language, ...(show && { show }), ...(area && { area }) },
-    views: ([null, 'failed', 'notRun'] as const).map((each) => ({
-      show: each,
-      href: hrefOf({ show: each ?? undefined }),
-      isShown: each === (show ?? null),
+    foundCount: filteredScenarios.length,
+    keptParameters: { sandbox: sandbox.id, lang: language, ...(show && { show }), ...(area && { area }) },
+    views: ([null, 'failed', 'notRun'] as const).map((filter) => ({
+      show: filter,
+      href: hrefOf({ show: filter ?? undefined }),
+      isShown: filter === (show ?? null),
     })),
     links: [
       undefined,
-      ...AREAS.filter((each) => each === area || matching.some((listed) => listed.area === each)),
-    ].map((each) => ({
-      area: each ?? null,
-      name: each ? areaName(each, language) : getTexts('acceptance', language)('allAreas'),
-      href: hrefOf({ area: each }),
-      isShown: each === area,
-      ...countsOf(matching.filter((listed) => each === undefined || listed.area === each)),
+      ...AREAS.filter(
+        (areaCode) => areaCode === area || matchingScenarios.some((entry) => entry.area === areaCode),
+      ),
+    ].map((areaCode) => ({
+      area: areaCode ?? null,
+      name: areaCode ? areaName(areaCode, language) : getTexts('acceptance', language)('allAreas'),
+      href: hrefOf({ area: areaCode }),
+      isShown: areaCode === area,
+      ...countsOf(matchingScenarios.filter((entry) => areaCode === undefined || entry.area === areaCode)),
     })),
     api: isNarrowed
       ? null
@@ -106,12 +108,12 @@ export function createAcceptanceData(
           href: `/simulator/openapi?${new URLSearchParams({ sandbox: sandbox.id, lang: language })}`,
           calls: knownCalls(language),
         },
-    areas: AREAS.flatMap((each) => {
-      const own = found.filter((listed) => listed.area === each);
-      return own.length === 0
+    areas: AREAS.flatMap((areaCode) => {
+      const areaScenarios = filteredScenarios.filter((entry) => entry.area === areaCode);
+      return areaScenarios.length === 0
         ? []
         : [
-            areaOf(each, own, {
+            areaOf(areaCode, areaScenarios, {
               language,
               isNarrowed,
               withSteps,
@@ -126,18 +128,18 @@ export function createAcceptanceData(
 
 function knownCalls(language: Language): CallFidelity[] {
   const t = getTexts('acceptance', language);
-  const known = readFidelity();
+  const fidelityByCall = readFidelity();
   return Object.values(CALLS).map(({ name, method, path, summary }) => {
-    const fidelity = known[name];
+    const fidelity = fidelityByCall[name];
     const call = { name, method, path: path.replace(/:(\w+)/g, '{$1}'), summary };
     if (fidelity === undefined)
       return { ...call, state: 'assumed', label: t('api.state.assumed'), details: '' };
     const { state, against, differences = [] } = fidelity;
-    const on = formatDateTime(new Date(fidelity.on), language).toLocaleString(DAY);
+    const checkedOn = formatDateTime(new Date(fidelity.on), language).toLocaleString(DAY);
     return {
       ...call,
       state,
-      label: t(`api.state.${state}`, { on }),
+      label: t(`api.state.${state}`, { on: checkedOn }),
       details: [against, ...differences].join('; '),
     };
   });
@@ -157,29 +159,29 @@ function acceptanceHref({ sandbox, language, q, show, area, open }: AcceptanceVi
   return `/simulator/script?${new URLSearchParams(query)}`;
 }
 
-function requirementOf({ tags }: GherkinScenario): Pick<Listed, 'area' | 'requirement'> {
+function requirementOf({ tags }: GherkinScenario): Pick<ScenarioEntry, 'area' | 'requirement'> {
   for (const tag of tags) {
     const [requirement, prefix] = /^@?([A-Z]+)-\d+$/.exec(tag) ?? [];
-    const area = AREAS.find((known) => known === prefix);
+    const area = AREAS.find((candidate) => candidate === prefix);
     if (area && requirement) return { area, requirement: requirement.slice(1) };
   }
   return { area: 'none', requirement: '' };
 }
 
-function isShown({ scenario: { recording } }: Listed, show: ShownScenarios | undefined): boolean {
+function isShown({ scenario: { recording } }: ScenarioEntry, show: ShownScenarios | undefined): boolean {
   if (show === 'failed') return recording?.passed === false;
   return show === 'notRun' ? recording === null : true;
 }
 
-function matchesSearch({ feature, scenario: { name, tags } }: Listed, search: string): boolean {
+function matchesSearch({ feature, scenario: { name, tags } }: ScenarioEntry, search: string): boolean {
   return includesSearchWords(normalizeSearchText([feature, name, ...tags]), search);
 }
 
-function countsOf(listed: readonly Listed[]) {
+function countsOf(entries: readonly ScenarioEntry[]) {
   return {
-    scenarios: listed.length,
-    passed: listed.filter(({ scenario }) => scenario.recording?.passed).length,
-    failed: listed.filter((each) => isShown(each, 'failed')).length,
+    scenarios: entries.length,
+    passed: entries.filter(({ scenario }) => scenario.recording?.passed).length,
+    failed: entries.filter((entry) => isShown(entry, 'failed')).length,
   };
 }
 
@@ -194,9 +196,9 @@ interface Listing {
   readonly hrefOf: (change: Partial<AcceptanceView>) => string;
 }
 
-function areaOf(area: Area, listed: readonly Listed[], listing: Listing): ListedArea {
-  const counts = countsOf(listed);
-  const requirements = [...new Set(listed.map(({ requirement }) => requirement))].toSorted();
+function areaOf(area: Area, entries: readonly ScenarioEntry[], listing: Listing): ListedArea {
+  const counts = countsOf(entries);
+  const requirements = [...new Set(entries.map(({ requirement }) => requirement))].toSorted();
   return {
     area,
     name: areaName(area, listing.language),
@@ -205,7 +207,7 @@ function areaOf(area: Area, listed: readonly Listed[], listing: Listing): Listed
     requirements: requirements.map((id) =>
       requirementFrom(
         { area, id },
-        listed.filter(({ requirement }) => requirement === id),
+        entries.filter(({ requirement }) => requirement === id),
         listing,
       ),
     ),
@@ -214,22 +216,25 @@ function areaOf(area: Area, listed: readonly Listed[], listing: Listing): Listed
 
 function requirementFrom(
   { area, id }: { area: Area; id: string },
-  listed: readonly Listed[],
+  entries: readonly ScenarioEntry[],
   listing: Listing,
 ): ListedRequirement {
-  const counts = countsOf(listed);
+  const counts = countsOf(entries);
   return {
     id,
-    features: [...new Set(listed.map(({ feature }) => feature))].join(', '),
+    features: [...new Set(entries.map(({ feature }) => feature))].join(', '),
     isOpen: listing.isSearch || counts.failed > 0 || (id !== '' && listing.open === id),
     href: `${listing.hrefOf({ area, open: id })}#${id || area}`,
     ...counts,
-    listed:
-      listing.isNarrowed || counts.failed > 0 ? listed.map((each) => listedScenario(each, listing)) : null,
+    listedScenarios:
+      listing.isNarrowed || counts.failed > 0 ? entries.map((entry) => listedScenario(entry, listing)) : null,
   };
 }
 
-function listedScenario({ scenario, feature }: Listed, { language, withSteps }: Listing): ListedScenario {
+function listedScenario(
+  { scenario, feature }: ScenarioEntry,
+  { language, withSteps }: Listing,
+): ListedScenario {
   const { key, name, recording, steps } = scenario;
   return {
     key,
@@ -246,14 +251,14 @@ export function createScenarioData(
   { key, name, tags, recording }: GherkinScenario,
   { steps, portalHref }: { steps: readonly StepProgress[]; portalHref: string },
 ): ScenarioData {
-  const next = steps.findIndex(({ done }) => !done);
-  const query = new URLSearchParams({ sandbox: sandbox.id, lang: language, done: String(next + 1) });
+  const nextIndex = steps.findIndex(({ isDone }) => !isDone);
+  const query = new URLSearchParams({ sandbox: sandbox.id, lang: language, done: String(nextIndex + 1) });
   return {
     name,
     tags: tags.join(' '),
     isByHand: recording === null,
-    steps: steps.map(({ kind, text, done }) => ({ kind, text, isDone: done })),
-    tickHref: next < 0 ? null : `/simulator/script/${key}?${query}`,
+    steps: steps.map(({ kind, text, isDone }) => ({ kind, text, isDone })),
+    tickHref: nextIndex < 0 ? null : `/simulator/script/${key}?${query}`,
     listHref: acceptanceHref({ sandbox, language }),
     portalHref,
   };

@@ -71,21 +71,21 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
       ),
     ).toContain('passed');
     const followed = await fetch(`${test.origin()}/simulator/script/${key}?lang=en`, { method: 'POST' });
-    const before = await followed.text();
+    const pageBefore = await followed.text();
     const sandbox = new URL(followed.url).searchParams.get('sandbox') ?? '';
     expect(sandbox).not.toBe(test.sandbox().id);
-    expect(before).toContain(`persona=katrin.brandt%40metallbau-brandt.example`);
+    expect(pageBefore).toContain(`persona=katrin.brandt%40metallbau-brandt.example`);
     const ticks = (text: string) => text.match(/data-done="true"/g)?.length ?? 0;
     await test.sandbox().with({ 'x-sandbox': sandbox }).request('GET', '/user/applications');
-    const after = await (await fetch(followed.url)).text();
-    expect(ticks(after)).toBeGreaterThan(ticks(before));
-    const door = await fetch(
+    const pageAfter = await (await fetch(followed.url)).text();
+    expect(ticks(pageAfter)).toBeGreaterThan(ticks(pageBefore));
+    const entranceResponse = await fetch(
       `${test.origin()}/simulator/enter?sandbox=${sandbox}&persona=katrin.brandt@metallbau-brandt.example`,
       {
         redirect: 'manual',
       },
     );
-    expect(door.status).toBe(302);
+    expect(entranceResponse.status).toBe(302);
   });
 
   it('starts a scenario without recorded calls from its Given steps, for manual ticking', async () => {
@@ -93,10 +93,10 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');
     const file = recordingFileOf(unrun?.key ?? '');
-    const recorded = existsSync(file) ? readFileSync(file) : null;
+    const recordedFile = existsSync(file) ? readFileSync(file) : null;
     rmSync(file, { force: true });
     onTestFinished(() => {
-      if (recorded) writeFileSync(file, recorded);
+      if (recordedFile) writeFileSync(file, recordedFile);
     });
     const followed = await fetch(`${test.origin()}/simulator/script/${unrun?.key}?lang=en`, {
       method: 'POST',
@@ -108,9 +108,9 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
     const world = await test.sandbox().with({ 'x-sandbox': sandbox }).request('GET', '/simulator/world');
     expect(world.body).toMatchObject({ scenario: { id: 'documents' } });
     expect(page).toMatch(/\/simulator\/enter\?sandbox=[\w-]+&amp;lang=en&amp;persona=katrin"/);
-    const ticked = await (await fetch(`${followed.url}&done=2`)).text();
-    expect(ticked.match(/data-done="true"/g)).toHaveLength(2);
-    expect(ticked).toContain('done=3');
+    const tickedPage = await (await fetch(`${followed.url}&done=2`)).text();
+    expect(tickedPage.match(/data-done="true"/g)).toHaveLength(2);
+    expect(tickedPage).toContain('done=3');
   });
 
   it('lists features for customers first and technical checks last', () => {
@@ -140,27 +140,29 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
 
   it('groups scenarios by area and requirement, with counts that add up', () => {
     const features = listGherkinFeatures();
-    const all = features.flatMap(({ scenarios }) => scenarios);
-    const recorded = (passed: boolean) => ({ passed, ranAt: '2026-03-02T09:00:00.000Z' });
-    const results = new Map(all.map(({ key: id }, at) => [id, at === 0 ? recorded(false) : recorded(true)]));
-    const ran = features.map((feature) => ({
+    const allScenarios = features.flatMap(({ scenarios }) => scenarios);
+    const createRecording = (passed: boolean) => ({ passed, ranAt: '2026-03-02T09:00:00.000Z' });
+    const results = new Map(
+      allScenarios.map(({ key: id }, at) => [id, at === 0 ? createRecording(false) : createRecording(true)]),
+    );
+    const recordedFeatures = features.map((feature) => ({
       ...feature,
       scenarios: feature.scenarios.map((own) => ({ ...own, recording: results.get(own.key) ?? null })),
     })) as typeof features;
-    const page = shownPage('en', ran);
+    const page = shownPage('en', recordedFeatures);
     const areas = [...page.matchAll(/data-passed="(\d+)" data-scenarios="(\d+)"/g)];
     const sum = (part: 1 | 2) => areas.reduce((total, count) => total + Number(count[part]), 0);
-    expect([sum(1), sum(2)]).toEqual([all.length - 1, all.length]);
+    expect([sum(1), sum(2)]).toEqual([allScenarios.length - 1, allScenarios.length]);
     for (const [, passed, scenarios] of areas) expect(page).toContain(`>${passed} of ${scenarios} passed<`);
     expect(page).toContain(
-      `<li>Scenarios: ${all.length}</li><li data-result="passed">passed: ${all.length - 1}</li>`,
+      `<li>Scenarios: ${allScenarios.length}</li><li data-result="passed">passed: ${allScenarios.length - 1}</li>`,
     );
     expect(page).toContain('<li data-result="failed">failed: 1</li>');
-    const { areas: listed } = createAcceptanceData(viewIn('en'), ran);
-    expect(listed.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+    const { areas: listedAreas } = createAcceptanceData(viewIn('en'), recordedFeatures);
+    expect(listedAreas.filter(({ isOpen }) => isOpen)).toHaveLength(1);
     expect(page).toMatch(/<h2>Signatures<\/h2>.*?<code>SIGN-01<\/code>/s);
-    expect(shownPage('de', ran)).toContain('<h2>Unterschriften</h2>');
-    expect(shownPage('en', ran, { show: 'failed' }).match(/data-row/g)).toHaveLength(1);
+    expect(shownPage('de', recordedFeatures)).toContain('<h2>Unterschriften</h2>');
+    expect(shownPage('en', recordedFeatures, { show: 'failed' }).match(/data-row/g)).toHaveLength(1);
   });
 
   it('shows the steps of failed scenarios, and of all scenarios of a chosen area', () => {
@@ -172,14 +174,16 @@ describe('SIM-14 acceptance scenarios to walk through by hand', () => {
       createAcceptanceData({ ...viewIn('en'), ...view }, features);
     expect(listed({ area: 'SIGN' }).areas.map(({ area }) => area)).toEqual(['SIGN']);
     const scenarios = (view: Partial<AcceptanceView>) =>
-      listed(view).areas.flatMap(({ requirements }) => requirements.flatMap((each) => each.listed ?? []));
+      listed(view).areas.flatMap(({ requirements }) =>
+        requirements.flatMap((each) => each.listedScenarios ?? []),
+      );
     expect(scenarios({})).toEqual([]);
     expect(scenarios({ area: 'SIGN' }).filter(({ steps }) => steps === null)).toEqual([]);
-    expect(scenarios({ area: 'SIGN' })).toHaveLength(listed({ area: 'SIGN' }).found);
+    expect(scenarios({ area: 'SIGN' })).toHaveLength(listed({ area: 'SIGN' }).foundCount);
     const links = listed({ q: 'sign-01' }).links;
-    const [whole, ...areas] = links.map((link) => link.scenarios);
-    expect(areas.reduce((sum, count) => sum + count, 0)).toBe(whole);
-    expect(listed({ area: 'nonsense' }).found).toBe(listed({}).found);
+    const [total, ...areas] = links.map((link) => link.scenarios);
+    expect(areas.reduce((sum, count) => sum + count, 0)).toBe(total);
+    expect(listed({ area: 'nonsense' }).foundCount).toBe(listed({}).foundCount);
   });
 
   it.each([

@@ -17,31 +17,33 @@ const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code
 
 type StepMeaning = Partial<ScenarioBeginning> | undefined;
 
-const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => StepMeaning])[] = [
+const SENTENCES: readonly (readonly [RegExp, (word: string, secondWord: string) => StepMeaning])[] = [
   [/^I am (\w+) in the situation "([^"]+)"$/, (persona, situation) => ({ persona, situation })],
   [
     /^(?:I am the customer in|a product owner opens) the situation "([^"]+)"/,
     (situation) => ({ situation, persona: undefined }),
   ],
-  [/^it is Thursday, (\S+), and (.+)$/, (day, rest) => ({ ...meaningOf(rest), now: `${day}T09:00:00Z` })],
+  [/^it is Thursday, (\S+), and (.+)$/, (day, clause) => ({ ...meaningOf(clause), now: `${day}T09:00:00Z` })],
   [/^I visit (.+)$/, partnerCalled],
   [/^I read (\w+)$/, languageCalled],
   [/^I have an account$/, () => ({ situation: 'empty' })],
   [/^I am logged in$/, () => ({ situation: 'empty', persona: 'katrin' })],
   [/^I am at the loan request$/, () => ({ at: '/application/loan-info' })],
-  [/^I open "(\/(?!\/)[^"\s]*)"$/, (at) => ({ at })],
+  [/^I open "(\/(?!\/)[^"\s]*)"$/, (path) => ({ at: path })],
 ];
 
 export function findScenarioBeginning(steps: readonly GherkinStep[]): {
   beginning: ScenarioBeginning;
-  met: readonly boolean[];
+  metByBeginning: readonly boolean[];
 } {
-  const first = steps.findIndex(({ kind }) => kind !== 'given');
-  const facts = steps.slice(0, first < 0 ? undefined : first).map(({ text }) => meaningOf(text));
+  const firstActionIndex = steps.findIndex(({ kind }) => kind !== 'given');
+  const facts = steps
+    .slice(0, firstActionIndex < 0 ? undefined : firstActionIndex)
+    .map(({ text }) => meaningOf(text));
   const visitor: ScenarioBeginning = { situation: 'empty', persona: 'visitor' };
   return {
     beginning: Object.assign(visitor, ...facts.map((fact) => fact ?? {})),
-    met: facts.map((fact) => fact !== undefined),
+    metByBeginning: facts.map((fact) => fact !== undefined),
   };
 }
 
@@ -52,8 +54,8 @@ function meaningOf(sentence: string): StepMeaning {
     return { situation, persona: person, ...(partner && { partner }) };
   }
   for (const [pattern, tell] of SENTENCES) {
-    const [found, word = '', second = ''] = pattern.exec(sentence) ?? [];
-    if (found !== undefined) return tell(word, second);
+    const [matchedText, word = '', secondWord = ''] = pattern.exec(sentence) ?? [];
+    if (matchedText !== undefined) return tell(word, secondWord);
   }
   return undefined;
 }
@@ -64,6 +66,8 @@ function languageCalled(name: string): StepMeaning {
 }
 
 function partnerCalled(name: string): StepMeaning {
-  const called = Object.values(DEPLOYMENTS).find(({ partner }) => partner.parameters.display_name === name);
-  return called && { partner: called.id };
+  const deployment = Object.values(DEPLOYMENTS).find(
+    ({ partner }) => partner.parameters.display_name === name,
+  );
+  return deployment && { partner: deployment.id };
 }

@@ -48,10 +48,10 @@ export function listGherkinFeatures(): GherkinFeature[] {
 }
 
 export function findGherkinScenario(key: string): GherkinScenario | undefined {
-  const found = featuresWithoutRecordings()
+  const foundScenario = featuresWithoutRecordings()
     .flatMap(({ scenarios }) => scenarios)
     .find((scenario) => scenario.key === key);
-  return found && withRecording(found);
+  return foundScenario && withRecording(foundScenario);
 }
 
 function withRecording(scenario: PlainFeature['scenarios'][number]): GherkinScenario {
@@ -62,14 +62,14 @@ function featuresWithoutRecordings(): PlainFeature[] {
   if (!existsSync(FEATURES_FOLDER)) return [];
   return readdirSync(FEATURES_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.feature'))
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
+    .toSorted((left, right) => placeOf(left) - placeOf(right) || left.localeCompare(right))
     .map((name) => featureOf(join(FEATURES_FOLDER, name)));
 }
 
 const AREAS = ['application', 'dashboard', 'account', 'frame', 'resilience', 'simulator', 'accessibility'];
 
 function placeOf(name: string): number {
-  const area = AREAS.findIndex((each) => name.startsWith(each));
+  const area = AREAS.findIndex((folder) => name.startsWith(folder));
   return area < 0 ? AREAS.length : area;
 }
 
@@ -77,8 +77,8 @@ const parsedFeatures = new Map<string, { changedAt: number; feature: PlainFeatur
 
 function featureOf(file: string): PlainFeature {
   const changedAt = statSync(file).mtimeMs;
-  const known = parsedFeatures.get(file);
-  if (known?.changedAt === changedAt) return known.feature;
+  const parsedFeature = parsedFeatures.get(file);
+  if (parsedFeature?.changedAt === changedAt) return parsedFeature.feature;
   const feature = parseFeature(file);
   parsedFeatures.set(file, { changedAt, feature });
   return feature;

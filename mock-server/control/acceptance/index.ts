@@ -21,7 +21,7 @@ export function createAcceptanceControl(simulator: Simulator): Hono {
     .get('/script', runInOwnWorld(simulator), (c) => {
       const view = createPageView(simulator, c);
       const { sandbox, language, query } = view;
-      const shown = {
+      const acceptanceView = {
         sandbox,
         language,
         q: query.q,
@@ -31,8 +31,8 @@ export function createAcceptanceControl(simulator: Simulator): Hono {
       };
       return createPageResponse(c, view, {
         page: 'acceptance',
-        data: createAcceptanceData(shown, listGherkinFeatures()),
-        at: 'acceptance',
+        data: createAcceptanceData(acceptanceView, listGherkinFeatures()),
+        navigationItem: 'acceptance',
         title: view.t('script'),
         address: c.req.url,
         isLive: true,
@@ -49,12 +49,12 @@ export function createAcceptanceControl(simulator: Simulator): Hono {
     .get('/script/:key', (c) => {
       const scenario = scriptOf(c);
       const view = createPageView(simulator, c);
-      const ticked = Number(c.req.query('done')) || 0;
-      const steps = calculateStepProgress(scenario, view.sandbox.log.calls, ticked);
+      const tickedCount = Number(c.req.query('done')) || 0;
+      const steps = calculateStepProgress(scenario, view.sandbox.log.calls, tickedCount);
       return createPageResponse(c, view, {
         page: 'acceptanceScenario',
         data: createScenarioData(view, scenario, { steps, portalHref: entranceHref(view, scenario) }),
-        at: 'acceptance',
+        navigationItem: 'acceptance',
         title: scenario.name,
         address: c.req.url,
         isLive: true,

@@ -43,7 +43,7 @@ describe('SIM-14 progress in an acceptance scenario', () => {
       'xxxxx',
     ],
   ])('ticks the completed steps after %s', (_, made, expected) => {
-    const ticks = calculateStepProgress(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
+    const ticks = calculateStepProgress(SUBMIT, made).map(({ isDone }) => (isDone ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
 
@@ -57,12 +57,12 @@ describe('SIM-14 progress in an acceptance scenario', () => {
       ...SUBMIT.steps.slice(1),
     ];
     const done = calculateStepProgress({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
-    expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
+    expect(done.map((step) => (step.isDone ? 'x' : '.')).join('')).toBe(expected);
   });
 
   test('detects a manually ticked step when the user does the step later', () => {
     const done = calculateStepProgress(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
-    expect(done.map((step) => step.done)).toEqual([true, true, true, true, false]);
+    expect(done.map((step) => step.isDone)).toEqual([true, true, true, true, false]);
   });
 
   const WAY_IN = ['getConfig', 'getProfile', 'login', 'getPartnerConfig', 'getApplication', 'getApplication'];
@@ -79,11 +79,11 @@ describe('SIM-14 progress in an acceptance scenario', () => {
   ])('%s', (_, email, made, expected) => {
     const { recording } = SUBMIT;
     const recorded = recording && { ...recording, email, calls: [WAY_IN] };
-    expect(calculateStepProgress({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
+    expect(calculateStepProgress({ ...SUBMIT, recording: recorded }, made)[1]?.isDone).toBe(expected);
   });
 
   test('ticks a step that was not detected if the user ticks it manually', () => {
-    expect(calculateStepProgress(SUBMIT, [], 2).map(({ done }) => done)).toEqual([
+    expect(calculateStepProgress(SUBMIT, [], 2).map(({ isDone }) => isDone)).toEqual([
       true,
       true,
       false,

@@ -18,20 +18,20 @@ import { readSelectedColour, toBankFormValues } from './bank-file';
 import { type BankPageView, createBankPageHref, createLogoHref, readFormEntry } from './view';
 
 export function createBankData(view: BankPageView, links: SharedLinks): BankData {
-  const { sandbox, language, typed, given, refused, origin } = view;
+  const { sandbox, language, typed, submittedText, refusalMessage, origin } = view;
   const { scenario } = sandbox.start;
   const bank = bankDocumentOf(sandbox);
-  const own = sandbox.store.ownBanks.get(scenario.partner);
-  const saved = toBankFormValues(bank);
-  const shared = findShareableBank(sandbox);
-  const link = shared && links.findByContent(sandbox, shared);
+  const ownBank = sandbox.store.ownBanks.get(scenario.partner);
+  const savedValues = toBankFormValues(bank);
+  const shareableBank = findShareableBank(sandbox);
+  const link = shareableBank && links.findByContent(sandbox, shareableBank);
   const colour = typed ? readSelectedColour(typed) : '';
   const entries = {
     name: readFormEntry(view, 'name', bank.name),
-    colour: /^#[0-9a-f]{6}$/i.test(colour) ? colour : saved.colour,
-    languages: typed?.has('name') ? typed.all('language') : saved.languages,
-    country: readFormEntry(view, 'country', saved.country),
-    currency: readFormEntry(view, 'currency', saved.currency),
+    colour: /^#[0-9a-f]{6}$/i.test(colour) ? colour : savedValues.colour,
+    languages: typed?.has('name') ? typed.texts('language') : savedValues.languages,
+    country: readFormEntry(view, 'country', savedValues.country),
+    currency: readFormEntry(view, 'currency', savedValues.currency),
   };
   return {
     addresses: {
@@ -40,51 +40,58 @@ export function createBankData(view: BankPageView, links: SharedLinks): BankData
       export: createBankPageHref(view, '/export'),
       share: createBankPageHref(view, '/share'),
     },
-    isOwn: own !== undefined,
+    isCustomised: ownBank !== undefined,
     isPreview: view.isPreview,
     isLogoLost: view.isPreview && (typed?.file('logo') ?? null) !== null,
     link: link ? createMadeLinkView({ origin, language }, link) : null,
     partner: requireDeployment(scenario.partner).partner.parameters.display_name,
     entries,
     logo: bank.logo ? { src: createLogoHref(view, bank.logo), colours: coloursInLogo(bank.logo) } : null,
-    countries: named(
+    countries: listLabelledCodes(
       [...Object.keys(COMPANY_TYPES), ...(bank.countries?.supported ?? [])],
       language,
       'region',
     ),
-    currencies: named(CURRENCIES, language, 'currency'),
+    currencies: listLabelledCodes(CURRENCIES, language, 'currency'),
     languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     amount: (75_000).toLocaleString(language, {
       style: 'currency',
-      currency: saved.currency,
+      currency: savedValues.currency,
       maximumFractionDigits: 0,
     }),
-    onButton: shownContrast(chooseTextColourOnButton(entries.colour), language),
-    onWhite: shownContrast(chooseLinkColourOnWhite(entries.colour), language),
+    onButton: formatContrast(chooseTextColourOnButton(entries.colour), language),
+    onWhite: formatContrast(chooseLinkColourOnWhite(entries.colour), language),
     api: { address: readFormEntry(view, 'api'), key: readFormEntry(view, 'key') },
-    document: { text: given ?? JSON.stringify(bank, null, 2), isOpen: given !== null },
-    refused,
-    found: foundIn(view),
+    document: { text: submittedText ?? JSON.stringify(bank, null, 2), isOpen: submittedText !== null },
+    refusalMessage,
+    shownFindings: createShownFindings(view),
   };
 }
 
 export function findShareableBank({ start: { scenario }, store }: Sandbox) {
-  const own = store.ownBanks.get(scenario.partner)?.document;
-  return own
-    ? createSharedContent({ kind: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
+  const ownDocument = store.ownBanks.get(scenario.partner)?.document;
+  return ownDocument
+    ? createSharedContent({
+        kind: 'bank',
+        name: ownDocument.name,
+        document: { scenario: scenario.id, bank: ownDocument },
+      })
     : null;
 }
 
-function named(codes: readonly string[], language: string, type: 'region' | 'currency') {
+function listLabelledCodes(codes: readonly string[], language: string, type: 'region' | 'currency') {
   const names = new Intl.DisplayNames([language], { type });
   return [...new Set(codes)].map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-function shownContrast({ given, used, ratio }: BrandContrast, language: string): ShownContrast {
-  return { used, ratio: given === used ? null : formatContrastRatio(language, ratio) };
+function formatContrast(
+  { requestedColour, usedColour, ratio }: BrandContrast,
+  language: string,
+): ShownContrast {
+  return { usedColour, ratio: requestedColour === usedColour ? null : formatContrastRatio(language, ratio) };
 }
 
-function foundIn(view: BankPageView): ShownFindings | null {
+function createShownFindings(view: BankPageView): ShownFindings | null {
   const { sandbox, findings, language, logoBefore } = view;
   if (findings === null) return null;
   const { logo } = bankDocumentOf(sandbox);

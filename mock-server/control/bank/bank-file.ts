@@ -21,11 +21,11 @@ const bankFile = z.strictObject({
 type BankFile = z.output<typeof bankFile>;
 
 export function createBankFile(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
-  const own = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
+  const ownFormNames = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
   return {
     format: EXPORT_FORMAT,
     bank: bankDocumentOf(sandbox),
-    forms: Object.fromEntries(own.map((name) => [name, formOf(name)])),
+    forms: Object.fromEntries(ownFormNames.map((name) => [name, formOf(name)])),
   };
 }
 
@@ -58,49 +58,57 @@ export function toBankFormValues({ name, colours, languages, countries, currenci
 
 export async function createBankFromFormValues(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
   const { partner } = sandbox.start.scenario;
-  const before = sandbox.store.ownBanks.get(partner)?.document;
-  const whole = bankDocumentOf(sandbox);
-  const shown = toBankFormValues(whole);
+  const previousDocument = sandbox.store.ownBanks.get(partner)?.document;
+  const bankDocument = bankDocumentOf(sandbox);
+  const currentValues = toBankFormValues(bankDocument);
   const name = submitted.text('name').trim();
-  const isRenamed = name !== shown.name;
+  const isRenamed = name !== currentValues.name;
   const key = isRenamed ? keyOf(name, partner) : null;
   const primary = readSelectedColour(submitted);
-  const languages = submitted.all('language');
+  const languages = submitted.texts('language');
   const [country, currency] = [submitted.text('country'), submitted.text('currency')];
   const logo = submitted.file('logo');
   return {
-    ...before,
+    ...previousDocument,
     name,
-    ...(before?.legal_name && isRenamed && { legal_name: name }),
+    ...(previousDocument?.legal_name && isRenamed && { legal_name: name }),
     ...(key !== null && { key }),
     ...(primary !== '' &&
-      primary.toLowerCase() !== shown.colour && { colours: recoloured(before?.colours, primary) }),
+      primary.toLowerCase() !== currentValues.colour && {
+        colours: replacePrimaryColour(previousDocument?.colours, primary),
+      }),
     ...(submitted.text('intent') === 'remove-logo' && { logo: null }),
     ...(logo && { logo: await asDataAddress(logo) }),
     ...(submitted.has('name') &&
-      !isSameSet(languages, shown.languages) && {
-        languages: intersection(languages, whole.languages?.default),
+      !isSameSet(languages, currentValues.languages) && {
+        languages: intersection(languages, bankDocument.languages?.default),
       }),
-    ...(country && country !== shown.country && { countries: startingWith(whole.countries, country) }),
-    ...(currency && currency !== shown.currency && { currencies: startingWith(whole.currencies, currency) }),
+    ...(country &&
+      country !== currentValues.country && { countries: startingWith(bankDocument.countries, country) }),
+    ...(currency &&
+      currency !== currentValues.currency && { currencies: startingWith(bankDocument.currencies, currency) }),
   };
 }
 
-function recoloured(before: BankDocument['colours'], primary: string) {
-  const { link, primary: old, ...rest } = before ?? { primary: '' };
-  return { ...rest, ...(link && link.toLowerCase() !== old.toLowerCase() && { link }), primary };
+function replacePrimaryColour(previousColours: BankDocument['colours'], primary: string) {
+  const { link, primary: previousPrimary, ...otherColours } = previousColours ?? { primary: '' };
+  return {
+    ...otherColours,
+    ...(link && link.toLowerCase() !== previousPrimary.toLowerCase() && { link }),
+    primary,
+  };
 }
 
-function intersection(supported: readonly string[], first: string | undefined) {
-  return { supported, default: supported.find((each) => each === first) ?? supported[0] };
+function intersection(supported: readonly string[], preferred: string | undefined) {
+  return { supported, default: supported.find((candidate) => candidate === preferred) ?? supported[0] };
 }
 
-function startingWith(list: { supported: readonly string[] } | undefined, first: string) {
-  return { supported: [...new Set([...(list?.supported ?? []), first])], default: first };
+function startingWith(list: { supported: readonly string[] } | undefined, preferred: string) {
+  return { supported: [...new Set([...(list?.supported ?? []), preferred])], default: preferred };
 }
 
 function isSameSet(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((each) => right.includes(each));
+  return left.length === right.length && left.every((value) => right.includes(value));
 }
 
 export function readSelectedColour(submitted: SubmittedForm): string {

@@ -75,8 +75,8 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
     expect(body).toContain('Removed from the logo: script.');
-    const before = Buffer.from(await logo.arrayBuffer()).toString('base64');
-    expect(body).toContain(`<img src="data:image/svg+xml;base64,${before}" alt="Your file"/>`);
+    const logoBefore = Buffer.from(await logo.arrayBuffer()).toString('base64');
+    expect(body).toContain(`<img src="data:image/svg+xml;base64,${logoBefore}" alt="Your file"/>`);
     expect(body).toMatch(/<img src="\/simulator\/deployment\/logo\?[^"]+" alt="Saved logo"\/>/);
     expect(await bank()).toMatchObject({
       name: 'Nordheide Bank',
@@ -85,13 +85,15 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
       languages: { supported: ['de', 'en'], default: 'de' },
       logo: expect.stringContaining('data:image/svg+xml'),
     });
-    const shown = await page();
-    expect(shown).toContain('Use the logo’s colour #10181c');
-    expect(shown).toContain(
+    const pageBody = await page();
+    expect(pageBody).toContain('Use the logo’s colour #10181c');
+    expect(pageBody).toContain(
       'White text wouldn’t be readable on it (contrast 2.7, needed 4.5), so the portal uses dark text.',
     );
-    expect(shown).toContain('Active in your world.');
-    expect(shown).toMatch(/<a href="[^"]*\/bank\/form\/editor\?[^"]*">Next: build a form of your own<\/a>/);
+    expect(pageBody).toContain('Active in your world.');
+    expect(pageBody).toMatch(
+      /<a href="[^"]*\/bank\/form\/editor\?[^"]*">Next: build a form of your own<\/a>/,
+    );
   });
 
   it('warns of an unreadable colour before saving it', async () => {
@@ -239,11 +241,13 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
     expect(body).toMatch(/<input [^>]*type="color"[^>]* value="#123456"/);
     expect(body).toMatch(/<option value="CH" selected/);
     expect(body).toMatch(/<option value="CHF" selected/);
-    const ticked = body.match(/<input [^>]*name="language"[^>]*>/g)?.filter((tag) => tag.includes('checked'));
-    expect(ticked).toEqual([expect.stringContaining('value="pl"')]);
-    const fetched = await send('', { intent: 'fetch', api: 'http://127.0.0.1:1/v2', key: 'lindhof' });
-    expect(fetched.body).toMatch(/name="api"[^>]* value="http:\/\/127.0.0.1:1\/v2"/);
-    expect(fetched.body).toMatch(/name="key"[^>]* value="lindhof"/);
+    const checkedInputs = body
+      .match(/<input [^>]*name="language"[^>]*>/g)
+      ?.filter((tag) => tag.includes('checked'));
+    expect(checkedInputs).toEqual([expect.stringContaining('value="pl"')]);
+    const fetchResponse = await send('', { intent: 'fetch', api: 'http://127.0.0.1:1/v2', key: 'lindhof' });
+    expect(fetchResponse.body).toMatch(/name="api"[^>]* value="http:\/\/127.0.0.1:1\/v2"/);
+    expect(fetchResponse.body).toMatch(/name="key"[^>]* value="lindhof"/);
     const form = await send('/form/editor', { intent: 'fetch', api: 'http://127.0.0.1:1/v2' });
     expect(form.body).toMatch(/name="api"[^>]* value="http:\/\/127.0.0.1:1\/v2"/);
   });
@@ -267,7 +271,7 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
   });
 
   it('keeps JSON properties of the bank document that the page cannot edit', async () => {
-    const whole = {
+    const wholeBank = {
       ...((await bank()) as object),
       name: 'Drei Länder Bank',
       key: 'alpen',
@@ -277,9 +281,11 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
       currencies: { supported: ['EUR', 'CHF'], default: 'CHF' },
       legal_forms: { DE: ['GMBH'], AT: ['GMBH'], CH: ['CH_GMBH'] },
     };
-    expect((await test.sandbox().request('PUT', '/simulator/deployment', { body: whole })).status).toBe(200);
-    const before = await bank();
-    const shown = {
+    expect((await test.sandbox().request('PUT', '/simulator/deployment', { body: wholeBank })).status).toBe(
+      200,
+    );
+    const bankBefore = await bank();
+    const formEntries = {
       ...THREE_ENTRIES,
       name: 'Drei Länder Bank',
       colour: '#ff6f52',
@@ -287,9 +293,15 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
       country: 'AT',
       currency: 'CHF',
     };
-    expect((await send('', shown)).status).toBe(200);
-    expect(await bank()).toEqual(before);
-    await send('', { ...shown, colour: '#005064', language: ['en', 'pl'], country: 'CH', currency: 'PLN' });
+    expect((await send('', formEntries)).status).toBe(200);
+    expect(await bank()).toEqual(bankBefore);
+    await send('', {
+      ...formEntries,
+      colour: '#005064',
+      language: ['en', 'pl'],
+      country: 'CH',
+      currency: 'PLN',
+    });
     expect(await bank()).toMatchObject({
       key: 'alpen',
       colours: { primary: '#005064', link: '#123456', cta_text: '#10181c' },
@@ -297,7 +309,7 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
       countries: { supported: ['DE', 'AT', 'CH'], default: 'CH' },
       currencies: { supported: ['EUR', 'CHF', 'PLN'], default: 'PLN' },
     });
-    await send('', { ...shown, name: 'Vier Länder Bank' });
+    await send('', { ...formEntries, name: 'Vier Länder Bank' });
     expect(await bank()).toMatchObject({ key: 'vier-lander-bank' });
   });
 
@@ -310,23 +322,23 @@ describe('SIM-14 SIM-15 an own bank on its page', () => {
   it('can be exported with its form as one file', async () => {
     await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     await send('/form/editor', { intent: 'template:fleet' });
-    const exported = await fetch(pageUrl('/export'));
-    expect(exported.headers.get('content-disposition')).toContain('attachment');
-    const file = await exported.text();
-    const before = await bank();
+    const exportResponse = await fetch(pageUrl('/export'));
+    expect(exportResponse.headers.get('content-disposition')).toContain('attachment');
+    const file = await exportResponse.text();
+    const bankBefore = await bank();
     await send('', { intent: 'drop' });
     await send('/form/editor', { intent: 'drop' });
     const { status } = await send('', { intent: 'import', file: new File([file], 'bank.json') });
     expect(status).toBe(200);
-    expect(await bank()).toEqual(before);
+    expect(await bank()).toEqual(bankBefore);
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
-    const wrong = { ...JSON.parse(file), forms: { application: {} } };
-    const refused = await send('', {
+    const wrongFile = { ...JSON.parse(file), forms: { application: {} } };
+    const refusalPage = await send('', {
       intent: 'import',
-      file: new File([JSON.stringify(wrong)], 'bank.json'),
+      file: new File([JSON.stringify(wrongFile)], 'bank.json'),
     });
-    expect(refused.status).toBe(422);
-    expect(refused.body).toContain('forms.application.');
+    expect(refusalPage.status).toBe(422);
+    expect(refusalPage.body).toContain('forms.application.');
   });
 
   it('The bank is exported without the setting for its form, so that customers can apply without the form', async () => {
@@ -362,7 +374,7 @@ async function sharedLink(): Promise<string> {
   return link;
 }
 
-const packed = (document: object) => deflateRawSync(JSON.stringify(document)).toString('base64url');
+const compressJson = (document: object) => deflateRawSync(JSON.stringify(document)).toString('base64url');
 
 describe('SIM-09 a link that shares a custom bank', () => {
   it.each([
@@ -451,7 +463,7 @@ describe('SIM-09 a link that shares a custom bank', () => {
   });
 
   it('starts a sandbox from a URL that contains the bank document', async () => {
-    const brand = packed({ name: 'Nordheide Bank' });
+    const brand = compressJson({ name: 'Nordheide Bank' });
     const entered = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
       redirect: 'manual',
     });
@@ -468,22 +480,22 @@ describe('SIM-09 a link that shares a custom bank', () => {
 
 it('SIM-14 a custom bank and its form stay in use when a simulator scenario is loaded', async () => {
   await send('', THREE_ENTRIES);
-  const loaded = await fetch(test.pageUrl('/page/scenario'), {
+  const loadResponse = await fetch(test.pageUrl('/page/scenario'), {
     method: 'POST',
     body: new URLSearchParams({ scenario: 'ready-to-submit' }),
   });
-  const sandbox = new URL(loaded.url).searchParams.get('sandbox') ?? '';
+  const sandbox = new URL(loadResponse.url).searchParams.get('sandbox') ?? '';
   expect(sandbox).not.toBe(test.sandbox().id);
-  const there = test.sandbox().with({ 'x-sandbox': sandbox });
-  expect((await there.request('GET', '/simulator/deployment')).body).toMatchObject({
+  const loadedWorld = test.sandbox().with({ 'x-sandbox': sandbox });
+  expect((await loadedWorld.request('GET', '/simulator/deployment')).body).toMatchObject({
     name: 'Nordheide Bank',
   });
-  const other = await fetch(`${test.origin()}/simulator/page/scenario?sandbox=${sandbox}&lang=en`, {
+  const otherResponse = await fetch(`${test.origin()}/simulator/page/scenario?sandbox=${sandbox}&lang=en`, {
     method: 'POST',
     body: new URLSearchParams({ scenario: 'swiss-francs' }),
   });
-  const elsewhere = new URL(other.url).searchParams.get('sandbox') ?? '';
-  const swiss = test.sandbox().with({ 'x-sandbox': elsewhere });
+  const otherWorldId = new URL(otherResponse.url).searchParams.get('sandbox') ?? '';
+  const swiss = test.sandbox().with({ 'x-sandbox': otherWorldId });
   expect((await swiss.request('GET', '/simulator/deployment')).body).not.toMatchObject({
     name: 'Nordheide Bank',
   });
@@ -652,26 +664,26 @@ describe('a bank from a real API', () => {
 describe('SIM-11 the bank page of a hosted demo', () => {
   it('rejects an import with 507 if its bank and forms together exceed the memory limit', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 140_000, worldsPerAddress: 9 };
-    const hosted = await openSimulator({ hosted: true, limits });
+    const hostedSimulator = await openSimulator({ hosted: true, limits });
     try {
-      const opened = await hosted.request('POST', '/simulator/sandboxes', { body: {} });
-      const { sandbox } = opened.body as { sandbox: string };
+      const openResponse = await hostedSimulator.request('POST', '/simulator/sandboxes', { body: {} });
+      const { sandbox } = openResponse.body as { sandbox: string };
       const import_ = async (file: object) => {
         const form = new FormData();
         form.append('intent', 'document');
         form.append('document', JSON.stringify(file));
-        const address = `${hosted.origin}/simulator/bank?sandbox=${sandbox}&lang=en`;
+        const address = `${hostedSimulator.origin}/simulator/bank?sandbox=${sandbox}&lang=en`;
         return (await fetch(address, { method: 'POST', body: form })).status;
       };
       expect(await import_({ bank: { name: 'Nordheide Bank' }, forms: { application: FLEET_FORM } })).toBe(
         507,
       );
-      const { body } = await hosted.request('GET', '/simulator/deployment', {
+      const { body } = await hostedSimulator.request('GET', '/simulator/deployment', {
         headers: { 'x-sandbox': sandbox },
       });
       expect(body).toMatchObject({ name: 'Lindhof Bank' });
     } finally {
-      await hosted.close();
+      await hostedSimulator.close();
     }
   });
 

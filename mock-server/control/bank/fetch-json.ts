@@ -21,12 +21,14 @@ export function isPublicIpAddress(address: string): boolean {
 /** Connects to the checked address, because a second DNS answer could differ. */
 const publicLookup: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
+    const [firstAddress] = addresses ?? [];
     if (error !== null) return callback(error, '', 0);
-    if (first === undefined || !addresses.every(({ address }) => isPublicIpAddress(address))) {
+    if (firstAddress === undefined || !addresses.every(({ address }) => isPublicIpAddress(address))) {
       return callback(new InwardAddress(), '', 0);
     }
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    return options.all
+      ? callback(null, addresses)
+      : callback(null, firstAddress.address, firstAddress.family);
   });
 };
 
@@ -45,8 +47,10 @@ export async function fetchJson(
   const url = addressOf(base, path);
   if (url === null) return { ok: false, finding: createErrorFinding('api', 'not_an_address') };
   if (!hosted) return fetchFrom(url, path, unrestrictedAgent);
-  const fetched = isPublicWebAddress(url) ? await fetchFrom(url, path, publicOnlyAgent) : null;
-  return fetched?.ok ? fetched : { ok: false, finding: createErrorFinding('api', 'address_not_allowed') };
+  const fetchedJson = isPublicWebAddress(url) ? await fetchFrom(url, path, publicOnlyAgent) : null;
+  return fetchedJson?.ok
+    ? fetchedJson
+    : { ok: false, finding: createErrorFinding('api', 'address_not_allowed') };
 }
 
 export function isPublicWebAddress({ hostname, port }: URL): boolean {
@@ -70,8 +74,8 @@ async function fetchFrom(url: URL, path: string, dispatcher: Agent): Promise<Fet
     }
     return readJsonBody(await textOf(response.body), path);
   } catch (error) {
-    const why = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
-    return { ok: false, finding: createErrorFinding('api', 'not_reachable', { why }) };
+    const reason = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
+    return { ok: false, finding: createErrorFinding('api', 'not_reachable', { why: reason }) };
   }
 }
 

@@ -50,40 +50,54 @@ export async function importBank(
         .map(({ path }) => createErrorFinding(`partner.${formatPath(path)}`, 'wrong_type')),
     };
   }
-  const { own: _, ...rest } = base;
-  const known = onlyKnownFeatures(features.data.public_features, read.data);
-  const document = createWholeBankDocument({ ...rest, ...known.configuration });
-  return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
+  const { bankTerms: _, ...baseWithoutTerms } = base;
+  const knownFeatures = onlyKnownFeatures(features.data.public_features, read.data);
+  const document = createWholeBankDocument({ ...baseWithoutTerms, ...knownFeatures.configuration });
+  return { document, findings: [...unknownMembers(partner.body), ...knownFeatures.notes] };
 }
 
 function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
   const notes: Finding[] = [];
-  const only = (names: readonly string[], offered: readonly string[], path: readonly string[]) =>
+  const keepSupported = (
+    names: readonly string[],
+    supportedNames: readonly string[],
+    path: readonly string[],
+  ) =>
     names.filter((name, index) => {
-      const isKnown = offered.includes(name);
-      if (!isKnown)
+      const isSupported = supportedNames.includes(name);
+      if (!isSupported)
         notes.push(
           createNoteFinding(formatPath([...path, index]), 'not_taken_over', { name: shortenText(name) }),
         );
-      return isKnown;
+      return isSupported;
     });
   const forms = Object.entries(partner.country_company_types).map(
     ([country, names]) =>
-      [country, only(names, ALL_COMPANY_TYPES, ['partner', 'country_company_types', country])] as const,
+      [
+        country,
+        keepSupported(names, ALL_COMPANY_TYPES, ['partner', 'country_company_types', country]),
+      ] as const,
   );
   const configuration = {
     publicFeatures: features.flatMap((feature) => {
       if (feature.name !== 'communication_languages') return feature;
       const spoken = featureValues.communication_languages.safeParse(feature.value).data;
       if (spoken === undefined) return feature;
-      const supported = only(spoken.supported, LANGUAGES, ['features', 'communication_languages']);
-      const first = supported.includes(spoken.default) ? spoken.default : supported[0];
-      return first === undefined ? [] : { ...feature, value: { supported, default: first } };
+      const supportedLanguages = keepSupported(spoken.supported, LANGUAGES, [
+        'features',
+        'communication_languages',
+      ]);
+      const defaultLanguage = supportedLanguages.includes(spoken.default)
+        ? spoken.default
+        : supportedLanguages[0];
+      return defaultLanguage === undefined
+        ? []
+        : { ...feature, value: { supported: supportedLanguages, default: defaultLanguage } };
     }),
     partner: {
       ...partner,
-      entitlements: only(partner.entitlements, ENTITLEMENTS, ['partner', 'entitlements']),
-      user_application_types: only(partner.user_application_types, LOAN_TYPES, [
+      entitlements: keepSupported(partner.entitlements, ENTITLEMENTS, ['partner', 'entitlements']),
+      user_application_types: keepSupported(partner.user_application_types, LOAN_TYPES, [
         'partner',
         'user_application_types',
       ]),
@@ -98,9 +112,9 @@ function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
 
 function unknownMembers(body: unknown): Finding[] {
   if (typeof body !== 'object' || body === null) return [];
-  const known = Object.keys(partnerConfig.shape);
+  const knownMembers = Object.keys(partnerConfig.shape);
   return Object.keys(body)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !knownMembers.includes(name))
     .slice(0, 20)
     .map((name) => createNoteFinding(formatPath(['partner', name]), 'not_known_to_portal', { name }));
 }

@@ -22,7 +22,7 @@ import { findJsonErrorPosition } from './json-error-position';
 import { readSubmittedForm, type SubmittedForm } from './submitted-form';
 import { type BankPageView, createBankPageHref, createBankPageView } from './view';
 
-type Outcome = Pick<BankPageView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
+type Outcome = Pick<BankPageView, 'findings' | 'refusalMessage' | 'submittedText' | 'logoBefore'>;
 
 /** Choosing a colour of the logo previews it without saving. */
 function isPreview(submitted: SubmittedForm): boolean {
@@ -30,7 +30,12 @@ function isPreview(submitted: SubmittedForm): boolean {
   return intent === 'preview' || intent.startsWith('colour:');
 }
 
-const EMPTY_OUTCOME: Outcome = { findings: null, refused: null, given: null, logoBefore: null };
+const EMPTY_OUTCOME: Outcome = {
+  findings: null,
+  refusalMessage: null,
+  submittedText: null,
+  logoBefore: null,
+};
 
 function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string | null {
   const isCleaned = findings.some(({ problem }) => problem === 'image_cleaned');
@@ -46,38 +51,46 @@ export function createBankRoutes(simulator: Simulator): Hono {
   async function takeBank(
     { sandbox }: BankPageView,
     value: unknown,
-    { before = [], more = 0 }: { before?: readonly Finding[]; more?: number } = {},
+    {
+      earlierFindings = [],
+      extraBytes = 0,
+    }: { earlierFindings?: readonly Finding[]; extraBytes?: number } = {},
   ): Promise<Outcome> {
     const { document, findings } = await checkBankOfWorld(sandbox, value);
-    const all = [...findings, ...before];
-    if (document === null) return { ...EMPTY_OUTCOME, findings: all, given: JSON.stringify(value, null, 2) };
-    requireCapacity(simulator, sandbox, sizeInBytes(document) + more);
+    const allFindings = [...findings, ...earlierFindings];
+    if (document === null)
+      return { ...EMPTY_OUTCOME, findings: allFindings, submittedText: JSON.stringify(value, null, 2) };
+    requireCapacity(simulator, sandbox, sizeInBytes(document) + extraBytes);
     putBank(sandbox, document);
-    return { ...EMPTY_OUTCOME, findings: all, logoBefore: logoBeforeCleaning(value, all) };
+    return { ...EMPTY_OUTCOME, findings: allFindings, logoBefore: logoBeforeCleaning(value, allFindings) };
   }
 
   async function takeFile(view: BankPageView, text: string): Promise<Outcome> {
-    const read = parsed(view, text);
-    if ('refused' in read) return read;
-    const { bank, forms, findings: around } = readBankFile(read.value);
-    if (hasErrors(around)) return { ...EMPTY_OUTCOME, findings: around, given: text };
-    const checked = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
-    const faults = checked.flatMap(({ name, findings }) =>
+    const read = parseDocument(view, text);
+    if ('refusalMessage' in read) return read;
+    const { bank, forms, findings: fileFindings } = readBankFile(read.value);
+    if (hasErrors(fileFindings)) return { ...EMPTY_OUTCOME, findings: fileFindings, submittedText: text };
+    const checkedForms = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
+    const faults = checkedForms.flatMap(({ name, findings }) =>
       findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),
     );
-    if (hasErrors(faults)) return { ...EMPTY_OUTCOME, findings: faults, given: text };
-    const more = sizeInBytes(checked.map(({ document }) => document));
-    const outcome = await takeBank(view, bank, { before: faults, more });
-    if (outcome.given !== null) return { ...outcome, given: text };
-    for (const { name, document } of checked) if (document) saveForm(view.sandbox, name, document);
+    if (hasErrors(faults)) return { ...EMPTY_OUTCOME, findings: faults, submittedText: text };
+    const formBytes = sizeInBytes(checkedForms.map(({ document }) => document));
+    const outcome = await takeBank(view, bank, { earlierFindings: faults, extraBytes: formBytes });
+    if (outcome.submittedText !== null) return { ...outcome, submittedText: text };
+    for (const { name, document } of checkedForms) if (document) saveForm(view.sandbox, name, document);
     return outcome;
   }
 
-  function parsed({ t }: BankPageView, text: string): { value: unknown } | Outcome {
+  function parseDocument({ t }: BankPageView, text: string): { value: unknown } | Outcome {
     try {
       return { value: readJson(text) };
     } catch {
-      return { ...EMPTY_OUTCOME, refused: t('brokenJson', findJsonErrorPosition(text)), given: text };
+      return {
+        ...EMPTY_OUTCOME,
+        refusalMessage: t('brokenJson', findJsonErrorPosition(text)),
+        submittedText: text,
+      };
     }
   }
 
@@ -92,28 +105,32 @@ export function createBankRoutes(simulator: Simulator): Hono {
         return takeFile(view, submitted.text('document'));
       case 'import':
         return file === null
-          ? { ...EMPTY_OUTCOME, refused: view.t('noFile') }
+          ? { ...EMPTY_OUTCOME, refusalMessage: view.t('noFile') }
           : takeFile(view, await file.text());
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
-        const wish = { api: submitted.text('api'), key: submitted.text('key') };
-        const { document, findings } = await importBank(wish, { base, hosted: simulator.settings.hosted });
+        const importSource = { api: submitted.text('api'), key: submitted.text('key') };
+        const { document, findings } = await importBank(importSource, {
+          base,
+          hosted: simulator.settings.hosted,
+        });
         return document === null
           ? { ...EMPTY_OUTCOME, findings }
-          : takeBank(view, document, { before: findings });
+          : takeBank(view, document, { earlierFindings: findings });
       }
       default:
         return takeBank(view, await createBankFromFormValues(view.sandbox, submitted));
     }
   }
 
-  const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasErrors(findings ?? []);
+  const isRefusedOutcome = ({ findings, refusalMessage }: Outcome) =>
+    refusalMessage !== null || hasErrors(findings ?? []);
 
-  function answer(c: Context, view: BankPageView, status: 200 | 422 = 200): Promise<Response> {
+  function renderBankPage(c: Context, view: BankPageView, status: 200 | 422 = 200): Promise<Response> {
     return createPageResponse(c, view, {
       page: 'bank',
       data: createBankData(view, links),
-      at: 'bank',
+      navigationItem: 'bank',
       title: view.t('bank'),
       address: createBankPageHref(view, ''),
       status,
@@ -125,15 +142,19 @@ export function createBankRoutes(simulator: Simulator): Hono {
     .get(
       '/bank',
       runInOwnWorld(simulator),
-      (c): Promise<Response> => answer(c, createBankPageView(simulator, c)),
+      (c): Promise<Response> => renderBankPage(c, createBankPageView(simulator, c)),
     )
     .post('/bank', async (c) => {
       const view = createBankPageView(simulator, c);
       const submitted = await readSubmittedForm(c);
-      if (isPreview(submitted)) return answer(c, { ...view, typed: submitted, isPreview: true });
+      if (isPreview(submitted)) return renderBankPage(c, { ...view, typed: submitted, isPreview: true });
       const outcome = await bankAction(view, submitted);
-      const refused = isRefused(outcome);
-      return answer(c, { ...view, ...outcome, typed: refused ? submitted : null }, refused ? 422 : 200);
+      const hasFailed = isRefusedOutcome(outcome);
+      return renderBankPage(
+        c,
+        { ...view, ...outcome, typed: hasFailed ? submitted : null },
+        hasFailed ? 422 : 200,
+      );
     })
     .post('/bank/share', async (c) => {
       const view = createBankPageView(simulator, c);

@@ -4,7 +4,7 @@ import { Refusal } from '../../api/refusal';
 export interface SubmittedForm {
   has(name: string): boolean;
   text(name: string): string;
-  all(name: string): string[];
+  texts(name: string): string[];
   entries(): [name: string, text: string][];
   file(name: string): File | null;
 }
@@ -23,7 +23,7 @@ export async function readSubmittedForm({ req }: Context): Promise<SubmittedForm
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
     },
-    all: (name) => form.getAll(name).filter((value) => typeof value === 'string'),
+    texts: (name) => form.getAll(name).filter((value) => typeof value === 'string'),
     entries: () =>
       [...form].flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' ? [[name, value]] : [],

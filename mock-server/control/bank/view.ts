@@ -17,8 +17,8 @@ export interface BankPageView {
   readonly t: TextLookup<'bank'>;
   readonly origin: string;
   readonly findings: readonly Finding[] | null;
-  readonly refused: string | null;
-  readonly given: string | null;
+  readonly refusalMessage: string | null;
+  readonly submittedText: string | null;
   readonly typed: SubmittedForm | null;
   readonly isPreview: boolean;
   /** Data URL of the original logo, if cleaning removed parts. */
@@ -34,15 +34,15 @@ export function createBankPageView(simulator: Simulator, c: Context): BankPageVi
   const sandbox = requireWorld(simulator, c);
   const language = pageLanguageOf(c);
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
-  const nothing = {
+  const emptyOutcome = {
     findings: null,
-    refused: null,
-    given: null,
+    refusalMessage: null,
+    submittedText: null,
     typed: null,
     isPreview: false,
     logoBefore: null,
   };
-  return { sandbox, settings, language, t: getTexts('bank', language), origin, ...nothing };
+  return { sandbox, settings, language, t: getTexts('bank', language), origin, ...emptyOutcome };
 }
 
 export function createLogoHref({ sandbox }: BankPageView, logo: string): string {

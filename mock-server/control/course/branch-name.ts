@@ -4,11 +4,11 @@ import type { WorldBranch } from './branches';
 import type { CourseView } from './view';
 
 export function createBranchName(
-  { kind, at }: WorldBranch,
+  { kind, forkedAt }: WorldBranch,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
-  if (at === null || kind === 'main') return t('main');
-  const when = formatDateTime(at, language).toLocaleString({
+  if (forkedAt === null || kind === 'main') return t('main');
+  const when = formatDateTime(forkedAt, language).toLocaleString({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -7,8 +7,8 @@ import { type CourseView, createCourseHref } from './view';
 
 export function createCourseData(view: CourseView): CourseData {
   const { notice, branches, sandbox, language, application } = view;
-  const other = branches.length < 2 ? undefined : branches.findLast(({ id }) => id !== sandbox.id);
-  const all = sandbox.store.applications.all();
+  const otherBranch = branches.length < 2 ? undefined : branches.findLast(({ id }) => id !== sandbox.id);
+  const applications = sandbox.store.applications.all();
   return {
     notice,
     branches: (branches.length < 2 ? [] : branches).map((branch) => ({
@@ -17,8 +17,10 @@ export function createCourseData(view: CourseView): CourseData {
       href: createCourseHref({ sandbox: branch, language }),
       isShown: branch.id === sandbox.id,
     })),
-    compareHref: other ? createCompareHref({ sides: [{ sandbox }, { sandbox: other }], language }) : null,
-    applications: all.map(({ id, facts }) => ({
+    compareHref: otherBranch
+      ? createCompareHref({ sides: [{ sandbox }, { sandbox: otherBranch }], language })
+      : null,
+    applications: applications.map(({ id, facts }) => ({
       id,
       name: `${facts.shortApplicationId} · ${facts.companyName}`,
     })),

@@ -124,24 +124,24 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
 
   it('restores the state before an event and keeps the previous state as a branch', async () => {
     await page();
-    const before = await statusOf();
+    const statusBefore = await statusOf();
     const { now } = await world();
     await rejectApplication();
     await test.sandbox().advance('P3D');
-    const [rejected = ''] = eventsIn(await page());
-    const back = await send('back', rejected);
-    expect([back.status, back.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
-    expect(back.body).toMatch(/The world is back to just before “\w{6}: Rejected”/);
-    const event = back.url.searchParams.get('what') ?? '';
-    for (const what of ['Call 0800 1234 now', `${event} `, '']) {
-      const said = await page(`&done=back&what=${encodeURIComponent(what)}`);
+    const [rejection = ''] = eventsIn(await page());
+    const backPage = await send('back', rejection);
+    expect([backPage.status, backPage.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
+    expect(backPage.body).toMatch(/The world is back to just before “\w{6}: Rejected”/);
+    const event = backPage.url.searchParams.get('what') ?? '';
+    for (const eventId of ['Call 0800 1234 now', `${event} `, '']) {
+      const said = await page(`&done=back&what=${encodeURIComponent(eventId)}`);
       expect(said).not.toMatch(/0800 1234|id="notice"/);
     }
-    expect(await statusOf()).toBe(before);
+    expect(await statusOf()).toBe(statusBefore);
     expect(Date.parse((await world()).now) - Date.parse(now)).toBeLessThan(20_000);
-    const other = /sandbox=([\w-]{20,})&amp;lang=en">As of/.exec(back.body)?.[1] ?? '';
-    expect(await statusOf(other)).toBe('Rejected');
-    const branch = await page('', other);
+    const copyId = /sandbox=([\w-]{20,})&amp;lang=en">As of/.exec(backPage.body)?.[1] ?? '';
+    expect(await statusOf(copyId)).toBe('Rejected');
+    const branch = await page('', copyId);
     expect(eventsIn(branch)).toHaveLength(2);
     expect(branch).toContain('Main branch');
   });
@@ -149,22 +149,22 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   it('reports an event that is unknown or from another sandbox, and changes nothing', async () => {
     await page();
     await rejectApplication();
-    const [rejected = ''] = eventsIn(await page());
-    const other = await TestSandbox.open(test.origin(), { scenario: 'ready-to-submit' });
+    const [rejection = ''] = eventsIn(await page());
+    const otherWorld = await TestSandbox.open(test.origin(), { scenario: 'ready-to-submit' });
     for (const action of ['back', 'branch']) {
-      const foreign = await send(action, rejected, other.id);
+      const foreign = await send(action, rejection, otherWorld.id);
       expect([foreign.status, foreign.body]).toEqual([
         404,
         expect.stringContaining('This event isn’t in this world any more, or never was'),
       ]);
     }
-    expect((await send('back', rejected)).status).toBe(200);
-    expect((await send('back', rejected)).status).toBe(404);
-    expect((await fetch(courseOf(test.sandbox().id, `&at=${rejected}`))).status).toBe(404);
+    expect((await send('back', rejection)).status).toBe(200);
+    expect((await send('back', rejection)).status).toBe(404);
+    expect((await fetch(courseOf(test.sandbox().id, `&at=${rejection}`))).status).toBe(404);
     expect((await send('back', '')).status).toBe(404);
     for (const id of ['nobody', '../..']) {
       expect((await fetch(courseOf(encodeURIComponent(id)))).status).toBe(404);
-      expect((await send('back', rejected, id)).status).toBe(404);
+      expect((await send('back', rejection, id)).status).toBe(404);
     }
   });
 
@@ -227,28 +227,28 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   );
 
   it('shows the status map with the current status, the number of states and the results of the checks', async () => {
-    const shown = await page();
-    expect(shown).toMatch(
+    const pageText = await page();
+    expect(pageText).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
     );
-    expect(shown).toMatch(/aria-current="step".*?is here.*?<b>Open<\/b>/s);
-    expect([...shown.matchAll(/<li [^>]*data-holds="(\w+)"/g)].map(([, holds]) => holds)).toEqual([
+    expect(pageText).toMatch(/aria-current="step".*?is here.*?<b>Open<\/b>/s);
+    expect([...pageText.matchAll(/<li [^>]*data-holds="(\w+)"/g)].map(([, holds]) => holds)).toEqual([
       'true',
       'false',
       'false',
     ]);
-    expect(shown).toContain('No dead ends');
-    expect(shown).toContain('<b>11 of 14 open items can always be completed</b>');
-    expect(shown).toContain('The other 3 can’t always be completed');
-    expect(shown).toMatch(
+    expect(pageText).toContain('No dead ends');
+    expect(pageText).toContain('<b>11 of 14 open items can always be completed</b>');
+    expect(pageText).toContain('The other 3 can’t always be completed');
+    expect(pageText).toMatch(
       /<li><span>The person’s ID check<\/span> <code>err_application_signatory_ident_not_done<\/code><span>: in \d+ of [\d,]+ states/,
     );
-    expect(shown).toMatch(
+    expect(pageText).toMatch(
       /Reported in all of these states: [A-Z][^<]+<\/span> <code>FRAUD_SUSPICION_CONFIRMED<\/code>/,
     );
-    expect(shown).not.toContain('of-demo');
-    expect(shown).toContain('87 of 226 error codes declared by a call');
-    expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
+    expect(pageText).not.toContain('of-demo');
+    expect(pageText).toContain('87 of 226 error codes declared by a call');
+    expect([...pageText.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
   it('reports that the status map of a custom bank uses the documents of the demo partner', async () => {
@@ -304,29 +304,37 @@ describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
   });
 
   it('answers 507 to a new branch at the memory limit of the sandbox, and reports that events are no longer recorded', async () => {
-    const small = await openSimulator({ hosted: true, limits });
+    const smallSimulator = await openSimulator({ hosted: true, limits });
     try {
-      const first = await fetch(`${small.origin}/simulator/course?lang=en`);
-      const id = new URL(first.url).searchParams.get('sandbox') ?? '';
-      const inside = { 'x-sandbox': id };
+      const firstResponse = await fetch(`${smallSimulator.origin}/simulator/course?lang=en`);
+      const id = new URL(firstResponse.url).searchParams.get('sandbox') ?? '';
+      const worldHeaders = { 'x-sandbox': id };
       const bank = (size: number) => ({ name: 'Nordheide', legal_name: 'x'.repeat(size) });
       for (let count = 0; count < 4; count += 1) {
-        await small.request('PUT', '/simulator/deployment', { body: bank(190 + count), headers: inside });
+        await smallSimulator.request('PUT', '/simulator/deployment', {
+          body: bank(190 + count),
+          headers: worldHeaders,
+        });
       }
       const patch = [{ op: 'add', path: '/x', value: 'x'.repeat(450_000) }];
       const fill = () =>
-        small.request('POST', '/simulator/faults', { body: { patch, path: '/config' }, headers: inside });
+        smallSimulator.request('POST', '/simulator/faults', {
+          body: { patch, path: '/config' },
+          headers: worldHeaders,
+        });
       await fill();
       expect((await fill()).status).toBe(507);
-      const shown = await (await fetch(`${small.origin}/simulator/course?sandbox=${id}&lang=en`)).text();
-      expect(shown).toContain('no longer recorded');
-      const branch = await fetch(`${small.origin}/simulator/course/branch?sandbox=${id}`, {
+      const pageText = await (
+        await fetch(`${smallSimulator.origin}/simulator/course?sandbox=${id}&lang=en`)
+      ).text();
+      expect(pageText).toContain('no longer recorded');
+      const branch = await fetch(`${smallSimulator.origin}/simulator/course/branch?sandbox=${id}`, {
         method: 'POST',
         body: 'event=',
       });
       expect(branch.status).toBe(507);
     } finally {
-      await small.close();
+      await smallSimulator.close();
     }
   });
 });

@@ -40,54 +40,60 @@ export function createCourseControl(simulator: Simulator): Hono {
       shownChanges,
       handle: handleOf(c, shownChanges),
       application: findDisplayedApplication(sandbox, c.req.query('application')),
-      branches: branches.of(sandbox, sandboxes),
+      branches: branches.listFamily(sandbox, sandboxes),
       notice,
     };
   }
 
-  function done(c: Context): CourseView['notice'] {
+  function completedActionNotice(c: Context): CourseView['notice'] {
     const language = pageLanguageOf(c);
     const t = getTexts('course', language);
     const status = c.req.query('done') === 'status' ? parseStatus(c.req.query('what') ?? '') : undefined;
     if (status) {
       return {
         text: getTexts('flow-map', language)('wentTo', { status: statusLabel(status, language) }),
-        isBad: false,
+        isError: false,
       };
     }
     if (c.req.query('done') === 'cannot') return impossibleNotice(c);
-    if (c.req.query('done') === 'branch') return { text: t('branched'), isBad: false };
-    const undone = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
-    return undone
-      ? { text: t('wentBack', { what: timelineTitleOf({ t, language }, undone) }), isBad: false }
+    if (c.req.query('done') === 'branch') return { text: t('branched'), isError: false };
+    const undoneChange = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
+    return undoneChange
+      ? { text: t('wentBack', { what: timelineTitleOf({ t, language }, undoneChange) }), isError: false }
       : null;
   }
 
   function revertedChange(c: Context): CourseView['shownChanges'][number] | undefined {
-    const what = c.req.query('what');
+    const changeId = c.req.query('what');
     return branches
-      .of(requireWorld(simulator, c), sandboxes)
+      .listFamily(requireWorld(simulator, c), sandboxes)
       .flatMap(({ id }) => sandboxes.peek(id) ?? [])
       .flatMap(describeChanges)
-      .find(({ change }) => change.id === what);
+      .find(({ change }) => change.id === changeId);
   }
 
   function impossibleNotice(c: Context): CourseView['notice'] {
-    const of = requireWorld(simulator, c);
+    const world = requireWorld(simulator, c);
     const language = pageLanguageOf(c);
-    const before = c.req.query('at');
-    if (before !== undefined && of.history.before(before) === undefined) return null;
-    const application = findDisplayedApplication(of, c.req.query('application'))?.id;
-    const why = findImpossibleReason({ of, before, application });
+    const changeId = c.req.query('at');
+    if (changeId !== undefined && world.history.stateBefore(changeId) === undefined) return null;
+    const application = findDisplayedApplication(world, c.req.query('application'))?.id;
+    const impossibleReasons = findImpossibleReason({ sandbox: world, changeId, application });
     const t = getTexts('comparison', language);
-    const said = (['a', 'b'] as const).flatMap((name) => {
-      const deed = LENDER_ACTIONS.find((known) => known === c.req.query(name));
-      const reason = deed && why[deed];
+    const reasonTexts = (['a', 'b'] as const).flatMap((name) => {
+      const lenderAction = LENDER_ACTIONS.find((candidate) => candidate === c.req.query(name));
+      const reason = lenderAction && impossibleReasons[lenderAction];
       return reason
-        ? [t('cannot', { letter: name.toUpperCase(), deed: t(`deed.${deed}`), why: t(`why.${reason}`) })]
+        ? [
+            t('cannot', {
+              letter: name.toUpperCase(),
+              deed: t(`deed.${lenderAction}`),
+              why: t(`why.${reason}`),
+            }),
+          ]
         : [];
     });
-    return said.length === 0 ? null : { text: said.join(' '), isBad: true };
+    return reasonTexts.length === 0 ? null : { text: reasonTexts.join(' '), isError: true };
   }
 
   function open(c: Context, { start }: Sandbox): Sandbox {
@@ -98,11 +104,11 @@ export function createCourseControl(simulator: Simulator): Hono {
     .route('/', createCompareControl(simulator, branches))
     .get('/course', runInOwnWorld(simulator), async (c) => {
       // Redirects now, because forms may not post to another host.
-      const named = createNamedFrameUrl(c.req.raw, settings);
-      if (named !== null) return c.redirect(named);
-      const view = courseViewOf(c, done(c));
-      const isLost = c.req.query('at') !== undefined && view.handle === view.shownChanges.length;
-      return isLost ? unknownEvent(c, view) : answer(c, view);
+      const namedFrameUrl = createNamedFrameUrl(c.req.raw, settings);
+      if (namedFrameUrl !== null) return c.redirect(namedFrameUrl);
+      const view = courseViewOf(c, completedActionNotice(c));
+      const isUnknownEvent = c.req.query('at') !== undefined && view.handle === view.shownChanges.length;
+      return isUnknownEvent ? unknownEvent(c, view) : renderCoursePage(c, view);
     })
     .post('/course/back', async (c) => {
       // The form may have been sent twice, so read the world after the whole body.
@@ -111,11 +117,11 @@ export function createCourseControl(simulator: Simulator): Hono {
       requireCapacity(simulator, requireWorld(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
-      const chosen = view.shownChanges.find(({ change }) => change.id === event);
-      if (chosen === undefined) return unknownEvent(c, view);
-      const stood = open(c, sandbox);
-      branchOff(stood, sandbox);
-      branches.add(stood, sandbox, 'stood', sandbox.clock.now());
+      const selectedChange = view.shownChanges.find(({ change }) => change.id === event);
+      if (selectedChange === undefined) return unknownEvent(c, view);
+      const backupWorld = open(c, sandbox);
+      branchOff(backupWorld, sandbox);
+      branches.add(backupWorld, sandbox, 'stood', sandbox.clock.now());
       if (!undoChange(sandbox, event)) throw new Error('Change not found in the history of the world');
       return c.redirect(`${createCourseHref(view, '', { done: 'back', what: event })}#notice`, 303);
     })
@@ -126,27 +132,27 @@ export function createCourseControl(simulator: Simulator): Hono {
       const row = requireApplication(sandbox, form.get('application') ?? '');
       const status = parseStatus(form.get('status') ?? '');
       if (status === undefined) throw createRefusal('err_validation_failed', 'status');
-      const from = parseStatus(row.facts.status) ?? row.facts.status;
-      const way = findStatusPathTo(statusFlowOf(row.facts.allBanksLoanPurpose), from, status);
-      if (way === null) {
-        const notice = { text: getTexts('flow-map', language)('noWay'), isBad: true };
-        return answer(c, { ...view, notice }, 422);
+      const currentStatus = parseStatus(row.facts.status) ?? row.facts.status;
+      const statusPath = findStatusPathTo(statusFlowOf(row.facts.allBanksLoanPurpose), currentStatus, status);
+      if (statusPath === null) {
+        const notice = { text: getTexts('flow-map', language)('noWay'), isError: true };
+        return renderCoursePage(c, { ...view, notice }, 422);
       }
       requireCapacity(simulator, sandbox);
-      way.reduce((moved, step) => moveApplication({ sandbox, settings }, moved, step), row);
-      const done = { done: 'status', what: status };
-      return c.redirect(`${createCourseHref({ ...view, application: row }, '', done)}#map`, 303);
+      statusPath.reduce((movedRow, step) => moveApplication({ sandbox, settings }, movedRow, step), row);
+      const noticeParameters = { done: 'status', what: status };
+      return c.redirect(`${createCourseHref({ ...view, application: row }, '', noticeParameters)}#map`, 303);
     })
     .post('/course/branch', async (c) => {
       const event = await eventOf(c);
       requireCapacity(simulator, requireWorld(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
-      const before = event === '' ? undefined : sandbox.history.before(event);
-      if (event !== '' && before === undefined) return unknownEvent(c, view);
+      const forkState = event === '' ? undefined : sandbox.history.stateBefore(event);
+      if (event !== '' && forkState === undefined) return unknownEvent(c, view);
       const branch = openOwnWorld(simulator, c, sandbox.start);
-      branchOff(branch, sandbox, before && event);
-      branches.add(branch, sandbox, 'from', before?.at ?? sandbox.clock.now());
+      branchOff(branch, sandbox, forkState && event);
+      branches.add(branch, sandbox, 'from', forkState?.capturedAt ?? sandbox.clock.now());
       return c.redirect(
         `${createCourseHref({ ...view, sandbox: branch }, '', { done: 'branch' })}#notice`,
         303,
@@ -160,26 +166,26 @@ function addressOf({ req }: Context): string {
   return `/simulator/course?${searchParams}`;
 }
 
-function answer(c: Context, view: CourseView, status = 200): Promise<Response> {
+function renderCoursePage(c: Context, view: CourseView, status = 200): Promise<Response> {
   return createPageResponse(c, view, {
     page: 'course',
     data: createCourseData(view),
-    at: 'course',
+    navigationItem: 'course',
     title: view.t('title'),
     address: view.address,
     isLive: true,
-    follow: c.req.method === 'POST' ? view.address : null,
+    updatesAddress: c.req.method === 'POST' ? view.address : null,
     status,
   });
 }
 
 function unknownEvent(c: Context, view: CourseView): Promise<Response> {
-  return answer(c, { ...view, notice: { text: view.t('unknownEvent'), isBad: true } }, 404);
+  return renderCoursePage(c, { ...view, notice: { text: view.t('unknownEvent'), isError: true } }, 404);
 }
 
 function handleOf({ req }: Context, shownChanges: CourseView['shownChanges']): number {
-  const at = shownChanges.findIndex(({ change }) => change.id === req.query('at'));
-  if (at >= 0) return at;
+  const index = shownChanges.findIndex(({ change }) => change.id === req.query('at'));
+  if (index >= 0) return index;
   const cell = req.query('cell') ?? '';
   return /^\d{1,6}$/.test(cell) ? Math.min(Number(cell), shownChanges.length) : shownChanges.length;
 }

@@ -15,21 +15,21 @@ import { displayedStatusOf } from '../page/displayed-status';
 import { displayedStatusLabelOf, mailLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
 import type { CourseView } from './view';
 
-interface Explored {
+interface Exploration {
   readonly map: FlowMap;
   readonly seconds: number;
 }
 
-const exploredFlows = new Map<FlowName, Explored>();
+const exploredFlows = new Map<FlowName, Exploration>();
 
-export function exploreFlowMap(flow: FlowName): Explored {
-  const cached = exploredFlows.get(flow);
-  if (cached !== undefined) return cached;
-  const started = performance.now();
+export function exploreFlowMap(flow: FlowName): Exploration {
+  const cachedExploration = exploredFlows.get(flow);
+  if (cachedExploration !== undefined) return cachedExploration;
+  const startedAt = performance.now();
   const map = exploreFlow(flow, DEPLOYMENTS.demo);
-  const explored = { map, seconds: (performance.now() - started) / 1000 };
-  exploredFlows.set(flow, explored);
-  return explored;
+  const exploration = { map, seconds: (performance.now() - startedAt) / 1000 };
+  exploredFlows.set(flow, exploration);
+  return exploration;
 }
 
 export function createFlowMapData(view: CourseView, application: ApplicationRow): FlowMapData {
@@ -40,14 +40,14 @@ export function createFlowMapData(view: CourseView, application: ApplicationRow)
   const number = (value: number, digits = 0) =>
     value.toLocaleString(language, { maximumFractionDigits: digits, minimumFractionDigits: digits });
   return {
-    explored: t('explored', {
+    explorationText: t('explored', {
       flow: t(`flow.${flow}`),
       statuses: map.statuses.length,
       transitions: map.transitions.length,
       states: number(map.states),
       seconds: number(seconds, 2),
     }),
-    isWhole: map.isWhole,
+    isComplete: map.isComplete,
     showsDemoPartner: sandbox.store.ownBanks.all().length > 0,
     shortId: application.facts.shortApplicationId,
     application: application.id,
@@ -64,30 +64,33 @@ export function createFlowMapData(view: CourseView, application: ApplicationRow)
 function statusNode(
   view: CourseView,
   application: ApplicationRow,
-  { map, status: { status, movers, isEnd, items } }: { map: FlowMap; status: ReachedStatus },
+  { map, status: { status, owners, isEnd, items } }: { map: FlowMap; status: ReachedStatus },
 ): StatusNode {
   const { language } = view;
   const t = getTexts('flow-map', language);
   const { facts } = application;
   const { flow } = map;
-  const isHere = parseStatus(facts.status) === status;
-  const way = findStatusPathTo(flow, parseStatus(facts.status) ?? facts.status, status);
+  const isCurrent = parseStatus(facts.status) === status;
+  const statusPath = findStatusPathTo(flow, parseStatus(facts.status) ?? facts.status, status);
   const exits = map.transitions
     .filter(({ from, isForward }) => from === status && !isForward)
     .map(({ to }) => to);
   return {
     status,
     name: statusLabel(status, language),
-    isHere,
-    isPast: !isHere && hasPassed(view, application, status),
+    isCurrent,
+    isPast: !isCurrent && hasPassed(view, application, status),
     isEnd,
     isAside: positionInFlow(flow, status) < 0,
-    canGo: !isHere && (way?.length ?? 0) > 0,
-    movers: movers.map((mover) => t(`mover.${mover}`)).join(', '),
-    seen: displayedStatusLabelOf(displayedStatusOf(status), language),
+    canGo: !isCurrent && (statusPath?.length ?? 0) > 0,
+    owners: owners.map((owner) => t(`mover.${owner}`)).join(', '),
+    displayedStatus: displayedStatusLabelOf(displayedStatusOf(status), language),
     screens: [...new Set(items.map((item) => t(`screen.${SCREENS[item]}`)))].join(', '),
     mails: listMailsOnEntering(status).map((mail) => mailLabel(mail, language)),
-    exits: [...new Set(exits)].map((to) => ({ status: to, name: statusLabel(to, language) })),
+    exits: [...new Set(exits)].map((exitStatus) => ({
+      status: exitStatus,
+      name: statusLabel(exitStatus, language),
+    })),
   };
 }
 
@@ -107,45 +110,47 @@ function hasPassed(
   const place = positionInFlow(flow, status);
   if (place >= 0 && place < positionInFlow(flow, facts.status)) return true;
   return shownChanges.some(({ change }) =>
-    change.after.rows.applications.some((row) => row.id === id && parseStatus(row.facts.status) === status),
+    change.stateAfter.rows.applications.some(
+      (row) => row.id === id && parseStatus(row.facts.status) === status,
+    ),
   );
 }
 
-const WITHOUT_LISTS = { stuck: [], because: [], markedCodes: [] } as const;
+const WITHOUT_LISTS = { stuckItems: [], causes: [], markedCodes: [] } as const;
 
 function waysProof(map: FlowMap, language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
-  const called = (status: ApplicationStatus) => statusLabel(status, language);
-  const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => called(status));
+  const labelOf = (status: ApplicationStatus) => statusLabel(status, language);
+  const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => labelOf(status));
   const text =
-    map.lost === 0
+    map.lostStates === 0
       ? t('waysHold', { states: number(map.states), ends: ends.join(', ') })
       : t('waysFail', {
-          lost: number(map.lost),
+          lost: number(map.lostStates),
           states: number(map.states),
-          at: map.lostAt.map(called).join(', '),
+          at: map.lostAt.map(labelOf).join(', '),
         });
-  return { ...WITHOUT_LISTS, isProven: map.lost === 0 && map.isWhole, claim: t('ways'), text };
+  return { ...WITHOUT_LISTS, isProven: map.lostStates === 0 && map.isComplete, claim: t('ways'), text };
 }
 
 function itemsProof(map: FlowMap, language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
   const number = (value: number) => value.toLocaleString(language);
-  const all = map.items.length;
-  const stuck = map.items.filter((item) => item.stuck > 0);
-  const isProven = stuck.length === 0;
+  const itemCount = map.items.length;
+  const stuckItems = map.items.filter((item) => item.stuckStates > 0);
+  const isProven = stuckItems.length === 0;
   return {
     ...WITHOUT_LISTS,
-    isProven: isProven && map.isWhole,
-    claim: isProven ? t('items') : t('itemsPart', { ok: all - stuck.length, n: all }),
-    text: isProven ? t('itemsHold', { n: all }) : t('itemsFail', { stuck: stuck.length }),
-    stuck: stuck.map(({ action, code, stuck: count, states }) => ({
+    isProven: isProven && map.isComplete,
+    claim: isProven ? t('items') : t('itemsPart', { ok: itemCount - stuckItems.length, n: itemCount }),
+    text: isProven ? t('itemsHold', { n: itemCount }) : t('itemsFail', { stuck: stuckItems.length }),
+    stuckItems: stuckItems.map(({ action, code, stuckStates: count, states }) => ({
       name: missingName(action, code, language),
       code,
       text: t('stuckIn', { stuck: number(count), states: number(states) }),
     })),
-    because: [...new Set(stuck.flatMap(({ because }) => because))].map((result) => ({
+    causes: [...new Set(stuckItems.flatMap(({ causes }) => causes))].map((result) => ({
       name: outcomeLabel(result, language),
       code: result,
     })),
@@ -154,12 +159,12 @@ function itemsProof(map: FlowMap, language: Language): ProvenStatement {
 
 function codesProof(language: Language): ProvenStatement {
   const t = getTexts('flow-map', language);
-  const { declared, marked } = listCodesReturnedByRules();
+  const { declaredCodes, markedCodes } = listCodesReturnedByRules();
   return {
     ...WITHOUT_LISTS,
-    isProven: marked.length === 0,
-    claim: t('codes', { declared: declared.length, all: declared.length + marked.length }),
-    text: t('codesText', { marked: marked.length }),
-    markedCodes: marked,
+    isProven: markedCodes.length === 0,
+    claim: t('codes', { declared: declaredCodes.length, all: declaredCodes.length + markedCodes.length }),
+    text: t('codesText', { marked: markedCodes.length }),
+    markedCodes,
   };
 }

@@ -11,7 +11,7 @@ import { listWorldEvents, type WorldEvent } from './world-events';
 
 export interface DescribedChange {
   readonly change: RecordedChange;
-  readonly happenings: readonly WorldEvent[];
+  readonly worldEvents: readonly WorldEvent[];
 }
 
 export interface CourseView {
@@ -24,26 +24,26 @@ export interface CourseView {
   readonly handle: number;
   readonly application: ApplicationRow | undefined;
   readonly branches: readonly WorldBranch[];
-  readonly notice: { readonly text: string; readonly isBad: boolean } | null;
+  readonly notice: { readonly text: string; readonly isError: boolean } | null;
 }
 
 const describedChanges = new WeakMap<RecordedChange, readonly WorldEvent[]>();
 
 export function describeChanges({ history }: Sandbox): readonly DescribedChange[] {
-  let before = history.base;
+  let previousState = history.base;
   return history.changes.map((change) => {
-    const happenings = describedChanges.get(change) ?? listWorldEvents(before, change);
-    describedChanges.set(change, happenings);
-    before = change.after;
-    return { change, happenings };
+    const worldEvents = describedChanges.get(change) ?? listWorldEvents(previousState, change);
+    describedChanges.set(change, worldEvents);
+    previousState = change.stateAfter;
+    return { change, worldEvents };
   });
 }
 
 export function eventLabelOf(
-  { what, name = '', status, ident, document, span }: WorldEvent,
+  { kind, name = '', status, ident, document, span }: WorldEvent,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
-  return t(`what.${what}`, {
+  return t(`what.${kind}`, {
     name,
     status: status ? statusLabel(status, language) : '',
     ident: ident ? identStatusLabel(ident, language) : '',

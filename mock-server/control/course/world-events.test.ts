@@ -23,7 +23,12 @@ type Rows = { [Name in keyof CapturedRows]?: readonly object[] };
 const stateWith = (rows: Rows) => ({ faults: [], rows: { ...NO_ROWS, ...rows } }) as unknown as CapturedState;
 
 function eventsOf(before: Rows, after: Rows) {
-  const change = { cause: { by: 'portal' }, clockMove: 0, isReplaced: false, after: stateWith(after) };
+  const change = {
+    cause: { source: 'portal' },
+    clockMove: 0,
+    isReplaced: false,
+    stateAfter: stateWith(after),
+  };
   return listWorldEvents(stateWith(before), change as unknown as RecordedChange);
 }
 
@@ -44,14 +49,14 @@ describe('SIM-12 listWorldEvents', () => {
     const [status, result, lane, code] = row;
     const after = [signer(status, result)];
     expect(eventsOf({ signatories: [signer('not_started')] }, { signatories: after })).toEqual([
-      { what: 'identification', lane, name: 'Jonas Brandt', ident: status, code },
+      { kind: 'identification', lane, name: 'Jonas Brandt', ident: status, code },
     ]);
   });
 
   it.each([
-    ['added', {}, { ownBanks: [bank('Lindhof')] }, { what: 'own_bank', name: 'Lindhof' }],
-    ['changed', { ownBanks: [bank('A')] }, { ownBanks: [bank('B')] }, { what: 'own_bank', name: 'B' }],
-    ['removed', { ownBanks: [bank('A')] }, {}, { what: 'own_bank_gone' }],
+    ['added', {}, { ownBanks: [bank('Lindhof')] }, { kind: 'own_bank', name: 'Lindhof' }],
+    ['changed', { ownBanks: [bank('A')] }, { ownBanks: [bank('B')] }, { kind: 'own_bank', name: 'B' }],
+    ['removed', { ownBanks: [bank('A')] }, {}, { kind: 'own_bank_gone' }],
   ])('reports a custom bank that was %s', (_, before, after, event) => {
     expect(eventsOf(before, after)).toEqual([{ lane: 'simulator', ...event }]);
   });
@@ -60,7 +65,7 @@ describe('SIM-12 listWorldEvents', () => {
     ['added', {}, { ownForms: [form(1)] }, 'own_form'],
     ['changed', { ownForms: [form(1)] }, { ownForms: [form(2)] }, 'own_form'],
     ['removed', { ownForms: [form(1)] }, {}, 'own_form_gone'],
-  ])('reports a custom form that was %s', (_, before, after, what) => {
-    expect(eventsOf(before, after)).toEqual([{ what, lane: 'simulator', code: 'application' }]);
+  ])('reports a custom form that was %s', (_, before, after, kind) => {
+    expect(eventsOf(before, after)).toEqual([{ kind, lane: 'simulator', code: 'application' }]);
   });
 });

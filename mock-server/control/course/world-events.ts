@@ -54,7 +54,7 @@ export type EventKind =
   | 'other';
 
 export interface WorldEvent {
-  readonly what: EventKind;
+  readonly kind: EventKind;
   readonly lane: TimelineLane;
   readonly name?: string;
   readonly status?: ApplicationStatus;
@@ -64,28 +64,28 @@ export interface WorldEvent {
   readonly code?: string;
 }
 
-export function listWorldEvents(before: CapturedState, change: RecordedChange): readonly WorldEvent[] {
-  if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
-  const { after } = change;
-  const all = [
+export function listWorldEvents(stateBefore: CapturedState, change: RecordedChange): readonly WorldEvent[] {
+  if (change.isReplaced) return [{ kind: 'replaced', lane: 'simulator' }];
+  const { stateAfter } = change;
+  const events = [
     ...clockEvents(change.clockMove),
-    ...applicationEvents(before, change),
-    ...signatoryEvents(before, after),
-    ...documentEvents(before, after),
-    ...financingEvents(before, after),
-    ...userEvents(before, after),
-    ...simulatorEvents(before, after),
-    ...addedRows(before.rows.mails, after.rows.mails).map(
-      ({ subject, to }): WorldEvent => ({ what: 'mail', lane: 'mail', name: subject, code: to }),
+    ...applicationEvents(stateBefore, change),
+    ...signatoryEvents(stateBefore, stateAfter),
+    ...documentEvents(stateBefore, stateAfter),
+    ...financingEvents(stateBefore, stateAfter),
+    ...userEvents(stateBefore, stateAfter),
+    ...simulatorEvents(stateBefore, stateAfter),
+    ...addedRows(stateBefore.rows.mails, stateAfter.rows.mails).map(
+      ({ subject, to }): WorldEvent => ({ kind: 'mail', lane: 'mail', name: subject, code: to }),
     ),
   ];
-  return all.length > 0 ? all : [{ what: 'other', lane: 'simulator' }];
+  return events.length > 0 ? events : [{ kind: 'other', lane: 'simulator' }];
 }
 
 function clockEvents(milliseconds: number): WorldEvent[] {
   if (milliseconds === 0) return [];
   return [
-    { what: milliseconds > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(milliseconds) },
+    { kind: milliseconds > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(milliseconds) },
   ];
 }
 
@@ -97,165 +97,189 @@ const ANSWER_MEMBERS = [
   ['own_answers', ['custom_fields_list', 'company_custom_fields']],
 ] as const satisfies readonly (readonly [EventKind, readonly (keyof ApplicationRow['facts'])[]])[];
 
-function applicationEvents(before: CapturedState, { after, cause }: RecordedChange): WorldEvent[] {
+function applicationEvents(stateBefore: CapturedState, { stateAfter, cause }: RecordedChange): WorldEvent[] {
   const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
   return [
-    ...addedRows(before.rows.applications, after.rows.applications).map(
-      (row): WorldEvent => ({ what: 'applied', lane: 'customer', name: name(row) }),
+    ...addedRows(stateBefore.rows.applications, stateAfter.rows.applications).map(
+      (row): WorldEvent => ({ kind: 'applied', lane: 'customer', name: name(row) }),
     ),
-    ...updatedRows(before.rows.applications, after.rows.applications).flatMap(([from, to]): WorldEvent[] => {
-      const status = parseStatus(to.facts.status);
-      if (from.facts.status !== to.facts.status && status !== undefined) {
-        const isSubmitted = from.facts.status === 'Open' && cause.by === 'portal' && status !== 'Rejected';
-        const moved = { name: name(to), status, code: status };
-        return isSubmitted
-          ? [{ what: 'submitted', lane: 'customer', ...moved }]
-          : [{ what: 'status', lane: 'bank', ...moved }];
-      }
-      const known = ANSWER_MEMBERS.filter(([, members]) =>
-        members.some(
-          (member) =>
-            from.facts[member] !== to.facts[member] && !isEqual(from.facts[member], to.facts[member]),
-        ),
-      ).map(([what]): WorldEvent => ({ what, lane: 'customer', name: name(to) }));
-      const isOther = known.length === 0 && !isEqual(from.facts, to.facts);
-      return isOther ? [{ what: 'application_changed', lane: 'customer', name: name(to) }] : known;
-    }),
+    ...updatedRows(stateBefore.rows.applications, stateAfter.rows.applications).flatMap(
+      ([rowBefore, rowAfter]): WorldEvent[] => {
+        const status = parseStatus(rowAfter.facts.status);
+        if (rowBefore.facts.status !== rowAfter.facts.status && status !== undefined) {
+          const isSubmitted =
+            rowBefore.facts.status === 'Open' && cause.source === 'portal' && status !== 'Rejected';
+          const eventDetails = { name: name(rowAfter), status, code: status };
+          return isSubmitted
+            ? [{ kind: 'submitted', lane: 'customer', ...eventDetails }]
+            : [{ kind: 'status', lane: 'bank', ...eventDetails }];
+        }
+        const answerEvents = ANSWER_MEMBERS.filter(([, members]) =>
+          members.some(
+            (member) =>
+              rowBefore.facts[member] !== rowAfter.facts[member] &&
+              !isEqual(rowBefore.facts[member], rowAfter.facts[member]),
+          ),
+        ).map(([kind]): WorldEvent => ({ kind, lane: 'customer', name: name(rowAfter) }));
+        const isOther = answerEvents.length === 0 && !isEqual(rowBefore.facts, rowAfter.facts);
+        return isOther
+          ? [{ kind: 'application_changed', lane: 'customer', name: name(rowAfter) }]
+          : answerEvents;
+      },
+    ),
   ];
 }
 
-function signatoryEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
-  const [old, now] = [before.rows.signatories, after.rows.signatories];
-  const called = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
+function signatoryEvents(stateBefore: CapturedState, stateAfter: CapturedState): WorldEvent[] {
+  const [rowsBefore, rowsAfter] = [stateBefore.rows.signatories, stateAfter.rows.signatories];
+  const fullName = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
   const representativeEvent =
-    (what: EventKind) =>
-    (row: SignatoryRow): WorldEvent => ({ what, lane: 'customer', name: called(row) });
+    (kind: EventKind) =>
+    (row: SignatoryRow): WorldEvent => ({ kind, lane: 'customer', name: fullName(row) });
   return [
-    ...addedRows(old, now).map(representativeEvent('representative_added')),
-    ...removedRows(old, now).map(representativeEvent('representative_removed')),
-    ...updatedRows(old, now).flatMap(([from, to]): WorldEvent[] => {
-      const steps = signingEvents(from, to).map(
-        (it): WorldEvent => ({ lane: 'customer', name: called(to), ...it }),
+    ...addedRows(rowsBefore, rowsAfter).map(representativeEvent('representative_added')),
+    ...removedRows(rowsBefore, rowsAfter).map(representativeEvent('representative_removed')),
+    ...updatedRows(rowsBefore, rowsAfter).flatMap(([rowBefore, rowAfter]): WorldEvent[] => {
+      const steps = signingEvents(rowBefore, rowAfter).map(
+        (event): WorldEvent => ({ lane: 'customer', name: fullName(rowAfter), ...event }),
       );
-      if (steps.length > 0 || isEqual(enteredData(from), enteredData(to))) return steps;
-      return [representativeEvent('representative_changed')(to)];
+      if (steps.length > 0 || isEqual(enteredData(rowBefore), enteredData(rowAfter))) return steps;
+      return [representativeEvent('representative_changed')(rowAfter)];
     }),
   ];
 }
 
-function enteredData({ signing: _, invite_status: __, invited_until: ___, ...rest }: SignatoryRow) {
-  return rest;
+function enteredData({ signing: _, invite_status: __, invited_until: ___, ...enteredFields }: SignatoryRow) {
+  return enteredFields;
 }
 
 function signingEvents(
-  before: SignatoryRow,
-  after: SignatoryRow,
-): (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] {
-  const [was, is] = [before.signing, after.signing];
-  const steps: (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] = [];
-  if (was && is) {
-    const { status, result } = is.identification;
-    if (was.identification.status !== status || was.identification.result !== result) {
+  rowBefore: SignatoryRow,
+  rowAfter: SignatoryRow,
+): (Pick<WorldEvent, 'kind'> & Partial<WorldEvent>)[] {
+  const [signingBefore, signingAfter] = [rowBefore.signing, rowAfter.signing];
+  const steps: (Pick<WorldEvent, 'kind'> & Partial<WorldEvent>)[] = [];
+  if (signingBefore && signingAfter) {
+    const { status, result } = signingAfter.identification;
+    if (signingBefore.identification.status !== status || signingBefore.identification.result !== result) {
       const lane = status === 'in_progress' ? 'customer' : 'bank';
-      steps.push({ what: 'identification', lane, ident: status, code: result ?? status });
+      steps.push({ kind: 'identification', lane, ident: status, code: result ?? status });
     }
-    const signedBefore = was.other_documents.filter(({ is_signed }) => is_signed).length;
-    if (is.other_documents.filter(({ is_signed }) => is_signed).length > signedBefore) {
-      steps.push({ what: 'paper_signed' });
+    const signedBefore = signingBefore.other_documents.filter(({ is_signed }) => is_signed).length;
+    if (signingAfter.other_documents.filter(({ is_signed }) => is_signed).length > signedBefore) {
+      steps.push({ kind: 'paper_signed' });
     }
-    if (is.completed_at !== null && was.completed_at === null) steps.push({ what: 'signed' });
-    else if (is.legal_signature_accepted_at !== null && was.legal_signature_accepted_at === null) {
-      steps.push({ what: 'terms_accepted' });
+    if (signingAfter.completed_at !== null && signingBefore.completed_at === null)
+      steps.push({ kind: 'signed' });
+    else if (
+      signingAfter.legal_signature_accepted_at !== null &&
+      signingBefore.legal_signature_accepted_at === null
+    ) {
+      steps.push({ kind: 'terms_accepted' });
     }
   }
-  if (before.invite_status !== after.invite_status && after.invite_status === 'accepted') {
-    steps.push({ what: 'invitation_accepted' });
+  if (rowBefore.invite_status !== rowAfter.invite_status && rowAfter.invite_status === 'accepted') {
+    steps.push({ kind: 'invitation_accepted' });
   }
   return steps;
 }
 
-function documentEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
-  const [old, now] = [before.rows.documents, after.rows.documents];
+function documentEvents(stateBefore: CapturedState, stateAfter: CapturedState): WorldEvent[] {
+  const [rowsBefore, rowsAfter] = [stateBefore.rows.documents, stateAfter.rows.documents];
   const aboutUser =
-    (what: EventKind) =>
-    ({ type, name, uploadedBy }: (typeof now)[number]): WorldEvent => ({
-      what,
+    (kind: EventKind) =>
+    ({ type, name, uploadedBy }: (typeof rowsAfter)[number]): WorldEvent => ({
+      kind,
       lane: uploadedBy === null ? 'bank' : 'customer',
       document: type,
       code: name,
     });
   return [
-    ...addedRows(old, now).map(aboutUser('document_added')),
-    ...removedRows(old, now).map(aboutUser('document_removed')),
-    ...updatedRows(old, now).map(([, row]) => aboutUser('document_changed')(row)),
+    ...addedRows(rowsBefore, rowsAfter).map(aboutUser('document_added')),
+    ...removedRows(rowsBefore, rowsAfter).map(aboutUser('document_removed')),
+    ...updatedRows(rowsBefore, rowsAfter).map(([, row]) => aboutUser('document_changed')(row)),
   ];
 }
 
-function financingEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
-  const old = before.rows;
-  const now = after.rows;
-  const customerEvent = (what: EventKind, name?: string | null): WorldEvent => ({
-    what,
+function financingEvents(stateBefore: CapturedState, stateAfter: CapturedState): WorldEvent[] {
+  const rowsBefore = stateBefore.rows;
+  const rowsAfter = stateAfter.rows;
+  const customerEvent = (kind: EventKind, name?: string | null): WorldEvent => ({
+    kind,
     lane: 'customer',
     ...(name && { name }),
   });
   return [
-    ...addedRows(old.financeObjects, now.financeObjects).map(() => customerEvent('object_added')),
-    ...updatedRows(old.financeObjects, now.financeObjects).map(() => customerEvent('object_changed')),
-    ...removedRows(old.financeObjects, now.financeObjects).map(() => customerEvent('object_removed')),
-    ...addedRows(old.debtors, now.debtors).map(() => customerEvent('debtor_added')),
-    ...updatedRows(old.debtors, now.debtors).map(() => customerEvent('debtor_changed')),
-    ...removedRows(old.debtors, now.debtors).map(() => customerEvent('debtor_removed')),
-    ...addedRows(old.companies, now.companies).map(({ fields }) =>
+    ...addedRows(rowsBefore.financeObjects, rowsAfter.financeObjects).map(() =>
+      customerEvent('object_added'),
+    ),
+    ...updatedRows(rowsBefore.financeObjects, rowsAfter.financeObjects).map(() =>
+      customerEvent('object_changed'),
+    ),
+    ...removedRows(rowsBefore.financeObjects, rowsAfter.financeObjects).map(() =>
+      customerEvent('object_removed'),
+    ),
+    ...addedRows(rowsBefore.debtors, rowsAfter.debtors).map(() => customerEvent('debtor_added')),
+    ...updatedRows(rowsBefore.debtors, rowsAfter.debtors).map(() => customerEvent('debtor_changed')),
+    ...removedRows(rowsBefore.debtors, rowsAfter.debtors).map(() => customerEvent('debtor_removed')),
+    ...addedRows(rowsBefore.companies, rowsAfter.companies).map(({ fields }) =>
       customerEvent('company_added', fields.companyName),
     ),
-    ...addedRows(old.appointments, now.appointments).map(({ day }) => customerEvent('appointment', day)),
+    ...addedRows(rowsBefore.appointments, rowsAfter.appointments).map(({ day }) =>
+      customerEvent('appointment', day),
+    ),
   ];
 }
 
-function userEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
-  const [old, now] = [before.rows.users, after.rows.users];
-  const what = (from: UserRow, to: UserRow): EventKind => {
-    if (to.emailVerified && !from.emailVerified) return 'email_confirmed';
-    return from.passwordHash === to.passwordHash ? 'settings' : 'password';
+function userEvents(stateBefore: CapturedState, stateAfter: CapturedState): WorldEvent[] {
+  const [usersBefore, usersAfter] = [stateBefore.rows.users, stateAfter.rows.users];
+  const kindOf = (userBefore: UserRow, userAfter: UserRow): EventKind => {
+    if (userAfter.emailVerified && !userBefore.emailVerified) return 'email_confirmed';
+    return userBefore.passwordHash === userAfter.passwordHash ? 'settings' : 'password';
   };
   return [
-    ...addedRows(old, now).map(
+    ...addedRows(usersBefore, usersAfter).map(
       ({ email, passwordHash }): WorldEvent =>
         passwordHash === null
-          ? { what: 'invited', lane: 'bank', name: email }
-          : { what: 'registered', lane: 'customer', name: email },
+          ? { kind: 'invited', lane: 'bank', name: email }
+          : { kind: 'registered', lane: 'customer', name: email },
     ),
-    ...updatedRows(old, now).map(
-      ([from, to]): WorldEvent => ({ what: what(from, to), lane: 'customer', name: to.email }),
+    ...updatedRows(usersBefore, usersAfter).map(
+      ([userBefore, userAfter]): WorldEvent => ({
+        kind: kindOf(userBefore, userAfter),
+        lane: 'customer',
+        name: userAfter.email,
+      }),
     ),
   ];
 }
 
-function simulatorEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
-  const simulatorEvent = (what: EventKind, more: Partial<WorldEvent> = {}): WorldEvent => ({
-    what,
+function simulatorEvents(stateBefore: CapturedState, stateAfter: CapturedState): WorldEvent[] {
+  const simulatorEvent = (kind: EventKind, details: Partial<WorldEvent> = {}): WorldEvent => ({
+    kind,
     lane: 'simulator',
-    ...more,
+    ...details,
   });
-  const banks = savedRows(before.rows.ownBanks, after.rows.ownBanks);
-  const forms = savedRows(before.rows.ownForms, after.rows.ownForms);
+  const banks = savedRows(stateBefore.rows.ownBanks, stateAfter.rows.ownBanks);
+  const forms = savedRows(stateBefore.rows.ownForms, stateAfter.rows.ownForms);
   const faultName = ({ code, status }: CapturedState['faults'][number]) =>
     code ?? (status ? `HTTP ${status}` : '');
   return [
     ...banks.map(({ document }) => simulatorEvent('own_bank', { name: document.name })),
-    ...removedRows(before.rows.ownBanks, after.rows.ownBanks).map(() => simulatorEvent('own_bank_gone')),
+    ...removedRows(stateBefore.rows.ownBanks, stateAfter.rows.ownBanks).map(() =>
+      simulatorEvent('own_bank_gone'),
+    ),
     ...forms.map(({ id }) => simulatorEvent('own_form', { code: id })),
-    ...removedRows(before.rows.ownForms, after.rows.ownForms).map(({ id }) =>
+    ...removedRows(stateBefore.rows.ownForms, stateAfter.rows.ownForms).map(({ id }) =>
       simulatorEvent('own_form_gone', { code: id }),
     ),
-    ...addedRows(before.faults, after.faults).map((fault) =>
+    ...addedRows(stateBefore.faults, stateAfter.faults).map((fault) =>
       simulatorEvent('fault_on', { code: faultName(fault) }),
     ),
-    ...removedRows(before.faults, after.faults).map((fault) =>
+    ...removedRows(stateBefore.faults, stateAfter.faults).map((fault) =>
       simulatorEvent('fault_off', { code: faultName(fault) }),
     ),
-    ...(before.rows.backOffice === after.rows.backOffice ? [] : [simulatorEvent('back_office')]),
+    ...(stateBefore.rows.backOffice === stateAfter.rows.backOffice ? [] : [simulatorEvent('back_office')]),
   ];
 }
 
@@ -263,27 +287,27 @@ interface Identified {
   readonly id: string;
 }
 
-function addedRows<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
-  if (before === after) return [];
-  const known = new Set(before.map(({ id }) => id));
-  return after.filter(({ id }) => !known.has(id));
+function addedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
+  if (rowsBefore === rowsAfter) return [];
+  const knownIds = new Set(rowsBefore.map(({ id }) => id));
+  return rowsAfter.filter(({ id }) => !knownIds.has(id));
 }
 
-function removedRows<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
-  return addedRows(after, before);
+function removedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
+  return addedRows(rowsAfter, rowsBefore);
 }
 
-function updatedRows<R extends Identified>(before: readonly R[], after: readonly R[]): [R, R][] {
-  if (before === after) return [];
-  const known = new Map(before.map((row) => [row.id, row]));
-  return after.flatMap((row): [R, R][] => {
-    const old = known.get(row.id);
-    return old === undefined || old === row ? [] : [[old, row]];
+function updatedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): [R, R][] {
+  if (rowsBefore === rowsAfter) return [];
+  const rowsById = new Map(rowsBefore.map((row) => [row.id, row]));
+  return rowsAfter.flatMap((row): [R, R][] => {
+    const rowBefore = rowsById.get(row.id);
+    return rowBefore === undefined || rowBefore === row ? [] : [[rowBefore, row]];
   });
 }
 
-function savedRows<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
-  return [...addedRows(before, after), ...updatedRows(before, after).map(([, row]) => row)];
+function savedRows<R extends Identified>(rowsBefore: readonly R[], rowsAfter: readonly R[]): R[] {
+  return [...addedRows(rowsBefore, rowsAfter), ...updatedRows(rowsBefore, rowsAfter).map(([, row]) => row)];
 }
 
 function isEqual(left: unknown, right: unknown): boolean {

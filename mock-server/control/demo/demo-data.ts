@@ -28,28 +28,28 @@ async function openPanel(view: DemoView): Promise<OpenPanel | null> {
 export function createDemoData(view: DemoView, customer: PortalFrame, panel: OpenPanel | null): DemoData {
   const { run, language, sandbox, frames } = view;
   const { stop, script } = run;
-  const next = findNextPersona(view);
+  const nextPersona = findNextPersona(view);
   return {
     title: getScriptText(script.title, language),
     minutes: script.minutes ?? null,
     startedAt: run.startedAt.toISOString(),
     stop: run.stopIndex + 1,
-    stops: script.stops.map((each) => ({
-      title: getScriptText(each.title, language),
-      short: shortTitleOf(each, language),
+    stops: script.stops.map((scriptStop) => ({
+      title: getScriptText(scriptStop.title, language),
+      short: shortTitleOf(scriptStop, language),
     })),
     say: getScriptText(stop.say, language),
     hint: stop.hint ? getScriptText(stop.hint, language) : null,
-    look: stop.look.map((each) => getScriptText(each, language)),
+    thingsToLookAt: stop.look.map((text) => getScriptText(text, language)),
     events: eventsOf(view),
     notes: stop.meanwhile.map((note) => getScriptText(note, language)),
-    refused: refusedActions(view),
+    refusedActions: formatRefusedActions(view),
     isHidden: run.isHidden,
     hasCharacterKeys: run.hasCharacterKeys,
     customer: createFrameView(customer, personaNameOf(view, run.persona)),
     areFramesShown: frames.areShown,
     controls: {
-      person: { key: next, name: next === 'visitor' ? null : personaNameOf(view, next) },
+      person: { key: nextPersona, name: nextPersona === 'visitor' ? null : personaNameOf(view, nextPersona) },
       application: applicationState(sandbox),
       language: LANGUAGE_NAMES[run.language],
       canUndo: run.canUndo,
@@ -72,13 +72,13 @@ function applicationState(sandbox: DemoView['sandbox']): DemoData['controls']['a
 function eventsOf({ run, language }: DemoView): DemoEvent[] {
   const course = { t: getTexts('course', language), language };
   return run.events
-    .flatMap(({ at, happenings }, change) =>
-      happenings
-        .filter(({ what }) => what !== 'replaced' && what !== 'other')
+    .flatMap(({ changedAt, worldEvents }, change) =>
+      worldEvents
+        .filter(({ kind }) => kind !== 'replaced' && kind !== 'other')
         .map((happening, index) => ({
-          id: `${at.toISOString()} ${change}.${index}`,
-          at: at.toISOString(),
-          time: formatShortTime(at, language),
+          id: `${changedAt.toISOString()} ${change}.${index}`,
+          occurredAt: changedAt.toISOString(),
+          time: formatShortTime(changedAt, language),
           isMail: happening.lane === 'mail',
           text: eventLabelOf(happening, course),
           code: happening.code ?? null,
@@ -87,7 +87,9 @@ function eventsOf({ run, language }: DemoView): DemoEvent[] {
     .slice(-MAX_EVENTS);
 }
 
-function refusedActions({ run: { refused } }: DemoView): string | null {
-  if (refused.length === 0) return null;
-  return refused.map((action) => ('to' in action ? `${action.do} ${action.to}` : action.do)).join(', ');
+function formatRefusedActions({ run: { refusedActions } }: DemoView): string | null {
+  if (refusedActions.length === 0) return null;
+  return refusedActions
+    .map((action) => ('to' in action ? `${action.do} ${action.to}` : action.do))
+    .join(', ');
 }

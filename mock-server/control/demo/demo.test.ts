@@ -308,13 +308,13 @@ describe('SIM-14 the guided demo', () => {
       return { data, policy: response.headers.get('content-security-policy') ?? '' };
     };
     const first = await presenter(1);
-    expect(first.data.second).toBeNull();
-    const later = [await presenter(2), await presenter(3)].map(({ data }) => data);
-    expect(new URL(later[0]?.customer.origin ?? '').host).toMatch(/^swiss\./);
-    expect(later[1]?.second).not.toBeNull();
-    for (const { customer, second } of later) {
+    expect(first.data.secondFrame).toBeNull();
+    const laterStops = [await presenter(2), await presenter(3)].map(({ data }) => data);
+    expect(new URL(laterStops[0]?.customer.origin ?? '').host).toMatch(/^swiss\./);
+    expect(laterStops[1]?.secondFrame).not.toBeNull();
+    for (const { customer, secondFrame } of laterStops) {
       expect(isAllowedFrame(first.policy, customer.origin)).toBe(true);
-      if (second) expect(isAllowedFrame(first.policy, second.origin)).toBe(true);
+      if (secondFrame) expect(isAllowedFrame(first.policy, secondFrame.origin)).toBe(true);
     }
     expect(isAllowedFrame(first.policy, 'http://demo.f000000000000.simulator.localhost:3000')).toBe(false);
   });
@@ -482,23 +482,29 @@ const OWN_SCRIPT = {
 describe('SIM-14 a custom demo script', () => {
   it('can be saved, presented, downloaded and shared by a link that starts a new sandbox', async () => {
     const { sandbox } = await openPage('');
-    const taken = await submitScript(sandbox, { intent: 'document', document: JSON.stringify(OWN_SCRIPT) });
-    expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script is in use')]);
-    const second = await openPage(`?sandbox=${sandbox}&stop=2`);
-    expect(second.body).toContain('Stop 2 of 2: Further');
+    const submittedPage = await submitScript(sandbox, {
+      intent: 'document',
+      document: JSON.stringify(OWN_SCRIPT),
+    });
+    expect([submittedPage.status, submittedPage.body]).toEqual([
+      200,
+      expect.stringContaining('The script is in use'),
+    ]);
+    const secondStop = await openPage(`?sandbox=${sandbox}&stop=2`);
+    expect(secondStop.body).toContain('Stop 2 of 2: Further');
     expect(await statusIn(sandbox)).toBe('Open');
     const file = await (await fetch(`${test.origin()}/simulator/demo/script.json?sandbox=${sandbox}`)).json();
     expect(file).toMatchObject({ title: 'My own', stops: [{ title: 'Begin' }, { say: 'And there' }] });
-    expect(taken.body).not.toContain('/simulator/share/script/');
+    expect(submittedPage.body).not.toContain('/simulator/share/script/');
     const body = new URLSearchParams({ audience: 'Sales' });
     const script = await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${sandbox}&lang=en`, {
       method: 'POST',
       body,
     });
     const [link = ''] = /http[^"]+\/simulator\/share\/script\/[\w-]+/.exec(await script.text()) ?? [];
-    const shared = await pageOf(await fetch(`${link}?lang=en`));
-    expect(shared.body).toContain('Stop 1 of 2: Begin');
-    expect(shared.sandbox).not.toBe(sandbox);
+    const sharedPage = await pageOf(await fetch(`${link}?lang=en`));
+    expect(sharedPage.body).toContain('Stop 1 of 2: Begin');
+    expect(sharedPage.sandbox).not.toBe(sandbox);
     const withdrawal = new URLSearchParams({ link: link.split('/').at(-1) ?? '', intent: 'withdraw' });
     await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}`, { method: 'POST', body: withdrawal });
     const direct = `${test.origin()}/simulator/demo?script=${link.split('/').at(-1)}`;
@@ -528,14 +534,14 @@ describe('SIM-14 a custom demo script', () => {
 
   it('adds the current page of the portal as a stop', async () => {
     const { sandbox } = await openPage('');
-    const added = await submitScript(sandbox, {
+    const addedPage = await submitScript(sandbox, {
       intent: 'add',
       path: '/dashboard/settings',
       title: 'Settings',
       say: 'All in one place',
       persona: 'jonas',
     });
-    expect([added.status, added.body]).toEqual([200, expect.stringContaining('has been added')]);
+    expect([addedPage.status, addedPage.body]).toEqual([200, expect.stringContaining('has been added')]);
     const seventh = await openPage(`?sandbox=${sandbox}&stop=7`);
     expect(seventh.body).toContain('Stop 7 of 7: Settings');
     expect(frameOf(seventh, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
@@ -545,30 +551,30 @@ describe('SIM-14 a custom demo script', () => {
     expect(bar.body).toContain('value="/dashboard/applications"');
     expect(bar.body).toContain('name="persona" value="jonas"');
     expect(bar.body).toContain('name="situation" value="documents"');
-    const own = {
+    const ownScript = {
       intent: 'add',
       path: '/dashboard/applications',
       title: 'List',
       say: 'All',
       persona: 'katrin',
     };
-    await submitScript(bar.sandbox, { ...own, situation: 'documents' });
+    await submitScript(bar.sandbox, { ...ownScript, situation: 'documents' });
     expect((await openPage(`?sandbox=${bar.sandbox}&stop=7`)).body).toContain('Stop 7 of 7: List');
     expect(await statusIn(bar.sandbox)).toBe('Open');
-    const refused = await submitScript(sandbox, {
+    const refusedPage = await submitScript(sandbox, {
       intent: 'add',
       path: 'https://evil.example',
       title: 'x',
       say: 'y',
       persona: 'jonas',
     });
-    expect([refused.status, refused.body]).toEqual([
+    expect([refusedPage.status, refusedPage.body]).toEqual([
       422,
       expect.stringContaining('stops[7].where.path isn’t a portal path'),
     ]);
   });
 
-  const stop = { title: 'A', say: 'B', where: { path: '/' } };
+  const scriptStop = { title: 'A', say: 'B', where: { path: '/' } };
 
   it.each([
     '\u200b',
@@ -585,7 +591,7 @@ describe('SIM-14 a custom demo script', () => {
   ])('refuses the invisible or misleading title %j', async (title) => {
     const { sandbox } = await openPage('/script');
     const { status, body } = await submitScript(sandbox, {
-      document: JSON.stringify({ title, stops: [stop] }),
+      document: JSON.stringify({ title, stops: [scriptStop] }),
     });
     expect(status).toBe(422);
     expect(body).toContain('<code>title</code> contains invisible characters');
@@ -595,7 +601,9 @@ describe('SIM-14 a custom demo script', () => {
     'accepts a title that needs invisible characters: %s',
     async (title) => {
       const { sandbox } = await openPage('/script');
-      const { status } = await submitScript(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
+      const { status } = await submitScript(sandbox, {
+        document: JSON.stringify({ title, stops: [scriptStop] }),
+      });
       expect(status).toBe(200);
     },
   );
@@ -608,35 +616,38 @@ describe('SIM-14 a custom demo script', () => {
     ['[]', '<code>$</code> is invalid'],
     [JSON.stringify({ title: 'A' }), '<code>stops</code> is missing'],
     [JSON.stringify({ title: 'A', stops: [] }), '<code>stops</code> is missing'],
-    [JSON.stringify({ title: 7, stops: [stop] }), '<code>title</code> is invalid'],
-    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> isn’t known'],
+    [JSON.stringify({ title: 7, stops: [scriptStop] }), '<code>title</code> is invalid'],
+    [JSON.stringify({ title: 'A', stops: [scriptStop], colour: 'red' }), '<code>colour</code> isn’t known'],
     [
-      JSON.stringify({ title: 'A', stops: [{ ...stop, say: { de: 'x', it: 'y' } }] }),
+      JSON.stringify({ title: 'A', stops: [{ ...scriptStop, say: { de: 'x', it: 'y' } }] }),
       '<code>stops[0].say.it</code>',
     ],
-    [JSON.stringify({ title: 'A', stops: [{ ...stop, say: {} }] }), '<code>stops[0].say</code> has no text'],
     [
-      JSON.stringify({ title: 'A', stops: [{ ...stop, title: 'a\u202eb' }] }),
+      JSON.stringify({ title: 'A', stops: [{ ...scriptStop, say: {} }] }),
+      '<code>stops[0].say</code> has no text',
+    ],
+    [
+      JSON.stringify({ title: 'A', stops: [{ ...scriptStop, title: 'a\u202eb' }] }),
       '<code>stops[0].title</code> contains invisible',
     ],
     [
-      JSON.stringify({ title: 'A', stops: [{ ...stop, title: 'x'.repeat(100_000) }] }),
+      JSON.stringify({ title: 'A', stops: [{ ...scriptStop, title: 'x'.repeat(100_000) }] }),
       '<code>stops[0].title</code> is too long',
     ],
     [
-      JSON.stringify({ title: 'A', stops: Array.from({ length: 21 }, () => stop) }),
+      JSON.stringify({ title: 'A', stops: Array.from({ length: 21 }, () => scriptStop) }),
       '<code>stops</code> has too many entries',
     ],
     [
-      JSON.stringify({ title: 'A', stops: [{ ...stop, where: { path: '//evil.example' } }] }),
+      JSON.stringify({ title: 'A', stops: [{ ...scriptStop, where: { path: '//evil.example' } }] }),
       '<code>stops[0].where.path</code> isn’t a portal path',
     ],
     [
-      JSON.stringify({ title: 'A', stops: [{ ...stop, world: { scenario: 'nowhere' } }] }),
+      JSON.stringify({ title: 'A', stops: [{ ...scriptStop, world: { scenario: 'nowhere' } }] }),
       'The situation is unknown',
     ],
     [
-      JSON.stringify({ title: 'A', stops: [{ ...stop, world: { moves: [{ do: 'explode' }] } }] }),
+      JSON.stringify({ title: 'A', stops: [{ ...scriptStop, world: { moves: [{ do: 'explode' }] } }] }),
       '<code>stops[0].world.moves[0].do</code>',
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
@@ -667,7 +678,7 @@ describe('SIM-14 a custom demo script', () => {
     const say = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
     await submitScript(sandbox, {
       intent: 'document',
-      document: JSON.stringify({ title: say.slice(0, 70), stops: [{ ...stop, say }] }),
+      document: JSON.stringify({ title: say.slice(0, 70), stops: [{ ...scriptStop, say }] }),
     });
     for (const path of ['', '/presenter', '/script']) {
       const { body } = await openPage(`${path}?sandbox=${sandbox}`);
@@ -710,13 +721,13 @@ describe('SIM-14 the guided demo shared by strangers', () => {
 
   it('checks the memory limit before it changes the stop of the demo', async () => {
     const limits = { allBytes: 32_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
-    const small = await openSimulator({ hosted: true, limits });
+    const smallSimulator = await openSimulator({ hosted: true, limits });
     try {
-      const address = `${small.origin}/simulator/demo`;
+      const address = `${smallSimulator.origin}/simulator/demo`;
       const { sandbox } = await pageOf(await fetch(`${address}?lang=en`));
       const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
       for (let count = 0; count < 3; count += 1) {
-        await TestSandbox.existing(small.origin, sandbox).request('POST', '/simulator/faults', {
+        await TestSandbox.existing(smallSimulator.origin, sandbox).request('POST', '/simulator/faults', {
           body: { patch, path: '/config' },
         });
       }
@@ -724,7 +735,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
       expect([await statusOf('?stop=2&'), await statusOf('/presenter?stop=2&')]).toEqual([507, 507]);
       expect(stopIn(await pageOf(await fetch(`${address}?sandbox=${sandbox}`)))).toBe('1');
     } finally {
-      await small.close();
+      await smallSimulator.close();
     }
   });
 

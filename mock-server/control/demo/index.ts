@@ -85,36 +85,43 @@ export function createDemoControl(simulator: Simulator): Hono {
   }
 
   async function entryRedirect(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
-    const named = createNamedFrameUrl(c.req.raw, settings);
-    if (named !== null) {
-      const own = sandboxes.peek(c.req.query('sandbox') ?? '');
+    const namedFrameUrl = createNamedFrameUrl(c.req.raw, settings);
+    if (namedFrameUrl !== null) {
+      const demoWorld = sandboxes.peek(c.req.query('sandbox') ?? '');
       // Remembers the world for this host too, so that its pages list the demo's links.
-      if (own && findRun(own) === undefined) rememberWorlds(c, [own]);
-      return named;
+      if (demoWorld && findRun(demoWorld) === undefined) rememberWorlds(c, [demoWorld]);
+      return namedFrameUrl;
     }
     const language = pageLanguageOf(c);
-    const given = c.req.query('script');
+    const scriptParameter = c.req.query('script');
     const stop = c.req.query('stop');
-    const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedStateOf(c) };
-    if (given !== undefined) {
-      const link = links.find('script', given);
+    const queryParameters: Record<string, string> = {
+      ...(stop !== undefined && { stop }),
+      ...recordedStateOf(c),
+    };
+    if (scriptParameter !== undefined) {
+      const link = links.find('script', scriptParameter);
       if (link && !isLinkOpen(link))
         return `${sharedLinkHref('', link)}?${new URLSearchParams({ lang: language })}`;
-      const read = checkScript(link?.document ? JSON.parse(link.document) : readCompressedJson(given));
+      const read = checkScript(
+        link?.document ? JSON.parse(link.document) : readCompressedJson(scriptParameter),
+      );
       if (!read.ok) throw createRefusal('err_entity_not_found', 'script');
-      const own = await startDemo(c, read.script);
-      rememberWorlds(c, [own]);
-      if (link) links.countVisit(link, own);
-      return pageHref({ sandbox: own, language }, path, more);
+      const startedWorld = await startDemo(c, read.script);
+      rememberWorlds(c, [startedWorld]);
+      if (link) links.countVisit(link, startedWorld);
+      return pageHref({ sandbox: startedWorld, language }, path, queryParameters);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isRestart = c.req.query('restart') !== undefined;
     if (run !== undefined && !isRestart) return null;
-    const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
-    const known = !isRestart && from && sandboxes.find(findDemoStartedFrom(from) ?? 'none');
-    const world = known && findRun(known) ? known : await startDemo(c, GUIDED_DEMO, from);
-    rememberWorlds(c, [world, ...(from ? [from] : [])]);
-    return pageHref({ sandbox: world, language }, path, more);
+    const sourceWorld = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
+    const runningDemo =
+      !isRestart && sourceWorld && sandboxes.find(findDemoStartedFrom(sourceWorld) ?? 'none');
+    const world =
+      runningDemo && findRun(runningDemo) ? runningDemo : await startDemo(c, GUIDED_DEMO, sourceWorld);
+    rememberWorlds(c, [world, ...(sourceWorld ? [sourceWorld] : [])]);
+    return pageHref({ sandbox: world, language }, path, queryParameters);
   }
 
   /** Returns false unless a visitor requested the stop. */
@@ -138,20 +145,22 @@ export function createDemoControl(simulator: Simulator): Hono {
       case 'stand':
         return;
       case 'person': {
-        const isThere = value === 'visitor' || sandbox.personas.some(({ key }) => key === value);
-        if (!isThere) throw createRefusal('err_entity_not_found', 'persona');
+        const isKnownPersona = value === 'visitor' || sandbox.personas.some(({ key }) => key === value);
+        if (!isKnownPersona) throw createRefusal('err_entity_not_found', 'persona');
         return run.viewAs(value);
       }
       case 'status': {
         const row = findNewestApplication(sandbox);
-        const to = row && nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
-        return to === undefined ? undefined : run.perform([{ do: 'status', to }]);
+        const nextStatus = row && nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+        return nextStatus === undefined ? undefined : run.perform([{ do: 'status', to: nextStatus }]);
       }
       case 'day':
         return run.perform([{ do: 'clock', by: 'P1D' }]);
       case 'language': {
-        const offered: readonly Language[] = LANGUAGES;
-        return run.setLanguage(offered[(offered.indexOf(run.language) + 1) % offered.length] ?? run.language);
+        const languages: readonly Language[] = LANGUAGES;
+        return run.setLanguage(
+          languages[(languages.indexOf(run.language) + 1) % languages.length] ?? run.language,
+        );
       }
       case 'hide':
         return run.setHidden(value === 'true');
@@ -162,9 +171,9 @@ export function createDemoControl(simulator: Simulator): Hono {
       case 'undo':
         return run.undo();
       case 'instead': {
-        const instead = run.stop.instead[/^\d$/.test(value) ? Number(value) : -1];
-        if (instead === undefined) throw createRefusal('err_entity_not_found', 'value');
-        return run.perform(instead.moves);
+        const alternative = run.stop.instead[/^\d$/.test(value) ? Number(value) : -1];
+        if (alternative === undefined) throw createRefusal('err_entity_not_found', 'value');
+        return run.perform(alternative.moves);
       }
       default:
         throw createRefusal('err_validation_failed', 'intent');
@@ -177,21 +186,25 @@ export function createDemoControl(simulator: Simulator): Hono {
     submitted: string,
   ): Promise<ScriptNotice> {
     const { t, sandbox, language } = view;
-    const refused = { isBad: true, findings: [], given: submitted };
+    const refusalNotice = { isError: true, findings: [], submittedText: submitted };
     if (!read.ok) {
-      switch (read.why) {
+      switch (read.reason) {
         case 'noText':
-          return { ...refused, text: t('noText') };
+          return { ...refusalNotice, text: t('noText') };
         case 'tooLarge':
-          return { ...refused, text: t('tooLarge', { n: MAX_SCRIPT_CHARACTERS / 1000 }), given: null };
+          return {
+            ...refusalNotice,
+            text: t('tooLarge', { n: MAX_SCRIPT_CHARACTERS / 1000 }),
+            submittedText: null,
+          };
         case 'brokenJson':
-          return { ...refused, text: t('brokenJson', read.at) };
+          return { ...refusalNotice, text: t('brokenJson', read.at) };
         case 'findings':
-          return { ...refused, text: t('found'), findings: read.findings };
+          return { ...refusalNotice, text: t('found'), findings: read.findings };
       }
     }
     rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
-    return { text: t('taken'), isBad: false, findings: [], given: null };
+    return { text: t('taken'), isError: false, findings: [], submittedText: null };
   }
 
   async function editScript(view: DemoView, submitted: SubmittedForm): Promise<ScriptNotice> {
@@ -203,24 +216,24 @@ export function createDemoControl(simulator: Simulator): Hono {
       case 'file': {
         const text = file !== null && file.size <= MAX_SCRIPT_CHARACTERS * 4 ? await file.text() : '';
         if (file !== null && text === '')
-          return applyScript(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
+          return applyScript(view, { ok: false, reason: file.size > 0 ? 'tooLarge' : 'noText' }, '');
         return applyScript(view, readScript(text), text);
       }
       case 'add': {
-        const stop = {
+        const newStop = {
           title: { [language]: submitted.text('title') },
           say: { [language]: submitted.text('say') },
           where: { path: submitted.text('path'), persona: submitted.text('persona') },
           ...(submitted.text('situation') && { world: { scenario: submitted.text('situation') } }),
         };
-        const read = checkScript({ ...run.script, stops: [...run.script.stops, stop] });
+        const read = checkScript({ ...run.script, stops: [...run.script.stops, newStop] });
         if (!read.ok) {
-          const { where, world } = stop;
+          const { where, world } = newStop;
           return {
             text: formatRefusedScript(view, read.findings),
-            isBad: true,
+            isError: true,
             findings: [],
-            given: null,
+            submittedText: null,
             stop: {
               title: submitted.text('title'),
               say: submitted.text('say'),
@@ -231,7 +244,7 @@ export function createDemoControl(simulator: Simulator): Hono {
           };
         }
         run.replaceScript(read.script);
-        return { text: t('added'), isBad: false, findings: [], given: null };
+        return { text: t('added'), isError: false, findings: [], submittedText: null };
       }
       default: {
         const text = submitted.text('document');
@@ -242,19 +255,19 @@ export function createDemoControl(simulator: Simulator): Hono {
 
   async function audience(c: Context, view: DemoView): Promise<Response> {
     const { run, panel, host, sandbox } = view;
-    const opened = { ...(panel && { panel }), ...(host && { host }) };
-    const address = createDemoHref(view, '', opened);
+    const openParameters = { ...(panel && { panel }), ...(host && { host }) };
+    const address = createDemoHref(view, '', openParameters);
     const data = await createAudienceData(view);
     return createPageResponse(c, view, {
       page: 'demo',
       data,
-      at: 'demo',
+      navigationItem: 'demo',
       title: run.isHidden ? deploymentOfWorld(sandbox).partner.parameters.display_name : stopTitleOf(view),
       address,
       isLive: true,
-      follow: address,
-      entry: createDemoHref(view, '', { stop: String(run.stopIndex + 1), ...opened }),
-      isBare: run.isHidden,
+      updatesAddress: address,
+      entry: createDemoHref(view, '', { stop: String(run.stopIndex + 1), ...openParameters }),
+      isWithoutNavigation: run.isHidden,
       headers: view.frames.headers,
     });
   }
@@ -264,11 +277,11 @@ export function createDemoControl(simulator: Simulator): Hono {
     return createPageResponse(c, view, {
       page: 'demoPresenter',
       data,
-      at: 'demo',
+      navigationItem: 'demo',
       title: `${view.t('presenter')}, ${stopTitleOf(view)}`,
       address: createDemoHref(view, '/presenter'),
       isLive: true,
-      follow: createDemoHref(view, '/presenter', { ...(view.panel && { panel: view.panel }) }),
+      updatesAddress: createDemoHref(view, '/presenter', { ...(view.panel && { panel: view.panel }) }),
       headers: view.frames.headers,
     });
   }
@@ -277,7 +290,7 @@ export function createDemoControl(simulator: Simulator): Hono {
     const run = findRun(view.sandbox) ?? view.run;
     const link = links.findByContent(view.sandbox, sharedScript({ ...view, run }));
     const { place, persona, situation } = recordedStateOf(c);
-    const here = (place ?? run.entryPath).replace(
+    const currentPath = (place ?? run.entryPath).replace(
       findNewestApplication(view.sandbox)?.id ?? '{application}',
       '{application}',
     );
@@ -289,13 +302,13 @@ export function createDemoControl(simulator: Simulator): Hono {
           link: link ? createMadeLinkView(view, link) : null,
           shareHref: createDemoHref(view, '/script/share'),
           notice,
-          newStop: { path: here, persona: persona ?? run.persona, situation: situation ?? null },
+          newStop: { path: currentPath, persona: persona ?? run.persona, situation: situation ?? null },
         },
       ),
-      at: 'demo',
+      navigationItem: 'demo',
       title: view.t('scriptTitle'),
       address: createDemoHref(view, '/script'),
-      status: notice?.isBad ? 422 : 200,
+      status: notice?.isError ? 422 : 200,
       headers: view.frames.headers,
     });
   }
@@ -306,22 +319,22 @@ export function createDemoControl(simulator: Simulator): Hono {
       return isPreview ? c.body(null, 204) : next();
     })
     .get('/demo', async (c) => {
-      const elsewhere = await entryRedirect(c, '');
-      if (elsewhere !== null) return c.redirect(elsewhere);
+      const redirectUrl = await entryRedirect(c, '');
+      if (redirectUrl !== null) return c.redirect(redirectUrl);
       const view = demoViewOf(c);
       await step(c, view);
       return audience(c, view);
     })
     .get('/demo/presenter', async (c) => {
-      const elsewhere = await entryRedirect(c, '/presenter');
-      if (elsewhere !== null) return c.redirect(elsewhere);
+      const redirectUrl = await entryRedirect(c, '/presenter');
+      if (redirectUrl !== null) return c.redirect(redirectUrl);
       const view = demoViewOf(c);
       if (await step(c, view)) return c.redirect(createDemoHref(view, '/presenter'));
       return presenter(c, view);
     })
     .get('/demo/script', async (c) => {
-      const elsewhere = await entryRedirect(c, '/script');
-      return elsewhere === null ? script(c, demoViewOf(c), null) : c.redirect(elsewhere);
+      const redirectUrl = await entryRedirect(c, '/script');
+      return redirectUrl === null ? script(c, demoViewOf(c), null) : c.redirect(redirectUrl);
     })
     .get('/demo/script.json', (c) =>
       c.json(demoViewOf(c).run.script, 200, { 'content-disposition': 'attachment; filename="demo.json"' }),
@@ -330,8 +343,8 @@ export function createDemoControl(simulator: Simulator): Hono {
       const view = demoViewOf(c);
       requireCapacity(simulator, view.sandbox);
       const form = await readPageForm(c);
-      const of = stopOf(c);
-      await performAction(view, form, of !== null && of !== view.run.stopIndex);
+      const requestedStop = stopOf(c);
+      await performAction(view, form, requestedStop !== null && requestedStop !== view.run.stopIndex);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
       // A navigation gets an address with the stop, for Back. A `fetch` does not: another window may have changed the stop.
@@ -362,9 +375,9 @@ function pageHref(
   path: '' | '/presenter' | '/script',
   parameters: Record<string, string> = {},
 ): string {
-  const at = findRun(world.sandbox)?.stopIndex;
+  const stopIndex = findRun(world.sandbox)?.stopIndex;
   return createDemoHref(world, path, {
-    ...(path === '' && at !== undefined && { stop: String(at + 1) }),
+    ...(path === '' && stopIndex !== undefined && { stop: String(stopIndex + 1) }),
     ...parameters,
   });
 }
@@ -379,8 +392,10 @@ function recordedStateOf(c: Context): Partial<Record<'place' | 'persona' | 'situ
 }
 
 function isExplicitVisit(c: Context): boolean {
-  const from = c.req.header('sec-fetch-site');
-  return from === undefined || from === 'same-origin' || c.req.header('sec-fetch-dest') === 'document';
+  const fetchSite = c.req.header('sec-fetch-site');
+  return (
+    fetchSite === undefined || fetchSite === 'same-origin' || c.req.header('sec-fetch-dest') === 'document'
+  );
 }
 
 function stopOf(c: Context): number | null {

@@ -27,19 +27,23 @@ export async function performActions(
   actions: readonly ScriptAction[],
   addsToHistory: boolean,
 ): Promise<ScriptAction[]> {
-  const refused: ScriptAction[] = [];
+  const refusedActions: ScriptAction[] = [];
   for (const move of actions) {
     const { history } = context.sandbox;
-    const began = addsToHistory ? history.beginChange() : null;
+    const changeStart = addsToHistory ? history.beginChange() : null;
     try {
       await performAction(context, move);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push(move);
+      refusedActions.push(move);
     }
-    history.recordChange(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
+    history.recordChange(changeStart, () => ({
+      name: `demo/${move.do}`,
+      source: 'simulator',
+      userEmail: null,
+    }));
   }
-  return refused;
+  return refusedActions;
 }
 
 async function performAction(context: ActionContext, action: ScriptAction): Promise<void> {
@@ -73,7 +77,7 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
 function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${chooseTextColourOnButton(colour).used}">${initial}</text></svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${chooseTextColourOnButton(colour).usedColour}">${initial}</text></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
@@ -82,8 +86,8 @@ function advanceToStatus(context: ActionContext, status: string): void {
   if (row === undefined) return;
   const flow = statusFlowOf(row.facts.allBanksLoanPurpose);
   const goal = positionInFlow(flow, status);
-  const from = positionInFlow(flow, row.facts.status);
-  if (goal < 0 || from < 0) {
+  const currentPosition = positionInFlow(flow, row.facts.status);
+  if (goal < 0 || currentPosition < 0) {
     moveApplication(context, row, status);
     return;
   }
@@ -94,12 +98,12 @@ function advanceOneStep(context: ActionContext, row: ApplicationRow): Applicatio
   const { applications } = context.sandbox.store;
   if (parseStatus(row.facts.status) === 'Signature') {
     signAll(context, row);
-    const signed = applications.get(row.id);
-    if (signed !== undefined && signed.facts.status !== row.facts.status) return signed;
+    const signedRow = applications.get(row.id);
+    if (signedRow !== undefined && signedRow.facts.status !== row.facts.status) return signedRow;
   }
-  const next = nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
-  if (next === undefined) throw createRefusal('err_status_change_not_allowed', 'status');
-  return moveApplication(context, row, next);
+  const nextStatus = nextStatusOf(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+  if (nextStatus === undefined) throw createRefusal('err_status_change_not_allowed', 'status');
+  return moveApplication(context, row, nextStatus);
 }
 
 function settleIdentificationOf(

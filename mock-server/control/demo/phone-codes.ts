@@ -7,9 +7,14 @@ import { type DemoView, findSecondPersona, personaNameOf } from './view';
 const PROBE_TIMEOUT_MS = 700;
 
 export function listPeopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
-  const second = findSecondPersona(view);
-  const first = view.run.stop.where.persona;
-  return [...new Set([first === second ? (view.sandbox.personas[0]?.key ?? first) : first, second ?? first])];
+  const secondPersona = findSecondPersona(view);
+  const firstPersona = view.run.stop.where.persona;
+  return [
+    ...new Set([
+      firstPersona === secondPersona ? (view.sandbox.personas[0]?.key ?? firstPersona) : firstPersona,
+      secondPersona ?? firstPersona,
+    ]),
+  ];
 }
 
 export function createPhoneUrl(
@@ -18,11 +23,11 @@ export function createPhoneUrl(
   base: string,
 ): string {
   const isSecond = persona === findSecondPersona({ run, sandbox });
-  const at = (isSecond ? run.stop.second?.path : undefined) ?? run.stop.where.path;
+  const path = (isSecond ? run.stop.second?.path : undefined) ?? run.stop.where.path;
   const query = new URLSearchParams({
     sandbox: sandbox.id,
     persona,
-    at,
+    at: path,
     lang: run.language,
     ...(sandbox.partner && { partner: sandbox.partner }),
   });
@@ -38,20 +43,20 @@ export async function createPhoneQrCodesData(
 ): Promise<PhoneQrCodesData> {
   const { settings, host, origin } = view;
   const isPublic = settings.publicUrl !== undefined || settings.hosted;
-  const found = isPublic ? [] : machine;
-  const chosen = found.find((each) => each === host) ?? found[0];
-  const base = isPublic ? origin : `http://${chosen ?? 'localhost'}:${settings.port}`;
-  const portal = chosen === undefined ? null : `http://${chosen}:${settings.portalPort}`;
-  const answers = portal === null || (await isReachable(portal));
+  const addresses = isPublic ? [] : machine;
+  const selectedAddress = addresses.find((candidate) => candidate === host) ?? addresses[0];
+  const base = isPublic ? origin : `http://${selectedAddress ?? 'localhost'}:${settings.port}`;
+  const portal = selectedAddress === undefined ? null : `http://${selectedAddress}:${settings.portalPort}`;
+  const isPortalReachable = portal === null || (await isReachable(portal));
   return {
     people: listPeopleWithPhones(view).map((key) => {
       const address = createPhoneUrl(view, key, base);
-      return { who: personaNameOf(view, key), address, code: createQrModules(address) };
+      return { personName: personaNameOf(view, key), address, code: createQrModules(address) };
     }),
-    isOnlyLocal: isPublic ? isLoopback(new URL(base).hostname) : chosen === undefined,
-    unreachable: answers ? null : portal,
-    hosts: found.length < 2 ? [] : found,
-    host: chosen ?? null,
+    isOnlyLocal: isPublic ? isLoopback(new URL(base).hostname) : selectedAddress === undefined,
+    unreachable: isPortalReachable ? null : portal,
+    hosts: addresses.length < 2 ? [] : addresses,
+    host: selectedAddress ?? null,
   };
 }
 

@@ -19,10 +19,10 @@ import {
 
 export function createPresenterData(view: DemoView): PresenterData {
   const { run, language, sandbox, panel } = view;
-  const before = run.script.stops[run.stopIndex - 1];
-  const after = run.script.stops[run.stopIndex + 1];
+  const previousStop = run.script.stops[run.stopIndex - 1];
+  const nextStop = run.script.stops[run.stopIndex + 1];
   const mirrored = createMirroredFrame(view);
-  const second = createSecondPersonaFrame(view);
+  const secondFrame = createSecondPersonaFrame(view);
   return {
     ...createDemoData(view, mirrored, panel === 'keys' ? { kind: panel } : null),
     clock: formatDateTime(sandbox.clock.now(), language).toLocaleString({
@@ -32,15 +32,16 @@ export function createPresenterData(view: DemoView): PresenterData {
       hour: '2-digit',
       minute: '2-digit',
     }),
-    before: before ? getScriptText(before.say, language) : null,
-    after: after
-      ? { title: getScriptText(after.title, language), say: getScriptText(after.say, language) }
+    previousTitle: previousStop ? getScriptText(previousStop.say, language) : null,
+    nextStop: nextStop
+      ? { title: getScriptText(nextStop.title, language), say: getScriptText(nextStop.say, language) }
       : null,
-    second: second && createFrameView(second, personaNameOf(view, findSecondPersona(view) ?? '')),
+    secondFrame:
+      secondFrame && createFrameView(secondFrame, personaNameOf(view, findSecondPersona(view) ?? '')),
     bank: {
       application: shownApplication(view),
       request: lastRequest(view),
-      instead: run.stop.instead.map(({ title }) => getScriptText(title, language)),
+      alternatives: run.stop.instead.map(({ title }) => getScriptText(title, language)),
     },
   };
 }
@@ -65,12 +66,14 @@ function signersOf({ sandbox, language }: DemoView, application: string): Signer
     .flatMap(({ id, first_name, last_name, signing }): SignerState[] => {
       if (signing === null) return [];
       const { status } = identificationStateAt(signing.identification, now);
-      const at = signing.completed_at;
+      const completedAt = signing.completed_at;
       return [
         {
           id,
           name: `${first_name} ${last_name}`,
-          signed: at ? { at, time: formatShortTime(new Date(at), language) } : null,
+          signature: completedAt
+            ? { at: completedAt, time: formatShortTime(new Date(completedAt), language) }
+            : null,
           identification: { label: identStatusLabel(status, language), status },
         },
       ];
@@ -78,15 +81,15 @@ function signersOf({ sandbox, language }: DemoView, application: string): Signer
 }
 
 function lastRequest({ sandbox, run, language }: DemoView): PresenterData['bank']['request'] {
-  const asked = sandbox.log.list().filter(({ call }) => call !== null);
-  const last = asked.findLast(({ method }) => method !== 'GET') ?? asked.at(-1);
-  if (last === undefined) return null;
-  const call = Object.values(CALLS).find(({ name }) => name === last.call);
-  const caused = run.events.findLast(({ cause }) => cause === last.call);
-  const happening = caused?.happenings.find(({ what }) => what !== 'replaced' && what !== 'other');
+  const apiRequests = sandbox.log.list().filter(({ call }) => call !== null);
+  const lastApiRequest = apiRequests.findLast(({ method }) => method !== 'GET') ?? apiRequests.at(-1);
+  if (lastApiRequest === undefined) return null;
+  const call = Object.values(CALLS).find(({ name }) => name === lastApiRequest.call);
+  const caused = run.events.findLast(({ cause }) => cause === lastApiRequest.call);
+  const worldEvent = caused?.worldEvents.find(({ kind }) => kind !== 'replaced' && kind !== 'other');
   return {
-    text: happening ? eventLabelOf(happening, { t: getTexts('course', language), language }) : null,
-    call: `${last.method} ${call?.path ?? last.path}`,
-    result: `${last.at.slice(11, 16)}, ${last.status ?? '–'}`,
+    text: worldEvent ? eventLabelOf(worldEvent, { t: getTexts('course', language), language }) : null,
+    call: `${lastApiRequest.method} ${call?.path ?? lastApiRequest.path}`,
+    result: `${lastApiRequest.at.slice(11, 16)}, ${lastApiRequest.status ?? '–'}`,
   };
 }

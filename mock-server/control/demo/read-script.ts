@@ -17,31 +17,35 @@ export interface DemoScriptFinding {
 
 export type ScriptReadResult =
   | { ok: true; script: DemoScript }
-  | { ok: false; why: 'noText' | 'tooLarge' }
-  | { ok: false; why: 'brokenJson'; at: { line: number; column: number } }
-  | { ok: false; why: 'findings'; findings: DemoScriptFinding[] };
+  | { ok: false; reason: 'noText' | 'tooLarge' }
+  | { ok: false; reason: 'brokenJson'; at: { line: number; column: number } }
+  | { ok: false; reason: 'findings'; findings: DemoScriptFinding[] };
 
 export function readScript(text: string): ScriptReadResult {
-  if (text.trim() === '') return { ok: false, why: 'noText' };
-  if (text.length > MAX_SCRIPT_CHARACTERS) return { ok: false, why: 'tooLarge' };
+  if (text.trim() === '') return { ok: false, reason: 'noText' };
+  if (text.length > MAX_SCRIPT_CHARACTERS) return { ok: false, reason: 'tooLarge' };
   let value: unknown;
   try {
     value = readJson(text);
   } catch {
-    return { ok: false, why: 'brokenJson', at: findJsonErrorPosition(text) };
+    return { ok: false, reason: 'brokenJson', at: findJsonErrorPosition(text) };
   }
   return checkScript(value);
 }
 
-export function checkScript(value: unknown): Extract<ScriptReadResult, { ok: true } | { why: 'findings' }> {
+export function checkScript(
+  value: unknown,
+): Extract<ScriptReadResult, { ok: true } | { reason: 'findings' }> {
   const { data, error } = demoScriptSchema.safeParse(value);
-  if (error) return { ok: false, why: 'findings', findings: findingsIn(error, value) };
-  const unknown = data.stops.flatMap(({ world }, index): DemoScriptFinding[] =>
+  if (error) return { ok: false, reason: 'findings', findings: findingsIn(error, value) };
+  const unknownSituations = data.stops.flatMap(({ world }, index): DemoScriptFinding[] =>
     world.scenario === undefined || findScenario(world.scenario)
       ? []
       : [{ path: `stops[${index}].world.scenario`, problem: 'no_situation' }],
   );
-  return unknown.length > 0 ? { ok: false, why: 'findings', findings: unknown } : { ok: true, script: data };
+  return unknownSituations.length > 0
+    ? { ok: false, reason: 'findings', findings: unknownSituations }
+    : { ok: true, script: data };
 }
 
 function findingsIn({ issues }: ZodError, value: unknown): DemoScriptFinding[] {
@@ -55,26 +59,27 @@ function findingsIn({ issues }: ZodError, value: unknown): DemoScriptFinding[] {
 }
 
 function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
-  return path.reduce<unknown>((inside, part) => Object(inside)[part], value) === undefined;
+  return path.reduce<unknown>((parent, part) => Object(parent)[part], value) === undefined;
 }
 
-interface Found {
+interface IssueFinding {
   path: readonly PropertyKey[];
   problem: DemoScriptFinding['problem'];
 }
 
 type Issue = ZodError['issues'][number];
 
-function findingsOf(issue: Issue, parentPath: readonly PropertyKey[]): Found[] {
+function findingsOf(issue: Issue, parentPath: readonly PropertyKey[]): IssueFinding[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], problem: 'unknown' as const }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const [deepest = []] = issue.errors.toSorted((one, other) => issueDepth(other) - issueDepth(one));
-    if (issueDepth(deepest) > 0) return deepest.flatMap((each) => findingsOf(each, path));
-    const specific = issue.errors.flat().find((each) => each.code !== 'invalid_type');
-    return [{ path, problem: specific ? problemOf(specific) : problemOf(issue) }];
+    const [deepestIssues = []] = issue.errors.toSorted((left, right) => issueDepth(right) - issueDepth(left));
+    if (issueDepth(deepestIssues) > 0)
+      return deepestIssues.flatMap((innerIssue) => findingsOf(innerIssue, path));
+    const specificIssue = issue.errors.flat().find((innerIssue) => innerIssue.code !== 'invalid_type');
+    return [{ path, problem: specificIssue ? problemOf(specificIssue) : problemOf(issue) }];
   }
   return [{ path, problem: problemOf(issue) }];
 }
@@ -93,8 +98,8 @@ const OWN_PROBLEMS = [
 ] as const;
 
 function problemOf(issue: Issue): DemoScriptFinding['problem'] {
-  const own = OWN_PROBLEMS.find((problem) => problem === issue.message);
-  if (own) return own;
+  const ownProblem = OWN_PROBLEMS.find((problem) => problem === issue.message);
+  if (ownProblem) return ownProblem;
   if (issue.code === 'too_big') return issue.origin === 'array' ? 'too_many' : 'too_long';
   if (issue.code === 'too_small') return 'missing';
   return 'wrong';
@@ -109,6 +114,6 @@ function pathOf(path: readonly PropertyKey[]): string {
 }
 
 function shownName(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e\u00a1-\u017f]/g, '\ufffd');
-  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain;
+  const plainName = name.replace(/[^\x20-\x7e\u00a1-\u017f]/g, '\ufffd');
+  return plainName.length > 60 ? `${plainName.slice(0, 60)}…` : plainName;
 }

@@ -9,9 +9,9 @@ import { type ActionContext, findNewestApplication, performActions } from './per
 import type { DemoScript, DemoStop, ScriptAction } from './script';
 
 export interface StopEvent {
-  readonly at: Date;
+  readonly changedAt: Date;
   readonly cause: string;
-  readonly happenings: readonly WorldEvent[];
+  readonly worldEvents: readonly WorldEvent[];
 }
 
 const MAX_EVENTS = 50;
@@ -29,16 +29,16 @@ export class DemoRun {
   /** Drops the oldest snapshots at the memory limit. Their stops start again from the initial data. */
   readonly #storedStops = new CapturedStateCache<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
-  readonly #began = new Map<number, Date>();
-  #at = 0;
+  readonly #startTimes = new Map<number, Date>();
+  #stopIndex = 0;
   #persona: string | null = null;
   #personaBefore: string | null = null;
   #place: string | null = null;
   #entry: string | null = null;
-  #turn = 0;
-  #entered: string | null = null;
-  #seen: readonly StopEvent[] = [];
-  #refused: readonly ScriptAction[] = [];
+  #loginCount = 0;
+  #enteredChangeId: string | null = null;
+  #earlierEvents: readonly StopEvent[] = [];
+  #refusedActions: readonly ScriptAction[] = [];
 
   private constructor(context: ActionContext, script: DemoScript, language: Language) {
     this.#playing = context;
@@ -64,12 +64,12 @@ export class DemoRun {
   }
 
   get stopIndex(): number {
-    return this.#at;
+    return this.#stopIndex;
   }
 
   get stop(): DemoStop {
-    const stop = this.script.stops[this.#at];
-    if (stop === undefined) throw new Error(`Stop ${this.#at} not found`);
+    const stop = this.script.stops[this.#stopIndex];
+    if (stop === undefined) throw new Error(`Stop ${this.#stopIndex} not found`);
     return stop;
   }
 
@@ -86,40 +86,44 @@ export class DemoRun {
   }
 
   get turn(): string {
-    return String(this.#turn);
+    return String(this.#loginCount);
   }
 
   get events(): readonly StopEvent[] {
-    const all = describeChanges(this.#playing.sandbox);
-    const entered = all.findIndex(({ change }) => change.id === this.#entered);
-    const since = all
-      .slice(entered + 1)
-      .map(({ change: { at, cause }, happenings }) => ({ at, cause: cause.name, happenings }));
-    return [...this.#seen, ...since].slice(-MAX_EVENTS);
+    const changes = describeChanges(this.#playing.sandbox);
+    const enteredIndex = changes.findIndex(({ change }) => change.id === this.#enteredChangeId);
+    const newEvents = changes
+      .slice(enteredIndex + 1)
+      .map(({ change: { changedAt, cause }, worldEvents }) => ({
+        changedAt,
+        cause: cause.name,
+        worldEvents,
+      }));
+    return [...this.#earlierEvents, ...newEvents].slice(-MAX_EVENTS);
   }
 
   get canUndo(): boolean {
     return this.#storedStops.get('before') !== undefined;
   }
 
-  get refused(): readonly ScriptAction[] {
-    return this.#refused;
+  get refusedActions(): readonly ScriptAction[] {
+    return this.#refusedActions;
   }
 
   goTo(position: number): Promise<void> {
-    return this.#enqueue(() => this.#go(position));
+    return this.#enqueue(() => this.#openStop(position));
   }
 
-  async #go(position: number): Promise<void> {
-    const to = Math.min(Math.max(position, 0), this.script.stops.length - 1);
-    if (to === this.#at) return;
-    const left = this.#storedStops.get(to);
-    this.#storedStops.set(this.#at, this.#storedStop());
-    if (left) {
-      this.#refused = [];
-      this.#become(left);
-      this.#at = to;
-    } else await this.#build(to);
+  async #openStop(position: number): Promise<void> {
+    const targetIndex = Math.min(Math.max(position, 0), this.script.stops.length - 1);
+    if (targetIndex === this.#stopIndex) return;
+    const storedStop = this.#storedStops.get(targetIndex);
+    this.#storedStops.set(this.#stopIndex, this.#storedStop());
+    if (storedStop) {
+      this.#refusedActions = [];
+      this.#restoreStop(storedStop);
+      this.#stopIndex = targetIndex;
+    } else await this.#build(targetIndex);
     this.#persona = null;
     this.#place = null;
     this.#storedStops.delete('before');
@@ -128,33 +132,33 @@ export class DemoRun {
 
   restart(): Promise<void> {
     return this.#enqueue(async () => {
-      const before = this.#storedStop();
-      await this.#build(this.#at);
+      const previousStop = this.#storedStop();
+      await this.#build(this.#stopIndex);
       this.#place = null;
       this.#personaBefore = this.#persona;
       this.#persona = null;
-      this.#storedStops.set('before', before);
+      this.#storedStops.set('before', previousStop);
       this.#next();
     });
   }
 
   perform(moves: readonly ScriptAction[]): Promise<void> {
     return this.#enqueue(async () => {
-      const before = this.#storedStop();
-      this.#refused = await performActions(this.#playing, moves, false);
+      const previousStop = this.#storedStop();
+      this.#refusedActions = await performActions(this.#playing, moves, false);
       this.#personaBefore = this.#persona;
-      this.#storedStops.set('before', before);
+      this.#storedStops.set('before', previousStop);
       this.#next();
     });
   }
 
   undo(): Promise<void> {
     return this.#enqueue(async () => {
-      const before = this.#storedStops.get('before');
-      if (before === undefined) return;
-      this.#become(before);
+      const previousStop = this.#storedStops.get('before');
+      if (previousStop === undefined) return;
+      this.#restoreStop(previousStop);
       this.#storedStops.delete('before');
-      this.#refused = [];
+      this.#refusedActions = [];
       this.#persona ??= this.#personaBefore;
       this.#next();
     });
@@ -171,8 +175,8 @@ export class DemoRun {
     this.#next();
   }
 
-  setCharacterKeys(isOn: boolean): void {
-    this.hasCharacterKeys = isOn;
+  setCharacterKeys(isEnabled: boolean): void {
+    this.hasCharacterKeys = isEnabled;
     this.#playing.sandbox.touch();
   }
 
@@ -188,9 +192,9 @@ export class DemoRun {
   }
 
   #enqueue(change: () => Promise<void>): Promise<void> {
-    const turn = this.#work.then(change);
-    this.#work = turn.catch(() => undefined);
-    return turn;
+    const result = this.#work.then(change);
+    this.#work = result.catch(() => undefined);
+    return result;
   }
 
   async #build(position: number): Promise<void> {
@@ -199,8 +203,8 @@ export class DemoRun {
     const { scenario, goes_on_from: from } = stop.world;
     const begins = scenario !== undefined && from === undefined;
     if (position > 0 && !begins) {
-      const left = this.#storedStops.get(position - 1);
-      if (left) this.#become(left);
+      const previousStop = this.#storedStops.get(position - 1);
+      if (previousStop) this.#restoreStop(previousStop);
       else {
         await this.#build(position - 1);
         this.#storedStops.set(position - 1, this.#storedStop());
@@ -210,9 +214,9 @@ export class DemoRun {
     if (begins || isFirst || (scenario !== undefined && from && !this.#hasCome(from))) {
       this.#situation(scenario ?? FIRST_SITUATION, position);
     }
-    this.#at = position;
-    this.#mark([]);
-    this.#refused = await performActions(this.#playing, stop.world.moves, true);
+    this.#stopIndex = position;
+    this.#keepEvents([]);
+    this.#refusedActions = await performActions(this.#playing, stop.world.moves, true);
   }
 
   #hasCome(status: ApplicationStatus): boolean {
@@ -227,8 +231,8 @@ export class DemoRun {
     if (scenario === undefined) return;
     const { sandbox } = this.#playing;
     const { seed, bank } = sandbox.start;
-    const now = this.#began.get(position) ?? sandbox.clock.now();
-    this.#began.set(position, now);
+    const now = this.#startTimes.get(position) ?? sandbox.clock.now();
+    this.#startTimes.set(position, now);
     this.#recorded(() => {
       sandbox.begin({ scenario, seed, now, ...(bank && { bank }) });
       this.#writeInLanguage();
@@ -237,16 +241,16 @@ export class DemoRun {
 
   #storedStop(): CachedState<readonly StopEvent[]> {
     const { sandbox } = this.#playing;
-    return { moment: captureState(sandbox), at: sandbox.clock.now(), about: this.events };
+    return { state: captureState(sandbox), capturedAt: sandbox.clock.now(), details: this.events };
   }
 
-  #become({ moment, at, about }: CachedState<readonly StopEvent[]>): void {
+  #restoreStop({ state, capturedAt, details }: CachedState<readonly StopEvent[]>): void {
     const { sandbox } = this.#playing;
     this.#recorded(() => {
-      sandbox.replaceState(createStateFromCapture(moment, at, sandbox.store.sessions.all()));
+      sandbox.replaceState(createStateFromCapture(state, capturedAt, sandbox.store.sessions.all()));
       this.#writeInLanguage();
     });
-    this.#mark(about);
+    this.#keepEvents(details);
   }
 
   #writeInLanguage(): void {
@@ -260,18 +264,18 @@ export class DemoRun {
 
   #recorded(change: () => void): void {
     const { history } = this.#playing.sandbox;
-    const began = history.beginChange();
+    const changeStart = history.beginChange();
     change();
-    history.recordChange(began, () => ({ name: 'demo', by: 'simulator', who: null }));
+    history.recordChange(changeStart, () => ({ name: 'demo', source: 'simulator', userEmail: null }));
   }
 
-  #mark(events: readonly StopEvent[]): void {
-    this.#seen = events;
-    this.#entered = this.#playing.sandbox.history.changes.at(-1)?.id ?? null;
+  #keepEvents(events: readonly StopEvent[]): void {
+    this.#earlierEvents = events;
+    this.#enteredChangeId = this.#playing.sandbox.history.changes.at(-1)?.id ?? null;
   }
 
   #next(): void {
-    this.#turn += 1;
+    this.#loginCount += 1;
     this.#entry = this.#place;
     this.#playing.sandbox.touch();
   }

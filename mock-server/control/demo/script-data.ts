@@ -7,13 +7,13 @@ type NewStop = ScriptData['newStop'];
 
 export interface ScriptNotice {
   readonly text: string;
-  readonly isBad: boolean;
+  readonly isError: boolean;
   readonly findings: readonly DemoScriptFinding[];
-  readonly given: string | null;
+  readonly submittedText: string | null;
   readonly stop?: NewStop;
 }
 
-interface Shown {
+interface ScriptPageState {
   link: ScriptData['link'];
   shareHref: string;
   notice: ScriptNotice | null;
@@ -22,16 +22,16 @@ interface Shown {
 
 export function createScriptData(
   { run, t, language }: DemoView,
-  { link, shareHref, notice, newStop }: Shown,
+  { link, shareHref, notice, newStop }: ScriptPageState,
 ): ScriptData {
   return {
     title: getScriptText(run.script.title, language),
-    document: notice?.given ?? JSON.stringify(run.script, null, 2),
+    document: notice?.submittedText ?? JSON.stringify(run.script, null, 2),
     link,
     shareHref,
     notice: notice && {
       text: notice.text,
-      isBad: notice.isBad,
+      isError: notice.isError,
       findings: notice.findings.map(({ path, problem }) => ({
         path: path === '' ? '$' : path,
         text: t(`problem.${problem}`),
@@ -42,10 +42,10 @@ export function createScriptData(
 }
 
 export function formatRefusedScript({ t }: DemoView, findings: readonly DemoScriptFinding[]): string {
-  const [first] = findings;
+  const [firstFinding] = findings;
   return t('notAdded', {
-    path: first?.path ?? '',
-    problem: first ? t(`problem.${first.problem}`) : '',
+    path: firstFinding?.path ?? '',
+    problem: firstFinding ? t(`problem.${firstFinding.problem}`) : '',
   });
 }
 
@@ -57,7 +57,7 @@ export function listStopProblems(
   return Object.fromEntries(
     findings.flatMap(({ path, problem }) => {
       const [, name] = /^stops\[\d+\]\.(?:where\.)?(path|title|say)\b/.exec(path) ?? [];
-      const field = (['path', 'title', 'say'] as const).find((known) => known === name);
+      const field = (['path', 'title', 'say'] as const).find((candidate) => candidate === name);
       return field ? [[field, `${labels[field]} ${t(`problem.${problem}`)}`]] : [];
     }),
   );

@@ -62,7 +62,7 @@ export const scriptActionSchema = z.discriminatedUnion('do', [
 ]);
 export type ScriptAction = z.output<typeof scriptActionSchema>;
 
-const stop = z.strictObject({
+const stopSchema = z.strictObject({
   title: words(60),
   short: words(24).optional(),
   say: words(1000),
@@ -88,7 +88,7 @@ const stop = z.strictObject({
 export const demoScriptSchema = z.strictObject({
   title: words(80),
   minutes: z.int().min(1).max(240).optional(),
-  stops: z.array(stop).min(1).max(MAX_STOPS),
+  stops: z.array(stopSchema).min(1).max(MAX_STOPS),
 });
 
 export type DemoScript = z.output<typeof demoScriptSchema>;
@@ -97,6 +97,6 @@ export type LocalizedText = DemoStop['title'];
 
 export function getScriptText(text: LocalizedText, language: Language): string {
   if (typeof text === 'string') return text;
-  const [first = ''] = LANGUAGES.flatMap((known) => text[known] ?? []);
-  return text[language] ?? first;
+  const [firstText = ''] = LANGUAGES.flatMap((code) => text[code] ?? []);
+  return text[language] ?? firstText;
 }

@@ -54,12 +54,12 @@ function signAs(context: StatusChangeContext, row: SignatoryRow): void {
 }
 
 function freeTaxNumber({ sandbox }: StatusChangeContext, { applicationId, country }: SignatoryRow): string {
-  const taken = sandbox.store.signatories
+  const takenNumbers = sandbox.store.signatories
     .findBy('applicationId', applicationId)
     .flatMap(({ taxid }) => taxid ?? []);
   for (let number = FIRST_TAX_NUMBER; ; number += 1) {
     const text = String(number);
-    const isTaken = taken.some((other) => isSameTaxNumber(other, text));
+    const isTaken = takenNumbers.some((takenNumber) => isSameTaxNumber(takenNumber, text));
     if (!isTaken && findPersonalTaxNumberProblem(text, country ?? '') === null) return text;
   }
 }

@@ -18,41 +18,45 @@ export interface DemoView extends ActionContext {
 export const FRAME_NAMES = { customer: 'customer', second: 'second' } as const;
 
 export function createCustomerFrame({ run, sandbox, frames }: DemoView): PortalFrame {
-  const { persona, entryPath: at, language: lang, turn } = run;
-  return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
+  const { persona, entryPath: path, language: lang, turn } = run;
+  return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, path, lang, turn });
 }
 
 export function createMirroredFrame({ run, sandbox, frames }: DemoView): PortalFrame {
-  const { persona, currentPath: at, language: lang, turn } = run;
-  return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
+  const { persona, currentPath: path, language: lang, turn } = run;
+  return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, path, lang, turn });
 }
 
 export function createSecondPersonaFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
-  const second = findSecondPersona({ run, sandbox });
-  if (second === null) return null;
-  const at = run.stop.second?.path ?? run.stop.where.path;
+  const secondPersona = findSecondPersona({ run, sandbox });
+  if (secondPersona === null) return null;
+  const path = run.stop.second?.path ?? run.stop.where.path;
   const { language: lang, turn } = run;
-  return frames.frame({ sandbox, name: FRAME_NAMES.second, persona: second, at, lang, turn });
+  return frames.frame({ sandbox, name: FRAME_NAMES.second, persona: secondPersona, path, lang, turn });
 }
 
 export function findSecondPersona({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
   const { personas } = sandbox;
-  const wanted = run.stop.second?.persona;
-  const found =
-    personas.find(({ key, email }) => key === wanted || email === wanted) ??
+  const preferredPersona = run.stop.second?.persona;
+  const persona =
+    personas.find(({ key, email }) => key === preferredPersona || email === preferredPersona) ??
     personas.find(({ role }) => role === 'signatory') ??
     personas[1];
-  return found?.key ?? null;
+  return persona?.key ?? null;
 }
 
 export function findNextPersona({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string {
-  const all = [...sandbox.personas.map(({ key }) => key), 'visitor'];
-  const present = sandbox.personas.find(({ key, email }) => key === run.persona || email === run.persona);
-  return all[(all.indexOf(present?.key ?? 'visitor') + 1) % all.length] ?? 'visitor';
+  const personaKeys = [...sandbox.personas.map(({ key }) => key), 'visitor'];
+  const currentPersona = sandbox.personas.find(
+    ({ key, email }) => key === run.persona || email === run.persona,
+  );
+  return (
+    personaKeys[(personaKeys.indexOf(currentPersona?.key ?? 'visitor') + 1) % personaKeys.length] ?? 'visitor'
+  );
 }
 
 export function personaNameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: string): string {
-  const persona = sandbox.personas.find((each) => each.key === key || each.email === key);
+  const persona = sandbox.personas.find((candidate) => candidate.key === key || candidate.email === key);
   if (persona === undefined) return t('visitor');
   const [words = ''] = persona.email.split('@');
   return words

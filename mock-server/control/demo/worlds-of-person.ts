@@ -13,6 +13,6 @@ export function listWorldsOfPerson(simulator: Simulator, c: Context, sandbox: Sa
   const demos = ofBrowser
     .filter((world) => findRun(world) === undefined)
     .flatMap((world) => simulator.sandboxes.peek(findDemoStartedFrom(world) ?? '') ?? []);
-  const all = new Set([sandbox, ...ofBrowser, ...demos]);
-  return [...all].filter(({ id }) => simulator.sandboxes.has(id));
+  const worlds = new Set([sandbox, ...ofBrowser, ...demos]);
+  return [...worlds].filter(({ id }) => simulator.sandboxes.has(id));
 }

@@ -11,13 +11,13 @@ import type { EventKind, WorldEvent } from '../course/world-events';
 
 export interface Click {
   readonly id: string;
-  readonly at: Date;
+  readonly occurredAt: Date;
   readonly caption: string;
   /** False for changes of the clock and the simulator itself. */
-  readonly isSeen: boolean;
+  readonly isVisible: boolean;
   readonly lane: TimelineLane;
   readonly change: RecordedChange;
-  readonly where: Place;
+  readonly place: Place;
 }
 
 type Place = { readonly persona: string; readonly path: string } | { readonly mail: string };
@@ -27,19 +27,19 @@ export const MAX_CLICKS = 24;
 /** Returns the oldest click first. */
 export function listClicks(sandbox: Sandbox, language: Language): Click[] {
   const t = getTexts('course', language);
-  let before = sandbox.history.base;
-  const clicks = describeChanges(sandbox).map(({ change, happenings }): Click => {
-    const [first] = happenings;
-    const where = placeOf(before, change, first);
-    before = change.after;
+  let stateBefore = sandbox.history.base;
+  const clicks = describeChanges(sandbox).map(({ change, worldEvents }): Click => {
+    const [firstEvent] = worldEvents;
+    const place = placeOf(stateBefore, change, firstEvent);
+    stateBefore = change.stateAfter;
     return {
       id: change.id,
-      at: change.at,
-      caption: first === undefined ? '' : eventLabelOf(first, { t, language }),
-      isSeen: happenings.some(({ lane }) => lane === 'customer' || lane === 'bank' || lane === 'mail'),
-      lane: first?.lane ?? 'simulator',
+      occurredAt: change.changedAt,
+      caption: firstEvent === undefined ? '' : eventLabelOf(firstEvent, { t, language }),
+      isVisible: worldEvents.some(({ lane }) => lane === 'customer' || lane === 'bank' || lane === 'mail'),
+      lane: firstEvent?.lane ?? 'simulator',
       change,
-      where,
+      place,
     };
   });
   return clicks.slice(-MAX_CLICKS);
@@ -50,25 +50,25 @@ export function openClickSandboxes(
   clicks: readonly Click[],
   { sandbox, sandboxes, language }: { sandbox: Sandbox; sandboxes: Sandboxes; language: Language },
 ): { shots: { caption: string; path: string }[]; close: () => void } {
-  const opened = clicks.map(({ caption, change, where }) => {
+  const openedCopies = clicks.map(({ caption, change, place }) => {
     const copy = sandboxes.open(sandbox.start);
-    const at = new Date(change.at.getTime() + change.clockMove);
-    copy.replaceState(createStateFromCapture(change.after, at));
+    const sandboxTime = new Date(change.changedAt.getTime() + change.clockMove);
+    copy.replaceState(createStateFromCapture(change.stateAfter, sandboxTime));
     copy.partner = sandbox.partner;
-    return { copy, shot: { caption, path: addressIn(copy, where, language) } };
+    return { copy, shot: { caption, path: addressIn(copy, place, language) } };
   });
   return {
-    shots: opened.map(({ shot }) => shot),
+    shots: openedCopies.map(({ shot }) => shot),
     close: () => {
-      for (const { copy } of opened) sandboxes.close(copy);
+      for (const { copy } of openedCopies) sandboxes.close(copy);
     },
   };
 }
 
-function addressIn({ id }: Sandbox, where: Place, language: Language): string {
-  if ('mail' in where)
-    return `/simulator/mails/${where.mail}?${new URLSearchParams({ sandbox: id, lang: language })}`;
-  const { persona, path } = where;
+function addressIn({ id }: Sandbox, place: Place, language: Language): string {
+  if ('mail' in place)
+    return `/simulator/mails/${place.mail}?${new URLSearchParams({ sandbox: id, lang: language })}`;
+  const { persona, path } = place;
   return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, at: path, lang: language })}`;
 }
 
@@ -97,48 +97,51 @@ const SETTINGS: readonly EventKind[] = ['email_confirmed', 'password', 'settings
 const VISITOR: Place = { persona: 'visitor', path: '/' };
 
 function placeOf(
-  before: CapturedState,
-  { after, cause }: RecordedChange,
+  stateBefore: CapturedState,
+  { stateAfter, cause }: RecordedChange,
   event: WorldEvent | undefined,
 ): Place {
   if (event === undefined) return VISITOR;
   if (event.lane === 'mail') {
-    const known = new Set(before.rows.mails.map(({ id }) => id));
-    const mail = after.rows.mails.find(({ id }) => !known.has(id));
+    const knownIds = new Set(stateBefore.rows.mails.map(({ id }) => id));
+    const mail = stateAfter.rows.mails.find(({ id }) => !knownIds.has(id));
     if (mail) return { mail: mail.id };
   }
-  const { applications, users } = after.rows;
-  const changed = changedApplication(before, after);
-  const application = applications.find(({ id }) => id === changed) ?? applications.at(-1);
+  const { applications, users } = stateAfter.rows;
+  const changedId = changedApplication(stateBefore, stateAfter);
+  const application = applications.find(({ id }) => id === changedId) ?? applications.at(-1);
   const user =
-    users.find(({ email }) => email === cause.who) ??
-    users.find(({ email }) => email === personIn(after, event)) ??
+    users.find(({ email }) => email === cause.userEmail) ??
+    users.find(({ email }) => email === personIn(stateAfter, event)) ??
     users.find(({ id }) => id === application?.ownerId) ??
-    users.find(({ email }) => email === after.personas[0]?.email);
+    users.find(({ email }) => email === stateAfter.personas[0]?.email);
   if (user === undefined) return VISITOR;
-  if (SETTINGS.includes(event.what)) return { persona: user.email, path: '/dashboard/settings' };
-  const path = application && `/dashboard/applications/${application.id}${TABS[event.what] ?? ''}`;
+  if (SETTINGS.includes(event.kind)) return { persona: user.email, path: '/dashboard/settings' };
+  const path = application && `/dashboard/applications/${application.id}${TABS[event.kind] ?? ''}`;
   return { persona: user.email, path: path ?? '/dashboard/applications' };
 }
 
 function personIn({ rows: { signatories } }: CapturedState, { name }: WorldEvent): string | undefined {
-  const named = signatories.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
-  return named?.email ?? name;
+  const signatory = signatories.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
+  return signatory?.email ?? name;
 }
 
 /** Replaced rows are new objects. */
-function changedApplication({ rows: old }: CapturedState, { rows: now }: CapturedState): string | undefined {
+function changedApplication(
+  { rows: rowsBefore }: CapturedState,
+  { rows: rowsAfter }: CapturedState,
+): string | undefined {
   const isNew = <Row>(rows: readonly Row[]) => {
-    const known = new Set(rows);
-    return (row: Row) => !known.has(row);
+    const knownRows = new Set(rows);
+    return (row: Row) => !knownRows.has(row);
   };
   return (
-    now.applications.find(isNew(old.applications))?.id ??
+    rowsAfter.applications.find(isNew(rowsBefore.applications))?.id ??
     [
-      now.signatories.find(isNew(old.signatories)),
-      now.documents.find(isNew(old.documents)),
-      now.financeObjects.find(isNew(old.financeObjects)),
-      now.debtors.find(isNew(old.debtors)),
+      rowsAfter.signatories.find(isNew(rowsBefore.signatories)),
+      rowsAfter.documents.find(isNew(rowsBefore.documents)),
+      rowsAfter.financeObjects.find(isNew(rowsBefore.financeObjects)),
+      rowsAfter.debtors.find(isNew(rowsBefore.debtors)),
     ].find((row) => row !== undefined)?.applicationId
   );
 }

@@ -30,33 +30,33 @@ export interface FilmChoice {
   readonly query: string;
 }
 
-export interface AskedPicture {
+export interface RequestedPicture {
   readonly film: string | null;
-  readonly at: number;
+  readonly pictureIndex: number;
 }
 
 export type FilmNotice = NonNullable<FilmData['notice']>;
 
 const MAX_SCENARIOS = 12;
 
-interface Shown {
+interface FilmPageState {
   readonly films: Films;
   readonly links: SharedLinks;
   readonly worlds: readonly Sandbox[];
   readonly choice: FilmChoice;
-  readonly asked: AskedPicture;
+  readonly requestedPicture: RequestedPicture;
   readonly notice: FilmNotice | null;
   readonly obstacle: FilmObstacle | null;
 }
 
 export function createFilmData(
   view: PageView,
-  { films, links, worlds, choice, asked, notice, obstacle }: Shown,
+  { films, links, worlds, choice, requestedPicture, notice, obstacle }: FilmPageState,
 ): FilmData {
   const { sandbox, language } = view;
-  const { what, steps, query, title, size, pace, hasCaptions, format, scenario: chosen } = choice;
+  const { what, steps, query, title, size, pace, hasCaptions, format, scenario: selectedKey } = choice;
   const scenarios = what === 'scenario' ? listFilmableScenarios() : [];
-  const found = searchScenarios(scenarios, query);
+  const foundScenarios = searchScenarios(scenarios, query);
   return {
     notice,
     obstacle,
@@ -69,19 +69,19 @@ export function createFilmData(
     otherWorlds: what === 'clicks' ? worlds.flatMap((world) => otherWorld(view, world) ?? []) : [],
     scenarios: {
       query,
-      found: found.length,
-      shown: shownScenarios(found, scenarios, chosen).map((scenario) => ({
+      foundCount: foundScenarios.length,
+      visibleScenarios: shownScenarios(foundScenarios, scenarios, selectedKey).map((scenario) => ({
         ...scenario,
         command: obstacle === null ? null : `npm run film -- ${scenario.place}`,
       })),
-      chosen: chosen ?? null,
+      selectedKey: selectedKey ?? null,
     },
     choice: { title, size, pace, hasCaptions, format, language: choice.language },
     heading: scenarioTitleOf(sandbox.start.scenario, choice.language),
-    films: films.of(sandbox).map((film) =>
+    films: films.listFilms(sandbox).map((film) =>
       createFilmView(view, films, {
         film,
-        asked,
+        requestedPicture,
         link: links.findByContent(sandbox, { kind: 'film', contentId: film.id }),
       }),
     ),
@@ -91,60 +91,66 @@ export function createFilmData(
 function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
   const { language } = view;
   if (world === view.sandbox) return null;
-  const steps = listClicks(world, language).filter(({ isSeen }) => isSeen).length;
+  const steps = listClicks(world, language).filter(({ isVisible }) => isVisible).length;
   const href = addWorldToHref('/simulator/film', { ...view, sandbox: world });
   return steps === 0 ? null : { title: scenarioTitleOf(world.start.scenario, language), steps, href };
 }
 
 function clickShown(
-  { id, at, caption, isSeen, lane }: Click,
+  { id, occurredAt, caption, isVisible, lane }: Click,
   { steps, language }: { steps: readonly string[] | null; language: Language },
 ) {
   return {
     id,
     caption,
     lane,
-    at: formatDateTime(at, language).toLocaleString({ dateStyle: 'short', timeStyle: 'short' }),
-    isIn: steps === null ? isSeen : steps.includes(id),
+    timeText: formatDateTime(occurredAt, language).toLocaleString({ dateStyle: 'short', timeStyle: 'short' }),
+    isIncluded: steps === null ? isVisible : steps.includes(id),
   };
 }
 
 function shownScenarios(
-  found: readonly FilmableScenario[],
-  all: readonly FilmableScenario[],
-  chosen: string | undefined,
+  foundScenarios: readonly FilmableScenario[],
+  allScenarios: readonly FilmableScenario[],
+  selectedKey: string | undefined,
 ) {
-  const shown = found.slice(0, MAX_SCENARIOS);
-  const other = shown.some(({ key }) => key === chosen) ? undefined : all.find(({ key }) => key === chosen);
-  return other ? [other, ...shown] : shown;
+  const visibleScenarios = foundScenarios.slice(0, MAX_SCENARIOS);
+  const selectedScenario = visibleScenarios.some(({ key }) => key === selectedKey)
+    ? undefined
+    : allScenarios.find(({ key }) => key === selectedKey);
+  return selectedScenario ? [selectedScenario, ...visibleScenarios] : visibleScenarios;
 }
 
 function createFilmView(
   view: PageView,
   films: Films,
-  { film, asked, link }: { film: Film; asked: AskedPicture; link: SharedLink | undefined },
+  {
+    film,
+    requestedPicture,
+    link,
+  }: { film: Film; requestedPicture: RequestedPicture; link: SharedLink | undefined },
 ): FilmShown {
-  const { id, title, what, language, size, state, progress, failure, command, orderedAt, made } = film;
-  const isOpen = asked.film === id;
+  const { id, title, what, language, size, state, progress, failure, command, orderedAt, result } = film;
+  const isOpen = requestedPicture.film === id;
   return {
     ...{ id, title, what, language, size, state, progress, failure, command },
-    ordered: formatDateTime(orderedAt, view.language).toLocaleString({
+    orderedText: formatDateTime(orderedAt, view.language).toLocaleString({
       dateStyle: 'medium',
       timeStyle: 'short',
     }),
-    ahead: state === 'waiting' ? films.queuePositionOf(film) : 0,
-    made:
-      made &&
-      createMadeFilmView({ ...film, made }, view.language, {
-        first: isOpen ? asked.at : 0,
+    filmsAhead: state === 'waiting' ? films.queuePositionOf(film) : 0,
+    result:
+      result &&
+      createMadeFilmView({ ...film, result }, view.language, {
+        firstIndex: isOpen ? requestedPicture.pictureIndex : 0,
         file: addWorldToHref(`/simulator/film/${id}/file`, view),
-        pictureAt: (at) => addWorldToHref(`/simulator/film/${id}/picture/${at}`, view),
-        pageAt: (at) =>
-          `${addWorldToHref('/simulator/film', view)}&what=${what}&film=${id}&picture=${at}#film-${id}`,
+        pictureAt: (index) => addWorldToHref(`/simulator/film/${id}/picture/${index}`, view),
+        pageAt: (index) =>
+          `${addWorldToHref('/simulator/film', view)}&what=${what}&film=${id}&picture=${index}#film-${id}`,
       }),
     isOpen,
     secondsLeft: secondsLeft(film),
-    again: `${addWorldToHref('/simulator/film', view)}&${film.choices}`,
+    repeatHref: `${addWorldToHref('/simulator/film', view)}&${film.choices}`,
     link: link ? createMadeLinkView(view, link) : null,
   };
 }
@@ -152,40 +158,40 @@ function createFilmView(
 /** Estimated from the pictures so far. Null before the first one. */
 function secondsLeft({ state, startedAt, progress }: Film): number | null {
   if (state !== 'running' || startedAt === null || !progress?.done) return null;
-  const each = (Date.now() - startedAt.getTime()) / progress.done;
-  return Math.ceil(((progress.total - progress.done) * each) / 1_000);
+  const millisecondsPerStep = (Date.now() - startedAt.getTime()) / progress.done;
+  return Math.ceil(((progress.total - progress.done) * millisecondsPerStep) / 1_000);
 }
 
 interface MadeFilmAddresses {
-  readonly first: number;
+  readonly firstIndex: number;
   readonly file: string;
-  readonly pictureAt: (at: number) => string;
-  readonly pageAt: (at: number) => string;
+  readonly pictureAt: (index: number) => string;
+  readonly pageAt: (index: number) => string;
 }
 
 export function createMadeFilmView(
-  { format, made }: { format: FilmFormat; made: MadeFilm },
+  { format, result }: { format: FilmFormat; result: MadeFilm },
   language: Language,
-  { first, file, pictureAt, pageAt }: MadeFilmAddresses,
+  { firstIndex, file, pictureAt, pageAt }: MadeFilmAddresses,
 ): MadeFilmShown {
-  const { content, pictures, missed, isWhole } = made;
-  let from = 0;
-  const shown = pictures.map(({ caption, shownFor }, at): FilmPicture => {
-    const begin = from;
-    from += shownFor;
+  const { content, pictures, missed, isWhole: isComplete } = result;
+  let elapsedMs = 0;
+  const filmPictures = pictures.map(({ caption, shownFor }, index): FilmPicture => {
+    const begin = elapsedMs;
+    elapsedMs += shownFor;
     return {
-      ...{ caption, at: timeText(begin), milliseconds: shownFor },
-      ...{ src: pictureAt(at), href: pageAt(at) },
+      ...{ caption, startText: timeText(begin), milliseconds: shownFor },
+      ...{ src: pictureAt(index), href: pageAt(index) },
     };
   });
-  const seconds = Math.round(from / 1_000);
+  const seconds = Math.round(elapsedMs / 1_000);
   return {
-    ...{ file, pictures: shown, seconds, length: timeText(seconds * 1_000) },
-    first: Math.min(first, Math.max(0, pictures.length - 1)),
+    ...{ file, pictures: filmPictures, seconds, length: timeText(seconds * 1_000) },
+    firstIndex: Math.min(firstIndex, Math.max(0, pictures.length - 1)),
     format: format === 'gif' ? 'GIF' : 'WebP',
     size: sizeText(content.byteLength, language),
     missed: [...new Set(missed)],
-    isWhole,
+    isComplete,
   };
 }
 

@@ -9,22 +9,22 @@ const HEADERS = {
 };
 
 /** With `?download`, browsers save the file. */
-export function createFilmFileResponse(c: Context, { title, format, made }: Film): Response {
-  if (made === null) throw createRefusal('err_entity_not_found', 'film');
+export function createFilmFileResponse(c: Context, { title, format, result }: Film): Response {
+  if (result === null) throw createRefusal('err_entity_not_found', 'film');
   const name = encodeURIComponent(`${title}.${format}`);
-  return new Response(made.content, {
+  return new Response(result.content, {
     headers: {
       ...HEADERS,
       'content-type': `image/${format}`,
-      'content-length': String(made.content.byteLength),
+      'content-length': String(result.content.byteLength),
       'content-disposition':
         c.req.query('download') === undefined ? 'inline' : `attachment; filename*=UTF-8''${name}`,
     },
   });
 }
 
-export function createStillResponse({ made }: Film, at: string): Response {
-  const still = /^\d{1,4}$/.test(at) ? made?.stills[Number(at)] : undefined;
+export function createStillResponse({ result }: Film, indexText: string): Response {
+  const still = /^\d{1,4}$/.test(indexText) ? result?.stills[Number(indexText)] : undefined;
   if (still === undefined) throw createRefusal('err_entity_not_found', 'film');
   return new Response(still, {
     headers: { ...HEADERS, 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 beforeEach(async () => {
-  maker.found = null;
+  maker.obstacle = null;
   for (let n = 0; n < maker.orders.length; n += 1) await maker.orders[n]?.end();
   maker.orders.length = 0;
   world = await TestSandbox.open(simulator.origin, { scenario: 'ready-to-submit' });
@@ -45,7 +45,7 @@ async function send(path: string, form: string[][], query: Record<string, string
   return { status: response.status, body: await response.text() };
 }
 
-async function act(): Promise<void> {
+async function performChanges(): Promise<void> {
   const { body } = await world.request('GET', '/simulator/world');
   const { applications } = body as { applications: { id: string }[] };
   for (const status of ['Submitted', 'Internal_Review'])
@@ -61,7 +61,7 @@ async function orderClicks(more: string[][] = []) {
 }
 
 async function madeFilm() {
-  await act();
+  await performChanges();
   await orderClicks();
   await maker.orders[0]?.end();
   const [film] = (await data()).films;
@@ -72,9 +72,9 @@ async function madeFilm() {
 describe('SIM-12 the page of films', () => {
   it('lists the latest clicks and films the chosen clicks', async () => {
     expect(await page()).toContain('Nothing has happened here yet.');
-    await act();
+    await performChanges();
     const { clicks } = await data();
-    expect(clicks.map(({ caption, isIn }) => [caption.replace(/^\w+/, 'ID'), isIn])).toEqual([
+    expect(clicks.map(({ caption, isIncluded }) => [caption.replace(/^\w+/, 'ID'), isIncluded])).toEqual([
       ['ID: Submitted', true],
       ['ID: Internal review', true],
     ]);
@@ -101,7 +101,7 @@ describe('SIM-12 the page of films', () => {
     ['first', 0],
     ['second', 1],
   ])('films only the %s step of two if the chosen range contains only that step', async (_, at) => {
-    await act();
+    await performChanges();
     const { clicks } = await data();
     const id = clicks[at]?.id ?? '';
     await orderClicks([
@@ -113,16 +113,16 @@ describe('SIM-12 the page of films', () => {
       clicks[at]?.caption,
     ]);
     await order?.end();
-    const again = await fetch(simulator.origin + (await data()).films[0]?.again, {
+    const repeatResponse = await fetch(simulator.origin + (await data()).films[0]?.repeatHref, {
       headers: { accept: PAGE_TYPE },
     });
-    const { data: shown } = (await again.json()) as { data: FilmData };
-    expect(shown.part).toEqual({ from: id, to: id });
-    expect(shown.clicks.map(({ isIn }) => isIn)).toEqual([true, true]);
+    const { data: repeatedData } = (await repeatResponse.json()) as { data: FilmData };
+    expect(repeatedData.part).toEqual({ from: id, to: id });
+    expect(repeatedData.clicks.map(({ isIncluded }) => isIncluded)).toEqual([true, true]);
   });
 
   it('swaps the ends of a range in the wrong order, and ignores unknown steps', async () => {
-    await act();
+    await performChanges();
     const { clicks } = await data();
     const shots = async (from: string, to: string) => {
       await orderClicks([
@@ -139,7 +139,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('offers two lists for the first and the last step of the film without scripts', async () => {
-    await act();
+    await performChanges();
     const { clicks } = await data();
     const shown = await page({ title: '', from: clicks[1]?.id ?? '' });
     expect(shown).toMatch(/<select [^>]*name="from"/);
@@ -148,7 +148,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('opens a copy of the sandbox at each click, and closes the copies afterwards', async () => {
-    await act();
+    await performChanges();
     await orderClicks();
     const [order] = maker.orders;
     const shots = order?.film.what === 'clicks' ? order.film.shots : [];
@@ -165,26 +165,26 @@ describe('SIM-12 the page of films', () => {
     }
     expect(statuses).toEqual(['Submitted', 'Internal_Review']);
     await order?.end();
-    const gone = TestSandbox.existing(simulator.origin, copies[0]?.get('sandbox') ?? '');
-    expect((await gone.request('GET', '/simulator/world')).status).toBe(404);
+    const closedCopy = TestSandbox.existing(simulator.origin, copies[0]?.get('sandbox') ?? '');
+    expect((await closedCopy.request('GET', '/simulator/world')).status).toBe(404);
   });
 
   it('finds scenarios by words of their titles, and films the chosen scenario', async () => {
     const { scenarios } = await data({ what: 'scenario', q: 'LAST signature' });
-    expect(scenarios.found).toBeGreaterThan(0);
-    const [chosen] = scenarios.shown;
-    expect(chosen?.name.toLowerCase()).toContain('last signature');
+    expect(scenarios.foundCount).toBeGreaterThan(0);
+    const [selectedScenario] = scenarios.visibleScenarios;
+    expect(selectedScenario?.name.toLowerCase()).toContain('last signature');
     const form = [
       ['what', 'scenario'],
       ['title', ''],
-      ['scenario', chosen?.key ?? ''],
+      ['scenario', selectedScenario?.key ?? ''],
     ];
     await send('/film', form);
     expect(maker.orders[0]?.film).toMatchObject({
       what: 'scenario',
       place: expect.stringMatching(/^features\/dashboard\/[\w-]+\.feature:\d+$/),
     });
-    expect((await data()).films[0]).toMatchObject({ title: chosen?.name, state: 'running' });
+    expect((await data()).films[0]).toMatchObject({ title: selectedScenario?.name, state: 'running' });
     await maker.orders[0]?.end(new FilmFailedError('nothing_shown'));
     const shown = await page();
     expect(shown).toContain('The scenario doesn’t open a page in a browser');
@@ -211,7 +211,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('shows the progress of a film, and cancels the film on request', async () => {
-    await act();
+    await performChanges();
     await orderClicks();
     maker.orders[0]?.progress(1, 2, 'ID: Internal review');
     const shown = await page();
@@ -228,49 +228,52 @@ describe('SIM-12 the page of films', () => {
 
   it('shows each picture of a film at a separate URL, also without scripts', async () => {
     const film = await madeFilm();
-    const [, second] = film.made?.pictures ?? [];
-    expect(film.made).toMatchObject({ length: '0:07', first: 0 });
-    expect(second).toMatchObject({ at: '0:02', caption: 'Submitted', milliseconds: 4_500 });
-    const still = await fetch(simulator.origin + second?.src);
-    expect([still.headers.get('content-type'), [...new Uint8Array(await still.arrayBuffer())]]).toEqual([
-      'image/webp',
-      [2],
-    ]);
-    const response = await fetch(simulator.origin + second?.href, { headers: { accept: 'text/html' } });
+    const [, secondPicture] = film.result?.pictures ?? [];
+    expect(film.result).toMatchObject({ length: '0:07', firstIndex: 0 });
+    expect(secondPicture).toMatchObject({ startText: '0:02', caption: 'Submitted', milliseconds: 4_500 });
+    const stillResponse = await fetch(simulator.origin + secondPicture?.src);
+    expect([
+      stillResponse.headers.get('content-type'),
+      [...new Uint8Array(await stillResponse.arrayBuffer())],
+    ]).toEqual(['image/webp', [2]]);
+    const response = await fetch(simulator.origin + secondPicture?.href, {
+      headers: { accept: 'text/html' },
+    });
     const shown = await response.text();
     expect(shown).toMatch(/<details [^>]*open=""/);
     expect(shown).toContain('alt="My film, picture 2 of 2: Submitted"');
-    for (const at of ['2', '-1', 'x', '99999'])
+    for (const index of ['2', '-1', 'x', '99999'])
       expect(
-        (await fetch(simulator.origin + second?.src.replace('/picture/1', `/picture/${at}`))).status,
+        (await fetch(simulator.origin + secondPicture?.src.replace('/picture/1', `/picture/${index}`)))
+          .status,
       ).toBe(404);
-    const stranger = await TestSandbox.open(simulator.origin, { scenario: 'empty' });
-    const other = `${simulator.origin}/simulator/film/${film.id}/picture/0?sandbox=${stranger.id}`;
-    expect((await fetch(other)).status).toBe(404);
+    const otherWorld = await TestSandbox.open(simulator.origin, { scenario: 'empty' });
+    const otherUrl = `${simulator.origin}/simulator/film/${film.id}/picture/0?sandbox=${otherWorld.id}`;
+    expect((await fetch(otherUrl)).status).toBe(404);
   });
 
   it('plays and downloads only films of the same sandbox', async () => {
     const film = await madeFilm();
-    const file = await fetch(simulator.origin + film.made?.file);
+    const file = await fetch(simulator.origin + film.result?.file);
     expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
       200,
       'image/webp',
       'inline',
     ]);
-    const download = await fetch(`${simulator.origin}${film.made?.file}&download`);
+    const download = await fetch(`${simulator.origin}${film.result?.file}&download`);
     expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20film.webp");
-    const stranger = await TestSandbox.open(simulator.origin, { scenario: 'empty' });
-    const other = `${simulator.origin}/simulator/film/${film.id}/file?sandbox=${stranger.id}`;
-    expect((await fetch(other)).status).toBe(404);
+    const otherWorld = await TestSandbox.open(simulator.origin, { scenario: 'empty' });
+    const otherUrl = `${simulator.origin}/simulator/film/${film.id}/file?sandbox=${otherWorld.id}`;
+    expect((await fetch(otherUrl)).status).toBe(404);
     const change = [
       ['film', film.id],
       ['intent', 'remove'],
     ];
-    expect((await send('/film/change', change, { sandbox: stranger.id })).status).toBe(404);
+    expect((await send('/film/change', change, { sandbox: otherWorld.id })).status).toBe(404);
   });
 
   it('films at the chosen pace, without captions, as a GIF', async () => {
-    await act();
+    await performChanges();
     await orderClicks([
       ['pace', 'calm'],
       ['captions', 'none'],
@@ -279,21 +282,21 @@ describe('SIM-12 the page of films', () => {
     expect(maker.orders[0]?.film).toMatchObject({ pace: 'calm', hasCaptions: false, format: 'gif' });
     await maker.orders[0]?.end();
     const [film] = (await data()).films;
-    expect(film?.made?.format).toBe('GIF');
-    const download = await fetch(`${simulator.origin}${film?.made?.file}&download`);
+    expect(film?.result?.format).toBe('GIF');
+    const download = await fetch(`${simulator.origin}${film?.result?.file}&download`);
     expect(download.headers.get('content-type')).toBe('image/gif');
     expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20film.gif");
   });
 
   it('shows for how long the film will show each picture', async () => {
-    await act();
+    await performChanges();
     const shown = await page();
     expect(shown).toContain('3 pictures, about 9 s');
     expect(shown).toContain('<small>4.5 s</small>');
   });
 
   it("links from a demo without clicks to the visitor's sandbox that has clicks to film", async () => {
-    await act();
+    await performChanges();
     const begun = await fetch(address('/demo'), { redirect: 'manual' });
     const sandbox = new URL(begun.headers.get('location') ?? '', begun.url).searchParams.get('sandbox') ?? '';
     expect(sandbox).not.toBe(world.id);
@@ -306,7 +309,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('links from a film to the form, filled in with the settings of the film', async () => {
-    await act();
+    await performChanges();
     const { clicks } = await data();
     const form = [
       ['what', 'clicks'],
@@ -317,20 +320,20 @@ describe('SIM-12 the page of films', () => {
     ];
     await send('/film', form);
     await maker.orders[0]?.end();
-    const again = (await data()).films[0]?.again ?? '';
-    const response = await fetch(simulator.origin + again, { headers: { accept: PAGE_TYPE } });
-    const { data: shown } = (await response.json()) as { data: FilmData };
-    expect(shown.choice).toMatchObject({
+    const repeatHref = (await data()).films[0]?.repeatHref ?? '';
+    const response = await fetch(simulator.origin + repeatHref, { headers: { accept: PAGE_TYPE } });
+    const { data: repeatedData } = (await response.json()) as { data: FilmData };
+    expect(repeatedData.choice).toMatchObject({
       title: 'My film',
       language: 'fr',
       pace: 'brisk',
       hasCaptions: true,
     });
-    expect(shown.clicks.map(({ isIn }) => isIn)).toEqual([false, true]);
+    expect(repeatedData.clicks.map(({ isIncluded }) => isIncluded)).toEqual([false, true]);
   });
 
   it('estimates the remaining time of a recording', async () => {
-    await act();
+    await performChanges();
     await orderClicks();
     expect((await data()).films[0]?.secondsLeft).toBeNull();
     maker.orders[0]?.progress(1, 2, 'ID: Internal review');
@@ -338,7 +341,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it('downloads a film whose title is cut in the middle of an emoji', async () => {
-    await act();
+    await performChanges();
     const { clicks } = await data();
     await send('/film', [
       ['what', 'clicks'],
@@ -364,10 +367,10 @@ describe('SIM-12 the page of films', () => {
     const link = (await data()).films[0]?.link?.href ?? '';
     expect((await fetch(link, { method: 'HEAD', headers: { accept: 'text/html' } })).status).toBe(200);
     expect((await data()).films[0]?.link?.visits).toBe(0);
-    const seen = await fetch(link, { headers: { accept: 'text/html' } });
+    const openResponse = await fetch(link, { headers: { accept: 'text/html' } });
     expect((await data()).films[0]?.link?.visits).toBe(1);
-    const text = await seen.text();
-    expect([seen.status, text.includes('<h1>My film</h1>'), text.includes('Sales')]).toEqual([
+    const text = await openResponse.text();
+    expect([openResponse.status, text.includes('<h1>My film</h1>'), text.includes('Sales')]).toEqual([
       200,
       true,
       false,
@@ -378,13 +381,13 @@ describe('SIM-12 the page of films', () => {
     const jumped = await fetch(`${link}?lang=en&picture=1`, { headers: { accept: 'text/html' } });
     expect(await jumped.text()).toContain('alt="My film, picture 2 of 2: Submitted"');
     expect((await data()).films[0]?.link?.visits).toBe(1);
-    const shared = await send('/shared', [
+    const shareResponse = await send('/shared', [
       ['link', link.split('/').at(-1) ?? ''],
       ['intent', 'withdraw'],
     ]);
-    expect(shared.body).toContain('1 link is no longer valid');
-    const gone = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
-    expect([gone.status, await gone.text()]).toEqual([
+    expect(shareResponse.body).toContain('1 link is no longer valid');
+    const closedResponse = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+    expect([closedResponse.status, await closedResponse.text()]).toEqual([
       404,
       expect.stringContaining(
         'It has expired, was withdrawn, the film was deleted, or the simulator has restarted',
@@ -401,8 +404,8 @@ describe('SIM-12 the page of films', () => {
   ] as const)(
     'explains that no film can be recorded because the %s is missing, and lists alternatives',
     async (found, words) => {
-      maker.found = found;
-      await act();
+      maker.obstacle = found;
+      await performChanges();
       const shown = await page({ what: 'scenario', q: 'last signature' });
       expect(shown).toContain(words);
       expect(shown).toContain('Share a state as a link');
@@ -418,7 +421,7 @@ describe('SIM-12 the page of films', () => {
   );
 
   it('returns 429 if too many films are waiting', async () => {
-    await act();
+    await performChanges();
     for (let n = 0; n < 4; n += 1) await orderClicks();
     const refused = await orderClicks();
     expect([refused.status, refused.body]).toEqual([
@@ -433,7 +436,7 @@ describe('SIM-12 the page of films', () => {
   });
 
   it.each(LANGUAGES)('shows all its texts in the language %s', async (language) => {
-    await act();
+    await performChanges();
     await orderClicks();
     await maker.orders[0]?.end({ missed: ['Submitted'], isWhole: false });
     for (const what of ['clicks', 'scenario']) {
@@ -446,22 +449,22 @@ describe('SIM-12 the page of films', () => {
 
 describe('SIM-12 films in a hosted demo', () => {
   it('the simulator records no films, and the page of films explains why', async () => {
-    const hosted = await openSimulator({ hosted: true, filmMaker: maker });
+    const hostedSimulator = await openSimulator({ hosted: true, filmMaker: maker });
     try {
-      const response = await fetch(`${hosted.origin}/simulator/film?lang=en`);
+      const response = await fetch(`${hostedSimulator.origin}/simulator/film?lang=en`);
       expect([response.status, await response.text()]).toEqual([
         200,
         expect.stringContaining('The public demo has no browser to record films with.'),
       ]);
       const sandbox = new URL(response.url).searchParams.get('sandbox') ?? '';
-      const refused = await fetch(`${hosted.origin}/simulator/film?sandbox=${sandbox}`, {
+      const refused = await fetch(`${hostedSimulator.origin}/simulator/film?sandbox=${sandbox}`, {
         method: 'POST',
         body: 'what=scenario&title=',
       });
       expect(refused.status).toBe(503);
       expect(maker.orders).toEqual([]);
     } finally {
-      await hosted.close();
+      await hostedSimulator.close();
     }
   });
 });

@@ -4,8 +4,8 @@ import { Films } from '../../films/films';
 const filmsOfSimulators = new WeakMap<Simulator, Films>();
 
 export function getFilms(simulator: Simulator): Films {
-  const known = filmsOfSimulators.get(simulator);
-  if (known) return known;
+  const knownFilms = filmsOfSimulators.get(simulator);
+  if (knownFilms) return knownFilms;
   const films = new Films(simulator.filmMaker, simulator.sandboxes);
   simulator.sandboxes.whenAllEnd(() => films.clear());
   filmsOfSimulators.set(simulator, films);

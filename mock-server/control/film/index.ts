@@ -25,7 +25,7 @@ import { createPageResponse } from '../page-shell/page-response';
 import { readAudience } from '../share-form';
 import { getSharedLinks } from '../shared-links';
 import { listClicks, openClickSandboxes } from './clicks';
-import { type AskedPicture, createFilmData, type FilmChoice, type FilmNotice } from './film-data';
+import { createFilmData, type FilmChoice, type FilmNotice, type RequestedPicture } from './film-data';
 import { createFilmFileResponse, createStillResponse, parsePictureNumber } from './film-file';
 import { getFilms } from './films-of-simulator';
 import { listFilmableScenarios } from './scenarios';
@@ -68,7 +68,7 @@ export function createFilmControl(simulator: Simulator): Hono {
   const portalFor = (deployment: Parameters<typeof portalOriginOf>[1]) =>
     portalOriginOf(new Request('http://127.0.0.1'), deployment, settings);
 
-  async function obstacle(): Promise<FilmObstacle | null> {
+  async function findObstacle(): Promise<FilmObstacle | null> {
     if (settings.hosted) return 'hosted';
     return filmMaker.findObstacle(defaultPortal());
   }
@@ -80,14 +80,14 @@ export function createFilmControl(simulator: Simulator): Hono {
   }
 
   async function page(c: Context, view: PageView, choice: FilmChoice, notice: FilmNotice | null = null) {
-    const found = await obstacle();
+    const filmObstacle = await findObstacle();
     return createPageResponse(c, view, {
       page: 'film',
       data: createFilmData(view, {
-        ...{ films, links, choice, notice, obstacle: found, asked: askedPictureIn(c) },
+        ...{ films, links, choice, notice, obstacle: filmObstacle, requestedPicture: askedPictureIn(c) },
         worlds: listWorldsOfPerson(simulator, c, view.sandbox),
       }),
-      at: 'demo',
+      navigationItem: 'demo',
       title: getTexts('film', view.language)('title'),
       address: `${addWorldToHref('/simulator/film', view)}&what=${choice.what}`,
       isLive: true,
@@ -95,33 +95,33 @@ export function createFilmControl(simulator: Simulator): Hono {
     });
   }
 
-  function choiceIn(view: PageView, given: URLSearchParams): FilmChoice {
-    const { language, captions, from, to, ...rest } = choices.parse(Object.fromEntries(given));
+  function choiceIn(view: PageView, parameters: URLSearchParams): FilmChoice {
+    const { language, captions, from, to, ...otherChoices } = choices.parse(Object.fromEntries(parameters));
     return {
-      ...rest,
+      ...otherChoices,
       hasCaptions: captions === 'above',
       language: language ?? view.language,
       part: { from, to },
-      steps: given.has('title') ? given.getAll('step') : null,
+      steps: parameters.has('title') ? parameters.getAll('step') : null,
       query: (view.query.q ?? '').trim(),
     };
   }
 
-  function wishOf(c: Context, view: PageView, choice: FilmChoice): NewFilm | FilmNotice {
+  function planFilm(c: Context, view: PageView, choice: FilmChoice): NewFilm | FilmNotice {
     const { sandbox } = view;
-    const { what, title, ...rest } = choice;
-    const { language, size, pace, hasCaptions, format } = rest;
-    const chosen = { language, size, pace, hasCaptions, format };
-    const look = { ...chosen, simulator: ownAddress(c, settings.port) };
-    const again = choicesOf(choice);
+    const { what, title, ...options } = choice;
+    const { language, size, pace, hasCaptions, format } = options;
+    const appearance = { language, size, pace, hasCaptions, format };
+    const jobBase = { ...appearance, simulator: ownAddress(c, settings.port) };
+    const repeatQuery = choicesOf(choice);
     if (what === 'scenario') {
       const scenario = listFilmableScenarios().find(({ key }) => key === choice.scenario);
       if (scenario === undefined) return 'no_scenario';
       const { name, place } = scenario;
       return {
-        ...{ what, ...chosen, title: title || name, choices: again },
+        ...{ what, ...appearance, title: title || name, choices: repeatQuery },
         command: commandFor(place, choice),
-        begin: () => ({ film: { what, ...look, portal: defaultPortal(), place }, end: () => {} }),
+        begin: () => ({ film: { what, ...jobBase, portal: defaultPortal(), place }, end: () => {} }),
       };
     }
     const clicks = stepsOfPart(listClicks(sandbox, language), choice.part).filter(({ id }) =>
@@ -129,20 +129,20 @@ export function createFilmControl(simulator: Simulator): Hono {
     );
     if (clicks.length === 0) return 'no_steps';
     const heading = deploymentOfWorld(sandbox).partner.parameters.display_name;
-    const named = title || scenarioTitleOf(sandbox.start.scenario, language);
+    const filmTitle = title || scenarioTitleOf(sandbox.start.scenario, language);
     return {
-      ...{ what, ...chosen, title: named, choices: again },
+      ...{ what, ...appearance, title: filmTitle, choices: repeatQuery },
       command: null,
       begin: () => {
         const { shots, close } = openClickSandboxes(clicks, { sandbox, sandboxes, language });
         const portal = portalFor(deploymentOfWorld(sandbox));
-        return { film: { what, ...look, portal, title: named, heading, shots }, end: close };
+        return { film: { what, ...jobBase, portal, title: filmTitle, heading, shots }, end: close };
       },
     };
   }
 
   function filmOf(sandbox: Sandbox, id: string | null): Film {
-    const film = films.of(sandbox).find((each) => each.id === id);
+    const film = films.listFilms(sandbox).find((candidate) => candidate.id === id);
     if (film === undefined) throw createRefusal('err_entity_not_found', 'film');
     return film;
   }
@@ -155,11 +155,11 @@ export function createFilmControl(simulator: Simulator): Hono {
     .post('/film', async (c) => {
       const view = createPageView(simulator, c);
       const choice = choiceIn(view, await readPageForm(c));
-      if ((await obstacle()) !== null) return page(c, view, choice, 'unavailable');
-      const wish = wishOf(c, view, choice);
-      if (typeof wish === 'string') return page(c, view, choice, wish);
-      const ordered: Film | FilmRefusal = films.order(view.sandbox, wish);
-      if (typeof ordered === 'string') return page(c, view, choice, ordered);
+      if ((await findObstacle()) !== null) return page(c, view, choice, 'unavailable');
+      const plannedFilm = planFilm(c, view, choice);
+      if (typeof plannedFilm === 'string') return page(c, view, choice, plannedFilm);
+      const orderedFilm: Film | FilmRefusal = films.order(view.sandbox, plannedFilm);
+      if (typeof orderedFilm === 'string') return page(c, view, choice, orderedFilm);
       return c.redirect(`${addWorldToHref('/simulator/film', view)}&what=${choice.what}#films`, 303);
     })
     .post('/film/change', async (c) => {
@@ -168,7 +168,7 @@ export function createFilmControl(simulator: Simulator): Hono {
       const film = filmOf(view.sandbox, form.get('film'));
       const intent = form.get('intent');
       if (intent === 'remove') films.remove(film);
-      else if (intent === 'share' && film.made)
+      else if (intent === 'share' && film.result)
         links.share(view.sandbox, {
           kind: 'film',
           contentId: film.id,
@@ -188,9 +188,9 @@ export function createFilmControl(simulator: Simulator): Hono {
     });
 }
 
-const askedPictureIn = (c: Context): AskedPicture => ({
+const askedPictureIn = (c: Context): RequestedPicture => ({
   film: c.req.query('film') ?? null,
-  at: parsePictureNumber(c.req.query('picture')),
+  pictureIndex: parsePictureNumber(c.req.query('picture')),
 });
 
 /** Reads the socket, because callers can forge the request's address. */

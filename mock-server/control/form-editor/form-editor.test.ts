@@ -152,7 +152,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       'currency.EUR': 'on',
       'currency.CHF': 'on',
     };
-    for (const [id, why] of [
+    for (const [id, reason] of [
       [taken, `The id “${taken}” is taken.`],
       [' ', 'An id can’t be empty.'],
     ] as const) {
@@ -164,7 +164,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
         ) ?? [];
       expect(value?.replaceAll('&amp;', '&')).toBe(id);
       expect(body.replaceAll('&amp;', '&')).toMatch(
-        new RegExp(`id="${problem}"[^>]*><li data-severity="error">${why}`),
+        new RegExp(`id="${problem}"[^>]*><li data-severity="error">${reason}`),
       );
     }
     expect(await shownForm()).toEqual(form);
@@ -238,18 +238,18 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await send({ intent: 'template:signatory' }, signatory)).body).not.toContain(
       'value="bring_back"',
     );
-    const first = await shown();
-    const replaced = await send({ intent: 'template:empty' }, signatory);
-    expect(replaced.body).toContain('aria-label="Undo: form replaced"');
-    const second = await shown();
-    expect(second).not.toEqual(first);
+    const firstForm = await shown();
+    const replaceResponse = await send({ intent: 'template:empty' }, signatory);
+    expect(replaceResponse.body).toContain('aria-label="Undo: form replaced"');
+    const secondForm = await shown();
+    expect(secondForm).not.toEqual(firstForm);
     await bringBack(signatory);
-    expect(await shown()).toEqual(first);
+    expect(await shown()).toEqual(firstForm);
     await bringBack(signatory);
-    expect(await shown()).toEqual(second);
+    expect(await shown()).toEqual(secondForm);
     expect((await send({ intent: 'drop' }, signatory)).body).toContain('Bring back the previous form');
     await bringBack(signatory);
-    expect(await shown()).toEqual(second);
+    expect(await shown()).toEqual(secondForm);
   });
 
   it('restores the previous form once if the page is submitted twice', async () => {
@@ -316,7 +316,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
       Object.assign(field ?? {}, { component: 'select', values });
       await send({ intent: 'document', document: JSON.stringify(form) });
       const draft = async () => (await fetch(address('', '/form/export'))).text();
-      const before = await draft();
+      const draftBefore = await draft();
       const path = `loan_purposes[fleet.vehicles].steps[vehicle].fields[${field?.id}]`;
       const rows = values.map(({ key: choice }) => `${path}.values[${choice}].label;${'y'.repeat(1_000)}`);
       const csv = ['key;pl', ...rows].join('\n');
@@ -329,7 +329,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
         expect(status).toBe(422);
         expect(body).toContain('Nothing changed: the form would be too large.');
       }
-      expect(await draft()).toBe(before);
+      expect(await draft()).toBe(draftBefore);
     });
 
     it('refuses a missing file and a file that is not UTF-8', async () => {
@@ -362,16 +362,16 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(textsIn(first).size).toBeLessThanOrEqual(60);
     const [, href = ''] = first.match(/<a [^>]*href="([^"]*rows=120[^"]*)"/) ?? [];
     const url = new URL(href.replaceAll('&amp;', '&'), test.origin());
-    const more = await (await fetch(url)).text();
-    const [last = ''] = [...textsIn(more)].slice(-1);
-    expect(textsIn(first)).not.toContain(last);
-    expect(more).not.toContain('rows=180');
+    const longerPage = await (await fetch(url)).text();
+    const [lastText = ''] = [...textsIn(longerPage)].slice(-1);
+    expect(textsIn(first)).not.toContain(lastText);
+    expect(longerPage).not.toContain('rows=180');
     const form = new FormData();
     form.append('intent', 'texts');
-    form.append(last.slice('name="'.length, -1), 'Neuer Text');
-    const saved = await fetch(url, { method: 'POST', body: form });
-    expect(saved.url).toContain('rows=120');
-    expect(await saved.text()).toContain('>Neuer Text</textarea>');
+    form.append(lastText.slice('name="'.length, -1), 'Neuer Text');
+    const saveResponse = await fetch(url, { method: 'POST', body: form });
+    expect(saveResponse.url).toContain('rows=120');
+    expect(await saveResponse.text()).toContain('>Neuer Text</textarea>');
   });
 
   it('keeps the form when all texts are emptied without JavaScript', async () => {

@@ -55,10 +55,10 @@ import { countTemplateParts, createEmptyForm, listTemplates } from './templates'
 
 interface Outcome {
   selected?: FindingSubject;
-  refused?: RefusedImport;
+  refusedImport?: RefusedImport;
   message?: string;
   api?: string;
-  given?: string;
+  submittedText?: string;
   reply?: FormReply;
   tab?: Tab;
   status?: 200 | 422;
@@ -70,19 +70,19 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     { sandbox, language }: BankPageView,
     name: DynamicForm,
     draft: Draft,
-    put: typeof saveDraft = replaceDraft,
+    save: typeof saveDraft = replaceDraft,
   ): Outcome | null {
     if (Buffer.byteLength(JSON.stringify(draft)) > MAX_FORM_BYTES)
       return { message: getTexts('form-editor', language)('tooLarge') };
     requireCapacity(simulator, sandbox, sizeInBytes(draft));
-    put(sandbox, name, draft);
+    save(sandbox, name, draft);
     return null;
   }
 
   function take(view: BankPageView, name: DynamicForm, value: unknown): Outcome {
     const document = formDraftSchema.safeParse(renameAnswerMembers(value)).data;
     if (document === undefined || findSizeFindings(document).length > 0)
-      return { refused: refusedImport(value, name, view.language) };
+      return { refusedImport: refusedImport(value, name, view.language) };
     return store(view, name, document) ?? { selected: firstSubject(document) };
   }
 
@@ -95,15 +95,15 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     const { document } = readDraftOfWorld(view.sandbox, name);
     if (document === null) return {};
     const { draft, ...reading } = readTextsCsv(file, document);
-    const [first] = reading.findings;
-    const hasRest = ROW_PROBLEMS.some((problem) => problem === first?.problem);
-    const isRefused = first !== undefined && !(isPartial && hasRest);
+    const [firstFinding] = reading.findings;
+    const hasRest = ROW_PROBLEMS.some((problem) => problem === firstFinding?.problem);
+    const isRefused = firstFinding !== undefined && !(isPartial && hasRest);
     const tooLarge = isRefused ? null : store(view, name, draft);
     if (tooLarge !== null) return { ...tooLarge, tab: 'texts' };
     const texts: TextsReply = {
       ...reading,
-      isTaken: !isRefused,
-      refused: isRefused && hasRest ? decodeTextsCsv(file) : null,
+      isApplied: !isRefused,
+      refusedTable: isRefused && hasRest ? decodeTextsCsv(file) : null,
     };
     return { tab: 'texts', reply: { texts }, status: isRefused ? 422 : 200 };
   }
@@ -112,16 +112,20 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     try {
       return take(view, name, readJson(text));
     } catch {
-      return { message: view.t('brokenJson', findJsonErrorPosition(text)), given: text };
+      return { message: view.t('brokenJson', findJsonErrorPosition(text)), submittedText: text };
     }
   }
 
-  async function act(view: BankPageView, name: DynamicForm, submitted: SubmittedForm): Promise<Outcome> {
+  async function performIntent(
+    view: BankPageView,
+    name: DynamicForm,
+    submitted: SubmittedForm,
+  ): Promise<Outcome> {
     const { sandbox, language } = view;
     const intent = submitted.text('intent');
     const t = getTexts('form-editor', language);
     const textLanguage = LANGUAGES.find((code) => code === submitted.text('text')) ?? language;
-    const written = {
+    const newTexts = {
       ...createQuestionTexts(t, textLanguage),
       purpose: t('new.purpose'),
       step: t('new.step'),
@@ -130,10 +134,10 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
     };
     if (intent.startsWith('template:')) {
       const id = intent.slice('template:'.length);
-      if (id === 'empty') return take(view, name, createEmptyForm(name, written));
-      const found = listTemplates(name, today(sandbox)).find((template) => template.id === id);
-      if (found === undefined) throw createRefusal('err_entity_not_found', 'name');
-      return take(view, name, found.document);
+      if (id === 'empty') return take(view, name, createEmptyForm(name, newTexts));
+      const foundTemplate = listTemplates(name, today(sandbox)).find((template) => template.id === id);
+      if (foundTemplate === undefined) throw createRefusal('err_entity_not_found', 'name');
+      return take(view, name, foundTemplate.document);
     }
     switch (intent) {
       case 'fetch': {
@@ -155,7 +159,7 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       case 'document':
         return takeText(view, name, submitted.text('document'));
       case 'json':
-        return { given: submitted.text('document'), status: 200 };
+        return { submittedText: submitted.text('document'), status: 200 };
       case 'drop':
         replaceDraft(sandbox, name, null);
         return {};
@@ -178,37 +182,37 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         const { document, findings } = readDraftOfWorld(sandbox, name);
         if (document === null) return {};
         const selected = subjectIn(document, (member) => submitted.text(`at.${member}`));
-        const { draft, selected: next } = applySubmittedChange(
-          { draft: document, selected, name, findings, textLanguage, texts: written },
+        const { draft, selected: nextSelection } = applySubmittedChange(
+          { draft: document, selected, name, findings, textLanguage, texts: newTexts },
           submitted,
         );
         const tooLarge = store(view, name, draft, saveDraft);
         if (tooLarge !== null) return tooLarge;
         const refusedId = refusedIdIn(document, selected, submitted);
-        if (refusedId !== null && isSameSubject(next, selected))
-          return { selected: next, reply: { refusedId }, status: 422 };
+        if (refusedId !== null && isSameSubject(nextSelection, selected))
+          return { selected: nextSelection, reply: { refusedId }, status: 422 };
         const reply = replyTo(submitted);
-        return { selected: next, ...(reply && { reply, status: 200 }) };
+        return { selected: nextSelection, ...(reply && { reply, status: 200 }) };
       }
     }
   }
 
   function decide(view: BankPageView, name: DynamicForm, submitted: SubmittedForm): Outcome {
-    const given = readJson(submitted.text('document'));
-    const { findings } = checkForm(given, name);
+    const submittedDocument = readJson(submitted.text('document'));
+    const { findings } = checkForm(submittedDocument, name);
     // Starts with the last finding, because a removal moves later entries.
-    const fromLast = findings.toSorted((one, other) =>
-      comparePaths(parseFindingPath(other.path), parseFindingPath(one.path)),
+    const fromLast = findings.toSorted((left, right) =>
+      comparePaths(parseFindingPath(right.path), parseFindingPath(left.path)),
     );
-    const after = fromLast.reduce((document, finding) => {
-      const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
-      const remedy = REMEDIES.find((known) => known === wanted);
+    const resolvedDocument = fromLast.reduce((document, finding) => {
+      const remedyName = submitted.text(`decision:${finding.problem} ${finding.path}`);
+      const remedy = REMEDIES.find((candidate) => candidate === remedyName);
       return remedy === undefined ? document : applyRemedy(document, finding, remedy);
-    }, renameAnswerMembers(given));
-    return take(view, name, after);
+    }, renameAnswerMembers(submittedDocument));
+    return take(view, name, resolvedDocument);
   }
 
-  async function answer(c: Context, outcome: Outcome = {}): Promise<Response> {
+  async function renderEditor(c: Context, outcome: Outcome = {}): Promise<Response> {
     const view = createBankPageView(simulator, c);
     const { sandbox, language } = view;
     const name = formNameIn(c);
@@ -231,16 +235,16 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         (draft.document === null
           ? { purpose: 0 }
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
-      tab: outcome.given === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
+      tab: outcome.submittedText === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
       textRows: textRowsIn(c),
       address: createBankPageHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
-      exported: createBankPageHref(view, '/form/export', { name }),
+      exportHref: createBankPageHref(view, '/form/export', { name }),
       bankPage: createBankPageHref(view, ''),
-      forms: DYNAMIC_FORMS.map((each) => ({
-        name: each,
-        href: createBankPageHref(view, '/form/editor', { name: each }),
+      forms: DYNAMIC_FORMS.map((formName) => ({
+        name: formName,
+        href: createBankPageHref(view, '/form/editor', { name: formName }),
       })),
       preview: {
         src: frame.src,
@@ -249,22 +253,22 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
         state: PREVIEW_STATES.find((state) => state === c.req.query('preview')) ?? 'empty',
       },
       templates: listTemplates(name, today(sandbox)).map(countTemplateParts),
-      refused: outcome.refused ?? null,
+      refusedImport: outcome.refusedImport ?? null,
       message: outcome.message ?? null,
-      given: outcome.given ?? null,
+      submittedText: outcome.submittedText ?? null,
       api: outcome.api ?? '',
       reply: outcome.reply ?? {},
       textsTable: createBankPageHref(view, '/form/texts.csv', { name }),
       replacedVersion: draft.replaced && versionOf(draft.replaced),
     };
-    const isRefused = data.refused !== null || data.message !== null;
+    const isRefused = data.refusedImport !== null || data.message !== null;
     return createPageResponse(
       c,
       { sandbox, language },
       {
         page: 'formEditor',
         data,
-        at: 'bank',
+        navigationItem: 'bank',
         title: getTexts('form-editor', language)('title'),
         address: data.address,
         status: isRefused ? 422 : (outcome.status ?? 200),
@@ -292,15 +296,15 @@ export function createFormEditorHandler(simulator: Simulator): Hono {
       });
     })
     .get('/bank/form/editor', runInOwnWorld(simulator), async (c): Promise<Response> => {
-      const named = createNamedFrameUrl(c.req.raw, simulator.settings);
-      return named === null ? answer(c) : c.redirect(named);
+      const namedFrameUrl = createNamedFrameUrl(c.req.raw, simulator.settings);
+      return namedFrameUrl === null ? renderEditor(c) : c.redirect(namedFrameUrl);
     })
     .post('/bank/form/editor', async (c) => {
       const submitted = await readSubmittedForm(c);
       const view = createBankPageView(simulator, c);
       const name = formNameIn(c);
-      const outcome = await act(view, name, submitted);
-      if (outcome.refused || outcome.message || outcome.status) return answer(c, outcome);
+      const outcome = await performIntent(view, name, submitted);
+      if (outcome.refusedImport || outcome.message || outcome.status) return renderEditor(c, outcome);
       const { purpose = 0, step, field } = outcome.selected ?? {};
       const selected = {
         purpose: String(purpose),
@@ -323,7 +327,7 @@ function replyTo(submitted: SubmittedForm): FormReply | undefined {
   }
   const [, group] = /^choices_read:(\d{0,4})$/.exec(intent) ?? [];
   if (group === undefined) return undefined;
-  return { pasted: { group: group === '' ? null : Number(group), text: submitted.text('pasted') } };
+  return { pastedList: { group: group === '' ? null : Number(group), text: submitted.text('pasted') } };
 }
 
 function refusedIdIn(
@@ -338,7 +342,7 @@ function refusedIdIn(
 }
 
 function formNameIn(c: Context): DynamicForm {
-  return DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
+  return DYNAMIC_FORMS.find((candidate) => candidate === c.req.query('name')) ?? 'application';
 }
 
 function textRowsIn(c: Context): number {
@@ -358,7 +362,7 @@ function refusedImport(value: unknown, name: DynamicForm, language: Language): R
   return {
     document: JSON.stringify(value, null, 2),
     findings,
-    missing: findMissingComponents(value, findings, language),
+    missingComponents: findMissingComponents(value, findings, language),
   };
 }
 

@@ -19,7 +19,7 @@ const test = exchangeInSandbox();
 const address = (more = '') =>
   `${test.origin()}/simulator/bank/form/editor?sandbox=${test.sandbox().id}&lang=en${more}`;
 
-async function put(document: Draft, name = 'application') {
+async function putDraft(document: Draft, name = 'application') {
   const path = `/simulator/forms/${name}/draft`;
   const { status, body } = await test.sandbox().request('PUT', path, { body: document });
   return { status, findings: (body as { findings: { problem: string; path: string }[] }).findings };
@@ -46,7 +46,7 @@ function formOf(ids: readonly string[], stepCount: number): Draft {
   return createSmallForm({
     fields: [COMPANY_DEFINITION, ...ids.map((id) => createDefinition(id))],
     purposes: [createPurpose('loan', ['companyName', ...ids])],
-    shown: [createUiPurpose('loan', steps)],
+    shownPurposes: [createUiPurpose('loan', steps)],
   });
 }
 
@@ -55,7 +55,7 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
   const form = formOf(ids, 50);
 
   it('is saved, and shown to customers without findings', async () => {
-    const { status, findings } = await put(form);
+    const { status, findings } = await putDraft(form);
     expect(status).toBe(200);
     expect(findings.filter(({ problem }) => problem.startsWith('too_'))).toEqual([]);
     expect((await stored()).document).toEqual(form);
@@ -63,7 +63,7 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
   });
 
   it('opens at its last field, and saves an edit of that field only', async () => {
-    await put(form);
+    await putDraft(form);
     const last = { purpose: 0, step: 49, field: 3 };
     const shown = await (await fetch(address('&purpose=0&step=49&field=3'))).text();
     expect(shown).toContain('field_199');
@@ -80,12 +80,12 @@ describe('SIM-15 a form with 200 fields in 50 steps', () => {
 
 describe('SIM-15 form fields whose ids contain unusual characters', () => {
   const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const others = ['\t', '\n', '\0', '\u200b', '\u202e', '\ud800', 'é', 'Ω', '字', '😀'];
-  const ids = [...printable, ...others].map((sign, index) => `f${index}${sign}x`);
+  const otherCharacters = ['\t', '\n', '\0', '\u200b', '\u202e', '\ud800', 'é', 'Ω', '字', '😀'];
+  const ids = [...printable, ...otherCharacters].map((sign, index) => `f${index}${sign}x`);
 
   it('one form with all these fields is stored unchanged or refused with the paths of the errors, and the editor still opens', async () => {
     const form = formOf(ids, 5);
-    const { status, findings } = await put(form);
+    const { status, findings } = await putDraft(form);
     expect([200, 422]).toContain(status);
     for (const { path } of findings) expect(path).toMatch(/^(definitions|ui_config)\b/);
     const shown = await fetch(address('&purpose=0&step=2&field=1'));
@@ -97,7 +97,7 @@ describe('SIM-15 form fields whose ids contain unusual characters', () => {
   it('a form with one such field is stored unchanged or refused with a finding', async () => {
     for (const id of ids) {
       const form = formOf([id], 1);
-      const { status, findings } = await put(form);
+      const { status, findings } = await putDraft(form);
       if (status === 200) expect((await stored()).document).toEqual(JSON.parse(JSON.stringify(form)));
       else expect([id, findings.length > 0]).toEqual([id, true]);
     }
@@ -111,7 +111,7 @@ describe('SIM-15 the forms of the fixtures, opened in the editor and saved witho
 
   // This test saves one field of each component. round-trip.test.ts saves every field.
   it.each(templates)('the template %s stays unchanged', async (_, name, document) => {
-    expect((await put(document, name)).status).toBe(200);
+    expect((await putDraft(document, name)).status).toBe(200);
     const components = new Set<string>();
     for (const [purpose, { steps }] of listPurposes(document).entries())
       for (const [step, { fields }] of steps.entries())

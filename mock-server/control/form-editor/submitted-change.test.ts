@@ -16,7 +16,7 @@ function send(entries: Record<string, string>, selected: FindingSubject = MILEAG
   const submitted = {
     has: (name: string) => Object.hasOwn(entries, name),
     text: (name: string) => entries[name] ?? '',
-    all: () => [],
+    texts: () => [],
     file: () => null,
     entries: () => Object.entries(entries),
   };
@@ -122,17 +122,17 @@ describe('SIM-15 the form editor without scripts', () => {
         groups: field?.grouped_values?.map(({ values }) => values.length),
       };
     };
-    const before = findField(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
-    const [first, second, ...others] = before;
-    expect(others.length).toBeGreaterThan(0);
-    expect(keysAfter('choice_down:.0').keys).toEqual([second, first, ...others]);
-    expect(keysAfter('choice_up:.1').keys).toEqual([second, first, ...others]);
-    expect(keysAfter('choice_up:.0').keys).toEqual(before);
-    expect(keysAfter('choice_remove:.0').keys).toEqual(before.slice(1));
-    expect(keysAfter('choice_add:').keys).toEqual([...before, 'neue_antwort']);
-    expect(keysAfter('group_add:')).toEqual({ keys: undefined, groups: [before.length] });
-    for (const wrong of ['choice_remove:.99', 'choice_up:9.1', 'group_remove:7', 'choice_down:x'])
-      expect(send({ intent: wrong }, VEHICLE).draft).toEqual(FORM);
+    const keysBefore = findField(FORM, VEHICLE)?.values?.map(({ key }) => key) ?? [];
+    const [firstKey, secondKey, ...otherKeys] = keysBefore;
+    expect(otherKeys.length).toBeGreaterThan(0);
+    expect(keysAfter('choice_down:.0').keys).toEqual([secondKey, firstKey, ...otherKeys]);
+    expect(keysAfter('choice_up:.1').keys).toEqual([secondKey, firstKey, ...otherKeys]);
+    expect(keysAfter('choice_up:.0').keys).toEqual(keysBefore);
+    expect(keysAfter('choice_remove:.0').keys).toEqual(keysBefore.slice(1));
+    expect(keysAfter('choice_add:').keys).toEqual([...keysBefore, 'neue_antwort']);
+    expect(keysAfter('group_add:')).toEqual({ keys: undefined, groups: [keysBefore.length] });
+    for (const unknownIntent of ['choice_remove:.99', 'choice_up:9.1', 'group_remove:7', 'choice_down:x'])
+      expect(send({ intent: unknownIntent }, VEHICLE).draft).toEqual(FORM);
   });
 
   it('moves a choice into a different group', () => {
@@ -145,13 +145,18 @@ describe('SIM-15 the form editor without scripts', () => {
       findField(send(entries, VEHICLE, grouped).draft, VEHICLE)?.grouped_values?.map(({ values }) =>
         values.map(({ key }) => key),
       );
-    const [first = [], second] = groupsAfter({ intent: 'save' }) ?? [];
-    expect(second).toEqual([]);
-    const moved = [[first[0], ...first.slice(2)], [first[1]]];
+    const [firstGroup = [], secondGroup] = groupsAfter({ intent: 'save' }) ?? [];
+    expect(secondGroup).toEqual([]);
+    const moved = [[firstGroup[0], ...firstGroup.slice(2)], [firstGroup[1]]];
     expect(groupsAfter({ intent: 'choice_into:0.1.1' })).toEqual(moved);
     expect(groupsAfter({ intent: 'choice_into:0.1', 'into.0.1': '1' })).toEqual(moved);
-    for (const wrong of ['choice_into:0.1', 'choice_into:0.1.7', 'choice_into:0.99.1', 'choice_into:0.1.0'])
-      expect(groupsAfter({ intent: wrong })).toEqual([first, []]);
+    for (const unknownIntent of [
+      'choice_into:0.1',
+      'choice_into:0.1.7',
+      'choice_into:0.99.1',
+      'choice_into:0.1.0',
+    ])
+      expect(groupsAfter({ intent: unknownIntent })).toEqual([firstGroup, []]);
   });
 
   it('adds the new choices of a pasted list', () => {

@@ -45,52 +45,66 @@ interface Context {
 
 /** Handles forms of browsers without scripts. Every button also saves the typed values. */
 export function applySubmittedChange(context: Context, submitted: SubmittedForm): SubmittedChangeResult {
-  const saved = { ...context, draft: withTyped(context, submitted) };
+  const savedContext = { ...context, draft: withTyped(context, submitted) };
   const intent = submitted.text('intent');
-  if (intent.startsWith('remedy:')) return remedy(saved, intent.slice('remedy:'.length));
-  const { draft, selected, texts } = saved;
+  if (intent.startsWith('remedy:')) return applySubmittedRemedy(savedContext, intent.slice('remedy:'.length));
+  const { draft, selected, texts } = savedContext;
   const [name, place = ''] = intent.split(':');
-  const ofChoices = CHOICE_CHANGES.find((known) => known === name);
-  if (ofChoices) {
-    const into = submitted.text(`into.${place}`);
-    return withChoicesOf(saved, ofChoices, into === '' ? place : `${place}.${into}`, submitted);
+  const choiceChange = CHOICE_CHANGES.find((candidate) => candidate === name);
+  if (choiceChange) {
+    const targetGroup = submitted.text(`into.${place}`);
+    return withChoicesOf(
+      savedContext,
+      choiceChange,
+      targetGroup === '' ? place : `${place}.${targetGroup}`,
+      submitted,
+    );
   }
   const scope = readScope(submitted);
-  const made = (change: DraftChange, to: FindingSubject = selected): SubmittedChangeResult => ({
+  const applyChange = (
+    change: DraftChange,
+    nextSelected: FindingSubject = selected,
+  ): SubmittedChangeResult => ({
     draft: changeDraft(draft, change),
-    selected: to,
+    selected: nextSelected,
   });
   const { purpose, step, field } = selected;
   const { language } = texts;
   switch (intent) {
     case 'add_purpose':
-      return made(
+      return applyChange(
         { kind: 'add_purpose', label: { [language]: texts.purpose } },
         { purpose: listPurposes(draft).length },
       );
     case 'add_step': {
-      const at = { purpose, step: listPurposes(draft)[purpose]?.steps.length ?? 0 };
-      return made({ kind: 'add_step', at, title: { [language]: texts.step } }, at);
+      const stepAddress = { purpose, step: listPurposes(draft)[purpose]?.steps.length ?? 0 };
+      return applyChange(
+        { kind: 'add_step', address: stepAddress, title: { [language]: texts.step } },
+        stepAddress,
+      );
     }
     case 'add_fields': {
-      const question = QUESTIONS.find((known) => known === submitted.text('question')) ?? 'text';
-      const shown = findStep(draft, { purpose, step: step ?? 0 });
-      const at = { purpose, step: step ?? 0, field: field ?? shown?.fields.length ?? 0 };
+      const question = QUESTIONS.find((candidate) => candidate === submitted.text('question')) ?? 'text';
+      const currentStep = findStep(draft, { purpose, step: step ?? 0 });
+      const fieldAddress = { purpose, step: step ?? 0, field: field ?? currentStep?.fields.length ?? 0 };
       const fields = createFieldsFor(question, draft, texts, context.name);
-      return made({ kind: 'add_fields', at, fields, scope }, at);
+      return applyChange({ kind: 'add_fields', address: fieldAddress, fields, scope }, fieldAddress);
     }
     case 'up':
     case 'down':
-      return moved(saved, intent, scope);
+      return moveSelected(savedContext, intent, scope);
     case 'duplicate':
-      if (step === undefined) return made({ kind: 'duplicate_purpose', purpose });
-      if (field === undefined) return made({ kind: 'duplicate_step', at: { purpose, step } });
-      return made({ kind: 'duplicate_field', at: { purpose, step, field }, scope });
+      if (step === undefined) return applyChange({ kind: 'duplicate_purpose', purpose });
+      if (field === undefined) return applyChange({ kind: 'duplicate_step', address: { purpose, step } });
+      return applyChange({ kind: 'duplicate_field', address: { purpose, step, field }, scope });
     case 'remove':
-      if (step === undefined) return made({ kind: 'remove_purpose', purpose }, { purpose: 0 });
+      if (step === undefined) return applyChange({ kind: 'remove_purpose', purpose }, { purpose: 0 });
       if (field === undefined)
-        return made({ kind: 'remove_step', at: { purpose, step }, scope }, { purpose });
-      return made({ kind: 'remove_field', at: { purpose, step, field }, scope }, { purpose, step });
+        return applyChange({ kind: 'remove_step', address: { purpose, step }, scope }, { purpose });
+      return applyChange(
+        { kind: 'remove_field', address: { purpose, step, field }, scope },
+        { purpose, step },
+      );
     default:
       return { draft, selected };
   }
@@ -100,32 +114,40 @@ export function readScope(submitted: SubmittedForm): ChangeScope {
   return submitted.text('scope') === 'here' ? 'here' : 'everywhere';
 }
 
-function moved(
+function moveSelected(
   { draft, selected }: Context,
   direction: 'up' | 'down',
   scope: ChangeScope,
 ): SubmittedChangeResult {
   const { purpose, step, field } = selected;
-  const by = direction === 'up' ? -1 : 1;
+  const offset = direction === 'up' ? -1 : 1;
   if (step === undefined) {
-    const to = purpose + by;
-    if (listPurposes(draft)[to] === undefined) return { draft, selected };
-    return { draft: changeDraft(draft, { kind: 'move_purpose', purpose, to }), selected: { purpose: to } };
-  }
-  const at = { purpose, step };
-  if (field === undefined) {
-    const to = step + by;
-    if (findStep(draft, { purpose, step: to }) === undefined) return { draft, selected };
+    const targetPurpose = purpose + offset;
+    if (listPurposes(draft)[targetPurpose] === undefined) return { draft, selected };
     return {
-      draft: changeDraft(draft, { kind: 'move_step', at, to, scope }),
-      selected: { purpose, step: to },
+      draft: changeDraft(draft, { kind: 'move_purpose', purpose, to: targetPurpose }),
+      selected: { purpose: targetPurpose },
     };
   }
-  const to = findNeighbouringPosition(draft, { ...at, field }, direction);
-  if (to === null) return { draft, selected };
+  const stepAddress = { purpose, step };
+  if (field === undefined) {
+    const targetStep = step + offset;
+    if (findStep(draft, { purpose, step: targetStep }) === undefined) return { draft, selected };
+    return {
+      draft: changeDraft(draft, { kind: 'move_step', address: stepAddress, to: targetStep, scope }),
+      selected: { purpose, step: targetStep },
+    };
+  }
+  const targetPosition = findNeighbouringPosition(draft, { ...stepAddress, field }, direction);
+  if (targetPosition === null) return { draft, selected };
   return {
-    draft: changeDraft(draft, { kind: 'move_field', at: { ...at, field }, to, scope }),
-    selected: { purpose, ...to },
+    draft: changeDraft(draft, {
+      kind: 'move_field',
+      address: { ...stepAddress, field },
+      to: targetPosition,
+      scope,
+    }),
+    selected: { purpose, ...targetPosition },
   };
 }
 
@@ -137,11 +159,11 @@ function withChoicesOf(
 ): SubmittedChangeResult {
   const { purpose, step, field } = selected;
   if (step === undefined || field === undefined) return { draft, selected };
-  const at = { purpose, step, field };
-  const before = findField(draft, at);
-  const definition = before && findDefinition(draft, before.id);
-  if (before === undefined || definition === undefined) return { draft, selected };
-  const changedField = applyChoiceChange(before, change, place, {
+  const fieldAddress = { purpose, step, field };
+  const currentField = findField(draft, fieldAddress);
+  const definition = currentField && findDefinition(draft, currentField.id);
+  if (currentField === undefined || definition === undefined) return { draft, selected };
+  const changedField = applyChoiceChange(currentField, change, place, {
     type: definition.value_type,
     language: textLanguage,
     choice: texts.choice,
@@ -149,16 +171,24 @@ function withChoicesOf(
     pasted: submitted.text('pasted'),
   });
   const scope = readScope(submitted);
-  return { draft: changeDraft(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
+  return {
+    draft: changeDraft(draft, { kind: 'set_field', address: fieldAddress, field: changedField, scope }),
+    selected,
+  };
 }
 
-function remedy({ draft, selected, findings }: Context, wanted: string): SubmittedChangeResult {
-  const [name, problem, ...rest] = wanted.split(' ');
-  const known = REMEDIES.find((each) => each === name);
-  const finding = findings.find((each) => each.problem === problem && each.path === rest.join(' '));
-  if (known === undefined || finding === undefined) return { draft, selected };
+function applySubmittedRemedy(
+  { draft, selected, findings }: Context,
+  remedyText: string,
+): SubmittedChangeResult {
+  const [name, problem, ...pathParts] = remedyText.split(' ');
+  const knownRemedy = REMEDIES.find((candidate) => candidate === name);
+  const finding = findings.find(
+    (candidate) => candidate.problem === problem && candidate.path === pathParts.join(' '),
+  );
+  if (knownRemedy === undefined || finding === undefined) return { draft, selected };
   // Safe cast: remedies keep the shape of a draft.
-  return { draft: applyRemedy(draft, finding, known) as Draft, selected };
+  return { draft: applyRemedy(draft, finding, knownRemedy) as Draft, selected };
 }
 
 function withTyped(context: Context, submitted: SubmittedForm): Draft {
@@ -170,8 +200,8 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   if (!submitted.has('text')) return draft;
   if (step === undefined) return withTypedPurpose(draft, purpose, submitted);
   if (field === undefined) return withTypedStep(draft, { purpose, step }, submitted, scope);
-  const at = { purpose, step, field };
-  const ui = findField(draft, at);
+  const fieldAddress = { purpose, step, field };
+  const ui = findField(draft, fieldAddress);
   const definition = ui && findDefinition(draft, ui.id);
   if (ui === undefined || definition === undefined) return draft;
   // Browsers send no unticked boxes.
@@ -180,19 +210,30 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
     ...Object.fromEntries(submitted.entries()),
   };
   const members = {
-    field_type: FIELD_TYPES.find((each) => each === entries.field_type) ?? definition.field_type,
-    value_type: FIELD_VALUE_TYPES.find((each) => each === entries.value_type) ?? definition.value_type,
+    field_type: FIELD_TYPES.find((candidate) => candidate === entries.field_type) ?? definition.field_type,
+    value_type:
+      FIELD_VALUE_TYPES.find((candidate) => candidate === entries.value_type) ?? definition.value_type,
     related_entity:
-      FIELD_ENTITIES.find((each) => each === entries.related_entity) ?? definition.related_entity,
+      FIELD_ENTITIES.find((candidate) => candidate === entries.related_entity) ?? definition.related_entity,
   };
   const changes: DraftChange[] = [
-    { kind: 'set_field', at, field: applyFieldEntries(ui, definition, entries, textLanguage), scope },
+    {
+      kind: 'set_field',
+      address: fieldAddress,
+      field: applyFieldEntries(ui, definition, entries, textLanguage),
+      scope,
+    },
     { kind: 'set_definition', id: ui.id, members },
     ...readPurposeTicks(draft, purpose, submitted).map(
-      ([index, isAsked]): DraftChange => ({ kind: 'set_field_purpose', at, purpose: index, isAsked }),
+      ([index, isIncluded]): DraftChange => ({
+        kind: 'set_field_purpose',
+        address: fieldAddress,
+        purpose: index,
+        isIncluded,
+      }),
     ),
     ...(entries.id && entries.id !== ui.id
-      ? [{ kind: 'rename_field' as const, id: ui.id, renamed: entries.id }]
+      ? [{ kind: 'rename_field' as const, id: ui.id, newId: entries.id }]
       : []),
   ];
   return changes.reduce(changeDraft, draft);
@@ -200,11 +241,11 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
 
 function withTypedStep(
   draft: Draft,
-  at: { purpose: number; step: number },
+  stepAddress: { purpose: number; step: number },
   submitted: SubmittedForm,
   scope: ChangeScope,
 ): Draft {
-  const step = findStep(draft, at);
+  const step = findStep(draft, stepAddress);
   if (step === undefined) return draft;
   const members = {
     id: submitted.text('id') || step.id,
@@ -212,52 +253,65 @@ function withTypedStep(
     question: typedText(submitted, 'question', step.question),
     lead: typedText(submitted, 'lead', step.lead),
   };
-  const shown = readPurposeTicks(draft, at.purpose, submitted).map(
-    ([index, isShown]): DraftChange => ({ kind: 'set_step_purpose', at, purpose: index, isShown }),
+  const purposeChanges = readPurposeTicks(draft, stepAddress.purpose, submitted).map(
+    ([index, isShown]): DraftChange => ({
+      kind: 'set_step_purpose',
+      address: stepAddress,
+      purpose: index,
+      isShown,
+    }),
   );
-  const own = shown.splice(-1);
-  const changes: DraftChange[] = [...shown, { kind: 'set_step', at, members, scope }, ...own];
+  const ownPurposeChanges = purposeChanges.splice(-1);
+  const changes: DraftChange[] = [
+    ...purposeChanges,
+    { kind: 'set_step', address: stepAddress, members, scope },
+    ...ownPurposeChanges,
+  ];
   return changes.reduce(changeDraft, draft);
 }
 
 /** Ignores a form without ticks, so that nothing is lost. The edited purpose is last: the others copy from it. */
 function readPurposeTicks(draft: Draft, edited: number, submitted: SubmittedForm) {
-  const others = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
-  const ticks = [...others, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);
+  const otherPurposes = listPurposes(draft).flatMap((_, index) => (index === edited ? [] : [index]));
+  const ticks = [...otherPurposes, edited].map((index) => [index, submitted.has(`asked.${index}`)] as const);
   return ticks.some(([, isTicked]) => isTicked) ? ticks : [];
 }
 
 function withTypedPurpose(draft: Draft, index: number, submitted: SubmittedForm): Draft {
   const purpose = listPurposes(draft)[index];
   if (purpose === undefined) return draft;
-  const chosen = CURRENCIES.filter((currency) => submitted.has(`currency.${currency}`));
-  const before = findPurposeDefinition(draft, purpose.name)?.currencies ?? ['EUR'];
+  const selectedCurrencies = CURRENCIES.filter((currency) => submitted.has(`currency.${currency}`));
+  const currentCurrencies = findPurposeDefinition(draft, purpose.name)?.currencies ?? ['EUR'];
   const members = {
     name: submitted.text('id') || purpose.name,
     label: typedText(submitted, 'label', purpose.label),
-    currencies: chosen.length > 0 ? chosen : before,
+    currencies: selectedCurrencies.length > 0 ? selectedCurrencies : currentCurrencies,
   };
   return changeDraft(draft, { kind: 'set_purpose', purpose: index, members });
 }
 
 type Text = string | Record<string, string> | undefined;
 
-function typedText(submitted: SubmittedForm, member: string, before: Text): Text {
+function typedText(submitted: SubmittedForm, member: string, currentText: Text): Text {
   const languages: readonly TextLanguage[] = ['all', ...LANGUAGES];
-  const language = languages.find((each) => submitted.has(`${member}.${each}`));
-  if (language === undefined) return before;
-  return setLocalizedText(before, language, submitted.text(`${member}.${language}`).replace(/\r\n?/g, '\n'));
+  const language = languages.find((candidate) => submitted.has(`${member}.${candidate}`));
+  if (language === undefined) return currentText;
+  return setLocalizedText(
+    currentText,
+    language,
+    submitted.text(`${member}.${language}`).replace(/\r\n?/g, '\n'),
+  );
 }
 
 function withTexts(draft: Draft, submitted: SubmittedForm): Draft {
   const texts = new Map(listFormTexts(draft).map((text) => [text.path, text]));
   return submitted.entries().reduce((now, [name, value]) => {
     const [, code, path = ''] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
-    const language = code === 'all' ? code : LANGUAGES.find((known) => known === code);
-    const of = texts.get(path);
-    if (language === undefined || of === undefined) return now;
-    const before = readValueAt(now, parseFindingPath(path)) as Text;
-    const written = setLocalizedText(before, language, value.replace(/\r\n?/g, '\n'));
-    return written === before ? now : setFormText(now, of, written);
+    const language = code === 'all' ? code : LANGUAGES.find((candidate) => candidate === code);
+    const textAddress = texts.get(path);
+    if (language === undefined || textAddress === undefined) return now;
+    const currentText = readValueAt(now, parseFindingPath(path)) as Text;
+    const newText = setLocalizedText(currentText, language, value.replace(/\r\n?/g, '\n'));
+    return newText === currentText ? now : setFormText(now, textAddress, newText);
   }, draft);
 }

@@ -40,11 +40,11 @@ export function createEmptyForm(
   texts: QuestionTexts & { readonly purpose: string; readonly step: string },
 ): Draft {
   const { language, purpose, step } = texts;
-  const nothing: Draft = {
+  const emptyDraft: Draft = {
     definitions: { loan_purposes: [], fields: [] },
     ui_config: { config: { loan_purposes: [] } },
   };
-  const fields = createFieldsFor(name === 'application' ? 'company_search' : 'text', nothing, texts, name);
+  const fields = createFieldsFor(name === 'application' ? 'company_search' : 'text', emptyDraft, texts, name);
   return {
     definitions: {
       loan_purposes: [{ name: 'purpose', fields: fields.map(({ ui }) => ui.id), currencies: ['EUR'] }],

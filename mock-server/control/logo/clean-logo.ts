@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { cleanPng, readJpegSize, readPngSize } from './clean-picture';
 
 export type CleanLogo =
-  | { ok: true; logo: string; removed: string[] }
+  | { ok: true; logo: string; removedParts: string[] }
   | { ok: false; problem: 'not_an_image' | 'image_too_large' };
 
 const MAX_BYTES = 200_000;
@@ -15,8 +15,8 @@ const MAX_SIDE = 10_000;
 
 /** Accepts a data URL or SVG source. Lists each removed part once. */
 export async function cleanLogo(logo: string): Promise<CleanLogo> {
-  const packed = bytesOf(logo);
-  const bytes = packed && (await unpacked(packed));
+  const packedBytes = bytesOf(logo);
+  const bytes = packedBytes && (await unpacked(packedBytes));
   if (bytes === null) return { ok: false, problem: 'not_an_image' };
   if (bytes.length > MAX_BYTES) return { ok: false, problem: 'image_too_large' };
   const kind = await fileTypeFromBuffer(bytes);
@@ -54,11 +54,16 @@ function bytesOf(logo: string): Buffer | null {
 }
 
 function textOf(bytes: Buffer): string {
-  const mark = bytes.toString('hex', 0, 2);
-  const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(
+  const byteOrderMark = bytes.toString('hex', 0, 2);
+  const declaredEncoding = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(
     bytes.toString('latin1', 0, 200),
   )?.[1];
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : (declared ?? 'utf-8');
+  const encoding =
+    byteOrderMark === 'fffe'
+      ? 'utf-16le'
+      : byteOrderMark === 'feff'
+        ? 'utf-16be'
+        : (declaredEncoding ?? 'utf-8');
   return new TextDecoder(encoding).decode(bytes);
 }
 
@@ -87,12 +92,12 @@ async function svgLogo(text: string): Promise<CleanLogo> {
   };
   // Lazy, because the CSS parser is large.
   const { cleanSvg } = await import('./clean-svg');
-  const { svg, removed } = await cleanSvg(text, (address) => cleanPicture(address).catch(() => null));
-  return asLogo('svg+xml', Buffer.from(svg, 'utf8'), removed);
+  const { svg, removedParts } = await cleanSvg(text, (address) => cleanPicture(address).catch(() => null));
+  return asLogo('svg+xml', Buffer.from(svg, 'utf8'), removedParts);
 }
 
-function asLogo(kind: 'png' | 'svg+xml', bytes: Buffer, removed: string[]): CleanLogo {
+function asLogo(kind: 'png' | 'svg+xml', bytes: Buffer, removedParts: string[]): CleanLogo {
   return bytes.length > MAX_BYTES
     ? { ok: false, problem: 'image_too_large' }
-    : { ok: true, logo: `data:image/${kind};base64,${bytes.toString('base64')}`, removed };
+    : { ok: true, logo: `data:image/${kind};base64,${bytes.toString('base64')}`, removedParts };
 }

@@ -44,13 +44,13 @@ export function readPngSize(bytes: Buffer): Size {
 }
 
 export function readJpegSize(bytes: Buffer): Size {
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== 0xff) throw new Error('JPEG marker expected');
-    const marker = bytes.readUInt8(at + 1);
+  for (let offset = 2; offset + 9 < bytes.length; ) {
+    if (bytes[offset] !== 0xff) throw new Error('JPEG marker expected');
+    const marker = bytes.readUInt8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    if (isFrame) return { height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7) };
     if (marker === 0xda || marker === 0xd9) break;
-    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+    offset += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(offset + 2);
   }
   throw new Error('JPEG without a frame header');
 }
@@ -65,19 +65,19 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   if (header?.type !== 'IHDR' || header.data.length !== 13) throw new Error('PNG header missing');
   const colour = header.data.readUInt8(9);
   const pixels = pixelsOf(header.data, joinedChunks(chunks, 'IDAT'));
-  const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
-  const found = (type: string) => chunks.find((each) => each.type === type);
-  if (colour === 3 && found('PLTE') === undefined) throw new Error('PNG without its palette');
-  const packed = await promisify(deflate)(pixels, { level: 9 });
+  const keptTypes = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
+  const findChunk = (type: string) => chunks.find((candidate) => candidate.type === type);
+  if (colour === 3 && findChunk('PLTE') === undefined) throw new Error('PNG without its palette');
+  const compressedPixels = await promisify(deflate)(pixels, { level: 9 });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header.data),
     ...colourSpaceOf(chunks),
-    ...kept.flatMap((type) => {
-      const data = found(type)?.data;
+    ...keptTypes.flatMap((type) => {
+      const data = findChunk(type)?.data;
       return data ? [chunk(type, data)] : [];
     }),
-    chunk('IDAT', packed),
+    chunk('IDAT', compressedPixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -93,32 +93,32 @@ function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
     if (type !== 'iCCP' || nameEnd < 0) return [];
     const profile = inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: MAX_PROFILE_BYTES });
     // The profile's name may be a file name, so replace it.
-    const named = Buffer.from('ICC profile\0\0', 'latin1');
-    return [chunk(type, Buffer.concat([named, deflateSync(profile, { level: 9 })]))];
+    const profileHeader = Buffer.from('ICC profile\0\0', 'latin1');
+    return [chunk(type, Buffer.concat([profileHeader, deflateSync(profile, { level: 9 })]))];
   });
 }
 
-function pixelsOf(header: Buffer, packed: Buffer): Buffer {
+function pixelsOf(header: Buffer, compressedPixels: Buffer): Buffer {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colour, compression, filter, interlace] = header.subarray(8);
   const bits = (depth ?? 0) * (SAMPLES.get(colour ?? -1) ?? 0);
-  const isKnown =
+  const isSupported =
     [1, 2, 4, 8, 16].includes(depth ?? 0) && compression === 0 && filter === 0 && (interlace ?? 2) < 2;
-  if (width === 0 || height === 0 || bits === 0 || !isKnown) throw new Error('PNG without pixels');
+  if (width === 0 || height === 0 || bits === 0 || !isSupported) throw new Error('PNG without pixels');
   const passes = interlace === 1 ? PASSES : [{ x: 0, y: 0, stepX: 1, stepY: 1 }];
-  const drawn = passes
+  const drawnPasses = passes
     .map(({ x, y, stepX, stepY }) => ({
       bytes: 1 + Math.ceil((Math.ceil((width - x) / stepX) * bits) / 8),
       lines: x < width ? Math.max(0, Math.ceil((height - y) / stepY)) : 0,
     }))
     .filter(({ lines }) => lines > 0);
-  const length = drawn.reduce((sum, { bytes, lines }) => sum + bytes * lines, 0);
-  const pixels = inflateSync(packed, { maxOutputLength: length + 64 }).subarray(0, length);
+  const length = drawnPasses.reduce((sum, { bytes, lines }) => sum + bytes * lines, 0);
+  const pixels = inflateSync(compressedPixels, { maxOutputLength: length + 64 }).subarray(0, length);
   if (pixels.length < length) throw new Error('PNG with missing lines');
-  let at = 0;
-  for (const { bytes, lines } of drawn) {
-    for (let line = 0; line < lines; line += 1, at += bytes) {
-      if ((pixels[at] ?? 5) > 4) throw new Error('PNG with an unknown filter');
+  let offset = 0;
+  for (const { bytes, lines } of drawnPasses) {
+    for (let line = 0; line < lines; line += 1, offset += bytes) {
+      if ((pixels[offset] ?? 5) > 4) throw new Error('PNG with an unknown filter');
     }
   }
   return pixels;
@@ -131,25 +131,28 @@ interface Chunk {
 
 function chunksOf(bytes: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = SIGNATURE.length; chunks.at(-1)?.type !== 'IEND'; ) {
-    const length = bytes.readUInt32BE(at);
-    const end = at + 8 + length;
+  for (let offset = SIGNATURE.length; chunks.at(-1)?.type !== 'IEND'; ) {
+    const length = bytes.readUInt32BE(offset);
+    const end = offset + 8 + length;
     if (end + 4 > bytes.length) throw new RangeError('PNG chunk exceeds the file');
-    chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end) });
-    at = end + 4;
+    chunks.push({
+      type: bytes.toString('latin1', offset + 4, offset + 8),
+      data: bytes.subarray(offset + 8, end),
+    });
+    offset = end + 4;
   }
   return chunks;
 }
 
 function joinedChunks(chunks: readonly Chunk[], type: string): Buffer {
-  return Buffer.concat(chunks.flatMap((each) => (each.type === type ? [each.data] : [])));
+  return Buffer.concat(chunks.flatMap((candidate) => (candidate.type === type ? [candidate.data] : [])));
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  named.copy(framed, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
-  return framed;
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const chunkBytes = Buffer.alloc(typeAndData.length + 8);
+  chunkBytes.writeUInt32BE(data.length, 0);
+  typeAndData.copy(chunkBytes, 4);
+  chunkBytes.writeUInt32BE(crc32(typeAndData), typeAndData.length + 4);
+  return chunkBytes;
 }

@@ -66,7 +66,7 @@ const PLAIN_VALUE = /^(?:id|class|d|points|title|name|lang|role|type|values|path
 
 export interface CleanSvg {
   svg: string;
-  removed: string[];
+  removedParts: string[];
 }
 
 /** Rewrites a picture's data URL. Null removes the picture. */
@@ -74,18 +74,18 @@ export type CleanPicture = (address: string) => Promise<string | null>;
 
 /** Keeps known parts only. @throws if the text is no SVG, or too large to draw */
 export async function cleanSvg(text: string, cleanPicture: CleanPicture): Promise<CleanSvg> {
-  const { tree, removed, styled } = readSvg(text);
-  const report = (name: string) => removed.add(name.toLowerCase());
+  const { tree, removedNames, styleReferences } = readSvg(text);
+  const report = (name: string) => removedNames.add(name.toLowerCase());
   for (const element of elementsWithPictures(tree)) {
     const [name, address] = element.picture;
     const clean = await cleanPicture(address);
     if (clean === null) report(element.name);
     else element.attributes.set(name, clean);
-    element.isLost = clean === null;
+    element.isRemoved = clean === null;
   }
-  if (!tree.children.some(({ isLost }) => !isLost)) throw new Error('The drawing is empty');
-  if (!isDrawable(tree, styled)) throw new Error('The drawing is too large');
-  return { svg: written(tree), removed: [...removed].slice(0, 20) };
+  if (!tree.children.some(({ isRemoved }) => !isRemoved)) throw new Error('The drawing is empty');
+  if (!isDrawable(tree, styleReferences)) throw new Error('The drawing is too large');
+  return { svg: serialiseSvg(tree), removedParts: [...removedNames].slice(0, 20) };
 }
 
 interface SvgElement extends DrawnElement {
@@ -93,15 +93,15 @@ interface SvgElement extends DrawnElement {
   picture: [string, string] | null;
   children: SvgElement[];
   content: (string | SvgElement)[];
-  isLost: boolean;
+  isRemoved: boolean;
 }
 
 /** Caches cleaned styles: logos repeat a few, which are slow to parse. */
 function styleCleaner(report: Report): (text: string) => string {
-  const known = new Map<string, string>();
+  const cleanedStyles = new Map<string, string>();
   return (text) => {
-    const clean = known.get(text) ?? cleanStyleAttribute(text, report);
-    known.set(text, clean);
+    const clean = cleanedStyles.get(text) ?? cleanStyleAttribute(text, report);
+    cleanedStyles.set(text, clean);
     return clean;
   };
 }
@@ -113,16 +113,16 @@ interface Rules {
 
 function readSvg(source: string) {
   const text = withEntities(source);
-  const removed = new Set<string>();
-  const report = (name: string) => removed.add(name.toLowerCase());
+  const removedNames = new Set<string>();
+  const report = (name: string) => removedNames.add(name.toLowerCase());
   const rules: Rules = { report, cleanStyle: styleCleaner(report) };
-  const styled: CssReference[] = [];
+  const styleReferences: CssReference[] = [];
   const open: SvgElement[] = [];
   let root: SvgElement | undefined;
   let elements = 0;
   let depth = 0;
   let skippedFrom = Number.POSITIVE_INFINITY;
-  let isBare = false;
+  let hasNoNamespace = false;
 
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK } });
   parser.on('error', (error) => {
@@ -136,10 +136,10 @@ function readSvg(source: string) {
     if (elements > MAX_SVG.elements || depth > MAX_SVG.depth) throw new Error('The drawing is too large');
     if (depth > skippedFrom) return;
     if (root === undefined) {
-      isBare = tag.uri === '';
-      if (tag.local !== 'svg' || !(isBare || tag.uri === SVG)) throw new Error('No SVG root');
+      hasNoNamespace = tag.uri === '';
+      if (tag.local !== 'svg' || !(hasNoNamespace || tag.uri === SVG)) throw new Error('No SVG root');
     }
-    const isSvg = tag.uri === SVG || (isBare && tag.uri === '');
+    const isSvg = tag.uri === SVG || (hasNoNamespace && tag.uri === '');
     const element = isSvg && ELEMENTS.has(tag.local) ? elementOf(tag, rules, open.at(-1)) : null;
     if (element === null) {
       skippedFrom = depth;
@@ -160,7 +160,7 @@ function readSvg(source: string) {
       return;
     }
     const element = open.pop();
-    if (element?.name === 'style') cleanStyleElement(element, report, styled);
+    if (element?.name === 'style') cleanStyleElement(element, report, styleReferences);
   });
   const addText = (content: string) => {
     if (depth < skippedFrom) open.at(-1)?.content.push(content);
@@ -169,7 +169,7 @@ function readSvg(source: string) {
   parser.on('cdata', addText);
   parser.write(text).close();
   if (root === undefined) throw new Error('No SVG root');
-  return { tree: root, removed, styled };
+  return { tree: root, removedNames, styleReferences };
 }
 
 /** Illustrator stores private data in a `foreignObject` that browsers never draw. */
@@ -200,36 +200,36 @@ function elementOf(tag: SaxesTagNS, rules: Rules, parent: SvgElement | undefined
       else rules.report(tag.local === 'a' ? 'a' : 'href');
       continue;
     }
-    const kept = keptValue(attribute, rules);
-    if (kept === null) continue;
-    attributes.set(attribute.name, kept);
-    if (/url\(/i.test(kept)) references.push(...referencesIn(attribute.name, kept));
+    const cleanedValue = keptValue(attribute, rules);
+    if (cleanedValue === null) continue;
+    attributes.set(attribute.name, cleanedValue);
+    if (/url\(/i.test(cleanedValue)) references.push(...referencesIn(attribute.name, cleanedValue));
   }
-  const ordered = new Map([...attributes].toReversed());
+  const orderedAttributes = new Map([...attributes].toReversed());
   return {
     // A link without address becomes a group.
-    name: tag.local !== 'a' ? tag.local : isText(parent) ? 'tspan' : 'g',
-    id: ordered.get('id') ?? null,
-    classes: (ordered.get('class') ?? '').split(/\s+/).filter(Boolean),
+    name: tag.local !== 'a' ? tag.local : isTextElement(parent) ? 'tspan' : 'g',
+    id: orderedAttributes.get('id') ?? null,
+    classes: (orderedAttributes.get('class') ?? '').split(/\s+/).filter(Boolean),
     references,
-    corners: 1 + (ordered.get('d') ?? ordered.get('points') ?? '').length / 4,
-    attributes: ordered,
+    corners: 1 + (orderedAttributes.get('d') ?? orderedAttributes.get('points') ?? '').length / 4,
+    attributes: orderedAttributes,
     picture,
     children: [],
     content: [],
-    isLost: false,
+    isRemoved: false,
   };
 }
 
-function isText(element: SvgElement | undefined): boolean {
+function isTextElement(element: SvgElement | undefined): boolean {
   return element !== undefined && /^(?:text|tspan|textPath)$/.test(element.name);
 }
 
 function referencesIn(name: string, value: string): [string, string][] {
   if (name !== 'style') return [[name, value]];
   return value.split(';').map((declaration) => {
-    const [property = '', ...rest] = declaration.split(':');
-    return [property.trim().toLowerCase(), rest.join(':')];
+    const [property = '', ...valueParts] = declaration.split(':');
+    return [property.trim().toLowerCase(), valueParts.join(':')];
   });
 }
 
@@ -249,12 +249,12 @@ function keptValue(
   return null;
 }
 
-function cleanStyleElement(element: SvgElement, report: Report, styled: CssReference[]): void {
+function cleanStyleElement(element: SvgElement, report: Report, styleReferences: CssReference[]): void {
   const text = element.content.filter((part) => typeof part === 'string').join('');
   const { css, references } = cleanStyleSheet(text, report);
   element.content = [css];
   element.children = [];
-  styled.push(...references);
+  styleReferences.push(...references);
 }
 
 function* elementsWithPictures(element: SvgElement): Generator<SvgElement & { picture: [string, string] }> {
@@ -275,12 +275,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeText = (text: string) => text.replace(/[&<>\r]/g, (sign) => ESCAPES[sign] ?? sign);
 const escapeValue = (text: string) => text.replace(/[&<>"\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
 
-function written(root: SvgElement): string {
+function serialiseSvg(root: SvgElement): string {
   const parts: string[] = [];
   const write = (element: SvgElement, namespaces: string) => {
     const attributes = [...element.attributes].map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
     parts.push(`<${element.name}${namespaces}${attributes.join('')}`);
-    const content = element.content.filter((part) => typeof part === 'string' || !part.isLost);
+    const content = element.content.filter((part) => typeof part === 'string' || !part.isRemoved);
     parts.push(content.length === 0 ? '/>' : '>');
     for (const part of content) {
       if (typeof part === 'string') parts.push(escapeText(part));
@@ -302,38 +302,40 @@ function usesXlink(element: SvgElement): boolean {
  */
 function withEntities(source: string): string {
   const start = source.replace(/^\uFEFF/, '').trimStart();
-  const at = endOfProlog(start);
-  const doctype = /^<!DOCTYPE[^[>]*(?:\[([\s\S]*?)\]\s*)?>/i.exec(start.slice(at));
+  const prologEnd = endOfProlog(start);
+  const doctype = /^<!DOCTYPE[^[>]*(?:\[([\s\S]*?)\]\s*)?>/i.exec(start.slice(prologEnd));
   if (doctype === null) return start;
-  const [whole, subset = ''] = doctype;
-  const declared = new Map<string, string>();
-  for (const [, name = '', quoted = ''] of subset.matchAll(
+  const [doctypeText, subset = ''] = doctype;
+  const entities = new Map<string, string>();
+  for (const [, name = '', quotedValue = ''] of subset.matchAll(
     /<!ENTITY\s+([\w:.-]+)\s+("[^"]*"|'[^']*')\s*>/g,
   )) {
-    if (!declared.has(name)) declared.set(name, quoted.slice(1, -1));
+    if (!entities.has(name)) entities.set(name, quotedValue.slice(1, -1));
   }
-  let text = start.slice(0, at) + start.slice(at + whole.length);
-  if (declared.size === 0) return text;
+  let text = start.slice(0, prologEnd) + start.slice(prologEnd + doctypeText.length);
+  if (entities.size === 0) return text;
   for (let pass = 0; pass < MAX_SVG.entityPasses; pass += 1) {
-    const used = [...text.matchAll(ENTITY)].flatMap(([reference, name = '']) => {
-      const value = declared.get(name);
+    const addedLengths = [...text.matchAll(ENTITY)].flatMap(([reference, name = '']) => {
+      const value = entities.get(name);
       return value === undefined ? [] : [value.length - reference.length];
     });
-    if (used.length === 0) return text;
-    const characters = used.reduce((sum, more) => sum + more, text.length);
+    if (addedLengths.length === 0) return text;
+    const characters = addedLengths.reduce((sum, added) => sum + added, text.length);
     if (characters > MAX_SVG.characters) break;
-    text = text.replace(ENTITY, (reference, name: string) => declared.get(name) ?? reference);
+    text = text.replace(ENTITY, (reference, name: string) => entities.get(name) ?? reference);
   }
   throw new Error('The entities are too large');
 }
 
 function endOfProlog(text: string): number {
-  for (let at = 0; ; ) {
-    const space = /\S/.exec(text.slice(at, at + 2_000))?.index ?? 0;
-    const [start, end] = text.startsWith('<?', at + space) ? ['<?', '?>'] : ['<!--', '-->'];
-    const last = text.startsWith(start, at + space) ? text.indexOf(end, at + space + 2) : -1;
-    if (last < 0) return at + space;
-    at = last + end.length;
+  for (let position = 0; ; ) {
+    const space = /\S/.exec(text.slice(position, position + 2_000))?.index ?? 0;
+    const [start, end] = text.startsWith('<?', position + space) ? ['<?', '?>'] : ['<!--', '-->'];
+    const closingIndex = text.startsWith(start, position + space)
+      ? text.indexOf(end, position + space + 2)
+      : -1;
+    if (closingIndex < 0) return position + space;
+    position = closingIndex + end.length;
   }
 }
 

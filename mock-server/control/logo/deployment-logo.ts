@@ -14,7 +14,7 @@ export function createLogoHandler({ sandboxes }: Simulator): Hono {
   return new Hono().get('/deployment/logo', (c) => {
     const sandbox = sandboxes.find(c.req.query('sandbox') ?? c.req.header('x-sandbox'));
     if (sandbox === undefined) throw createRefusal('err_entity_not_found', 'sandbox');
-    return logo(c, findCustomDeployment(sandbox)?.own?.logo ?? null);
+    return logo(c, findCustomDeployment(sandbox)?.bankTerms?.logo ?? null);
   });
 }
 

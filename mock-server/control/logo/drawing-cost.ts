@@ -24,34 +24,37 @@ const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-m
 const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);
 
 /** False for cyclic references and drawings too large to draw. */
-export function isDrawable(root: DrawnElement, styled: readonly CssReference[]): boolean {
+export function isDrawable(root: DrawnElement, styleReferences: readonly CssReference[]): boolean {
   const byId = new Map<string, DrawnElement>();
   for (const element of elementsOf(root)) {
     if (element.id !== null && !byId.has(element.id)) byId.set(element.id, element);
   }
-  const referring = styled.filter(({ value }) => idsIn(value).some((id) => !isContentless(byId.get(id))));
+  const referring = styleReferences.filter(({ value }) =>
+    idsIn(value).some((id) => !isContentless(byId.get(id))),
+  );
   if (referring.length > MAX_STYLED) return false;
   const costs = new Map<DrawnElement, number>();
   const open = new Set<DrawnElement>();
 
   function costOf(element: DrawnElement): number {
-    const known = costs.get(element);
-    if (known !== undefined) return known;
+    const knownCost = costs.get(element);
+    if (knownCost !== undefined) return knownCost;
     if (open.has(element) || open.size > MAX_CHAIN) return Number.POSITIVE_INFINITY;
     open.add(element);
     let cost = 1;
     for (const child of element.children) cost += costOf(child);
-    const applied = referring
+    const appliedReferences = referring
       .filter(({ selector }) => mayMatch(selector, element))
       .map(({ property, value }): [string, string] => [property, value]);
     let drawnByEach = 0;
-    for (const [name, value] of [...element.references, ...applied]) {
+    for (const [name, value] of [...element.references, ...appliedReferences]) {
       for (const target of idsIn(value).map((id) => byId.get(id))) {
         if (target === undefined) continue;
-        const drawn = costOf(target);
+        const targetCost = costOf(target);
         if (isContentless(target)) continue;
-        if (INHERITED.has(name)) drawnByEach += drawn * (name.startsWith('marker') ? element.corners : 1);
-        else cost += drawn;
+        if (INHERITED.has(name))
+          drawnByEach += targetCost * (name.startsWith('marker') ? element.corners : 1);
+        else cost += targetCost;
       }
     }
     cost += cost * drawnByEach;
@@ -68,8 +71,8 @@ function isContentless(element: DrawnElement | undefined): boolean {
 }
 
 function idsIn(value: string): string[] {
-  const whole = /^\s*#(.+?)\s*$/.exec(value)?.[1];
-  if (whole !== undefined) return [whole];
+  const fragmentId = /^\s*#(.+?)\s*$/.exec(value)?.[1];
+  if (fragmentId !== undefined) return [fragmentId];
   return [...value.matchAll(/url\(\s*["']?\s*#([^"')]*?)\s*["']?\s*\)/gi)].map(([, id = '']) => id);
 }
 
@@ -77,7 +80,7 @@ function mayMatch({ type, id, classes }: CssReference['selector'], element: Draw
   return (
     (type === null || type === element.name) &&
     (id === null || id === element.id) &&
-    classes.every((each) => element.classes.includes(each))
+    classes.every((className) => element.classes.includes(className))
   );
 }
 

@@ -69,7 +69,7 @@ describe('SIM-15 real logos', () => {
     for (const [name, logo] of logos) {
       const cleaned = await cleanLogo(logo);
       if (!cleaned.ok) refused.push(name);
-      else if (cleaned.removed.length > 0) reported.push(`${name}: ${cleaned.removed.join(', ')}`);
+      else if (cleaned.removedParts.length > 0) reported.push(`${name}: ${cleaned.removedParts.join(', ')}`);
       if (cleaned.ok) pairs.push({ name, before: asAddress(logo), after: cleaned.logo });
     }
     const compared = await compare(pairs);

@@ -363,9 +363,9 @@ export function encodePng({
   chunks = [],
 }: PngForm): Buffer {
   const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colour];
-  const line = (y: number, from: number, step: number) => {
+  const line = (y: number, firstColumn: number, step: number) => {
     const bits: number[] = [];
-    for (let x = from; x < width; x += step) {
+    for (let x = firstColumn; x < width; x += step) {
       for (let sample = 0; sample < samples; sample += 1) {
         const value =
           Math.floor((((x + 1) * (sample + 1) + y * 3) % 64) * 2 ** Math.max(0, depth - 6)) % 2 ** depth;
@@ -374,8 +374,8 @@ export function encodePng({
     }
     if (bits.length === 0) return Buffer.alloc(0);
     const bytes = Buffer.alloc(1 + Math.ceil(bits.length / 8));
-    for (const [at, bit] of bits.entries())
-      bytes[1 + (at >> 3)] = (bytes[1 + (at >> 3)] ?? 0) | (bit << (7 - (at & 7)));
+    for (const [index, bit] of bits.entries())
+      bytes[1 + (index >> 3)] = (bytes[1 + (index >> 3)] ?? 0) | (bit << (7 - (index & 7)));
     return bytes;
   };
   const lines: Buffer[] = [];
@@ -396,12 +396,12 @@ export function encodePng({
 }
 
 export function encodePngChunk(type: string, data: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  named.copy(framed, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
-  return framed;
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const chunkBytes = Buffer.alloc(typeAndData.length + 8);
+  chunkBytes.writeUInt32BE(data.length, 0);
+  typeAndData.copy(chunkBytes, 4);
+  chunkBytes.writeUInt32BE(crc32(typeAndData), typeAndData.length + 4);
+  return chunkBytes;
 }
 
 export const createPngDataUrl = (png: Uint8Array) =>
@@ -409,11 +409,14 @@ export const createPngDataUrl = (png: Uint8Array) =>
 
 const numbers = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
-  for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, at * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
   return bytes;
 };
 
-const PALETTE = encodePngChunk('PLTE', Buffer.from(Array.from({ length: 48 }, (_, at) => (at * 53) % 256)));
+const PALETTE = encodePngChunk(
+  'PLTE',
+  Buffer.from(Array.from({ length: 48 }, (_, index) => (index * 53) % 256)),
+);
 const GAMMA = encodePngChunk('gAMA', numbers(100_000));
 const WIDE_PRIMARIES = encodePngChunk(
   'cHRM',

@@ -21,7 +21,7 @@ function readManifest(): Manifest {
 }
 
 export function pageFilesOf(page: PageName, language: Language): PageFiles {
-  const [script = 'browser.js', ...shared] = manifest['mock-server/pages/browser.tsx'] ?? [];
+  const [script = 'browser.js', ...sharedScripts] = manifest['mock-server/pages/browser.tsx'] ?? [];
   const { source, texts } = PAGES[page];
   const modules = [
     `pages/${source}`,
@@ -31,7 +31,7 @@ export function pageFilesOf(page: PageName, language: Language): PageFiles {
     style: getStyleSheetUrl(),
     font: manifest.font?.[0] ? PATH + manifest.font[0] : null,
     script: PATH + script,
-    modules: [...new Set([...shared, ...modules])]
+    modules: [...new Set([...sharedScripts, ...modules])]
       .filter((file) => file !== script)
       .map((file) => PATH + file),
   };

@@ -36,7 +36,7 @@ class Events {
   close() {}
 }
 
-let next: PageDocument;
+let nextPage: PageDocument;
 
 async function documentAt(path: string, world: string): Promise<PageDocument> {
   const address = `${test.origin()}${path}?${new URLSearchParams({ sandbox: world, lang: 'en' })}`;
@@ -111,35 +111,36 @@ describe('SIM-14 a live update', { timeout: 60_000 }, () => {
       const { createRoot } = await import('react-dom/client');
       const { PageApp } = await import('../../pages/page-app');
       const world = await worldFor(path);
-      const first = await documentAt(path, world);
-      expect([first.page, first.shell.isLive]).toEqual([name, true]);
-      const loaded = new Map([[name, await loadedPage(name)]]);
+      const firstPage = await documentAt(path, world);
+      expect([firstPage.page, firstPage.shell.isLive]).toEqual([name, true]);
+      const loadedPages = new Map([[name, await loadedPage(name)]]);
       root = createRoot(document.body.appendChild(document.createElement('div')));
-      root.render(<PageApp document={first} loaded={loaded} load={async () => {}} />);
+      root.render(<PageApp document={firstPage} loadedPages={loadedPages} load={async () => {}} />);
       await vi.waitFor(() => expect(reportChange).not.toBeNull(), RENDERING);
 
-      const stop = firstStop();
-      stop.focus();
-      const isField = stop instanceof HTMLInputElement || stop instanceof HTMLTextAreaElement;
-      const isText = isField && stop.type !== 'datetime-local';
-      if (isField) stop.value = isText ? 'half a sentence' : '2026-05-04T10:30';
-      if (isText) stop.setSelectionRange(5, 6);
+      const firstFocusable = firstStop();
+      firstFocusable.focus();
+      const isField =
+        firstFocusable instanceof HTMLInputElement || firstFocusable instanceof HTMLTextAreaElement;
+      const isText = isField && firstFocusable.type !== 'datetime-local';
+      if (isField) firstFocusable.value = isText ? 'half a sentence' : '2026-05-04T10:30';
+      if (isText) firstFocusable.setSelectionRange(5, 6);
 
       await test.sandbox().request('PUT', `/simulator/clock?sandbox=${world}`, { body: { by: 'P2D' } });
-      next = await documentAt(path, world);
+      nextPage = await documentAt(path, world);
       vi.stubGlobal(
         'fetch',
-        async () => new Response(JSON.stringify(next), { headers: { 'content-type': PAGE_TYPE } }),
+        async () => new Response(JSON.stringify(nextPage), { headers: { 'content-type': PAGE_TYPE } }),
       );
-      next = { ...next, shell: { ...next.shell, title: 'After the update' } };
+      nextPage = { ...nextPage, shell: { ...nextPage.shell, title: 'After the update' } };
       reportChange?.();
       await vi.waitFor(() => expect(document.title).toBe('After the update'), RENDERING);
       await new Promise((resolve) => setTimeout(resolve, 50));
 
-      expect(document.activeElement).toBe(stop);
-      expect(stop.isConnected).toBe(true);
-      if (isField) expect(stop.value).toBe(isText ? 'half a sentence' : '2026-05-04T10:30');
-      if (isText) expect([stop.selectionStart, stop.selectionEnd]).toEqual([5, 6]);
+      expect(document.activeElement).toBe(firstFocusable);
+      expect(firstFocusable.isConnected).toBe(true);
+      if (isField) expect(firstFocusable.value).toBe(isText ? 'half a sentence' : '2026-05-04T10:30');
+      if (isText) expect([firstFocusable.selectionStart, firstFocusable.selectionEnd]).toEqual([5, 6]);
     },
   );
 });

@@ -14,13 +14,13 @@ import { PAGE_HEADERS } from './page-headers';
 interface PageResponseView<Name extends PageName> {
   page: Name;
   data: DataOf<Name>;
-  at: NavigationItem | null;
+  navigationItem: NavigationItem | null;
   title: string;
   address: string;
   isLive?: boolean;
-  follow?: string | null;
+  updatesAddress?: string | null;
   entry?: string | null;
-  isBare?: boolean;
+  isWithoutNavigation?: boolean;
   status?: number;
   headers?: Readonly<Record<string, string>>;
 }
@@ -34,10 +34,10 @@ interface World {
 export async function createPageResponse<Name extends PageName>(
   c: Context,
   world: World,
-  answer: PageResponseView<Name>,
+  view: PageResponseView<Name>,
 ): Promise<Response> {
-  const { status = 200, headers = PAGE_HEADERS } = answer;
-  const document = documentOf(world, answer);
+  const { status = 200, headers = PAGE_HEADERS } = view;
+  const document = documentOf(world, view);
   // `c.body` keeps cookies that are already set.
   const respond = (body: string, type: string) =>
     // Safe cast: every page has a body.
@@ -52,7 +52,7 @@ export async function createPageResponse<Name extends PageName>(
     import('../../pages/render'),
     import('./assets'),
   ]);
-  return respond(await renderPage(document, pageFilesOf(answer.page, world.language)), 'text/html');
+  return respond(await renderPage(document, pageFilesOf(view.page, world.language)), 'text/html');
 }
 
 export function acceptsPageData(c: Context): boolean {
@@ -62,14 +62,24 @@ export function acceptsPageData(c: Context): boolean {
 
 function documentOf<Name extends PageName>(
   { sandbox, language }: World,
-  { page, data, title, at, address, isLive, follow, entry, isBare }: PageResponseView<Name>,
+  {
+    page,
+    data,
+    title,
+    navigationItem,
+    address,
+    isLive,
+    updatesAddress,
+    entry,
+    isWithoutNavigation,
+  }: PageResponseView<Name>,
 ): PageDocument<Name, DataOf<Name>> {
   return {
     page,
     data,
     shell: {
-      ...{ at, language },
-      title: isBare ? title : `${title} · ${getTexts('shell', language)('name')}`,
+      ...{ navigationItem, language },
+      title: isWithoutNavigation ? title : `${title} · ${getTexts('shell', language)('name')}`,
       address: pathAndQuery(address),
       sandbox: sandbox && {
         id: sandbox.id,
@@ -78,9 +88,9 @@ function documentOf<Name extends PageName>(
         persona: sandbox.personas[0]?.key ?? 'visitor',
       },
       isLive: isLive ?? false,
-      follow: follow ?? null,
+      updatesAddress: updatesAddress ?? null,
       entry: entry ?? null,
-      isBare: isBare ?? false,
+      isWithoutNavigation: isWithoutNavigation ?? false,
     },
   };
 }

@@ -47,9 +47,9 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
     const scenario = findScenario(id);
     if (scenario === undefined) throw createRefusal('err_entity_not_found', 'scenario');
     const start = { scenario, seed: simulator.settings.seed, now: null, ...customBankFor(sandbox, scenario) };
-    const next = openOwnWorld(simulator, context, start);
-    copyForms(sandbox, next);
-    return next;
+    const newWorld = openOwnWorld(simulator, context, start);
+    copyForms(sandbox, newWorld);
+    return newWorld;
   },
 
   reset({ sandbox }) {
@@ -58,7 +58,7 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   clock({ simulator, sandbox }, form) {
-    const given = parseForm(
+    const values = parseForm(
       z.strictObject({
         by: z.string().max(50).optional(),
         now: z
@@ -69,8 +69,8 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
       }),
       form,
     );
-    if (given.now) sandbox.clock.set(given.now);
-    if (given.by !== undefined && !sandbox.clock.advance(given.by))
+    if (values.now) sandbox.clock.set(values.now);
+    if (values.by !== undefined && !sandbox.clock.advance(values.by))
       throw createRefusal('err_validation_failed', 'by');
     sandbox.touch();
     performDueBackOfficeSteps({ sandbox, settings: simulator.settings });
@@ -78,20 +78,24 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   status({ simulator: { settings }, sandbox }, form) {
-    const wish = parseForm(z.strictObject({ application: z.string(), status: z.string() }), form);
-    let row = requireApplication(sandbox, wish.application);
+    const statusForm = parseForm(z.strictObject({ application: z.string(), status: z.string() }), form);
+    let row = requireApplication(sandbox, statusForm.application);
     const flow = statusFlowOf(row.facts.allBanksLoanPurpose);
-    const goal = positionInFlow(flow, wish.status);
-    const from = positionInFlow(flow, row.facts.status);
-    for (let step = from + 1; from >= 0 && step < goal; step += 1) {
-      row = moveApplication({ sandbox, settings }, row, nextStatusOf(flow, row.facts.status) ?? wish.status);
+    const goal = positionInFlow(flow, statusForm.status);
+    const currentPosition = positionInFlow(flow, row.facts.status);
+    for (let step = currentPosition + 1; currentPosition >= 0 && step < goal; step += 1) {
+      row = moveApplication(
+        { sandbox, settings },
+        row,
+        nextStatusOf(flow, row.facts.status) ?? statusForm.status,
+      );
     }
-    moveApplication({ sandbox, settings }, row, wish.status);
+    moveApplication({ sandbox, settings }, row, statusForm.status);
     return sandbox;
   },
 
   identification({ simulator: { settings }, sandbox }, form) {
-    const wish = parseForm(
+    const identificationForm = parseForm(
       z.strictObject({
         application: z.string(),
         signatory: z.string(),
@@ -99,14 +103,17 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
       }),
       form,
     );
-    const of = { application: requireApplication(sandbox, wish.application), signatoryId: wish.signatory };
-    setIdentificationOutcome({ sandbox, settings }, of, wish.outcome);
+    const signatoryReference = {
+      application: requireApplication(sandbox, identificationForm.application),
+      signatoryId: identificationForm.signatory,
+    };
+    setIdentificationOutcome({ sandbox, settings }, signatoryReference, identificationForm.outcome);
     return sandbox;
   },
 
   fault({ sandbox }, form) {
-    const added = 'preset' in form ? presetOf(form) : faultOf(form);
-    sandbox.faults.add({ ...added, id: sandbox.ids.next() });
+    const newFault = 'preset' in form ? presetOf(form) : faultOf(form);
+    sandbox.faults.add({ ...newFault, id: sandbox.ids.next() });
     sandbox.touch();
     return sandbox;
   },
@@ -134,10 +141,10 @@ export const PAGE_ACTIONS: Readonly<Record<string, Action>> = {
   restore({ sandbox, savedStates, links }, form) {
     const { state } = parseForm(z.strictObject({ state: z.string() }), form);
     const link = links.find('state', state);
-    const saved = savedStates.find(isLinkOpen(link) ? link.contentId : state);
-    const mayRestore = saved && (saved.sandboxId === sandbox.id || isLinkOpen(link));
+    const savedState = savedStates.find(isLinkOpen(link) ? link.contentId : state);
+    const mayRestore = savedState && (savedState.sandboxId === sandbox.id || isLinkOpen(link));
     if (!mayRestore) throw createRefusal('err_entity_not_found', 'state');
-    restoreSnapshot(sandbox, saved.snapshot);
+    restoreSnapshot(sandbox, savedState.snapshot);
     return sandbox;
   },
 
@@ -179,7 +186,7 @@ function faultOf(form: Record<string, string>) {
     latency_ms,
     times,
     after,
-    ...rest
+    ...otherFields
   } = parseForm(
     z.strictObject({
       call: z.string().optional(),
@@ -191,11 +198,11 @@ function faultOf(form: Record<string, string>) {
     }),
     form,
   );
-  const call = Object.values(CALLS).find((known) => known.name === name);
+  const call = Object.values(CALLS).find((candidate) => candidate.name === name);
   if (name !== undefined && call === undefined) throw createRefusal('err_validation_failed', 'call');
   const numbers = Object.entries({ status, latency_ms, times }).filter(([, value]) => value !== undefined);
   return readBySchema(newFaultSchema, {
-    ...rest,
+    ...otherFields,
     ...(after && { after: true }),
     ...Object.fromEntries(numbers),
     ...(call && { method: call.method, path: call.path }),

@@ -31,8 +31,8 @@ export function createApplicationData(view: PageView): ShownApplication | null {
   const { id, facts } = row;
   const flow = statusFlowOf(facts.allBanksLoanPurpose);
   const position = positionInFlow(flow, facts.status);
-  const next = nextStatusOf(flow, facts.status);
-  const allowed = listNextStatuses(row);
+  const nextStatus = nextStatusOf(flow, facts.status);
+  const allowedStatuses = listNextStatuses(row);
   const coded = (code: string) => ({ code, label: statusLabel(code, language) });
   return {
     id,
@@ -41,16 +41,16 @@ export function createApplicationData(view: PageView): ShownApplication | null {
     choices: sandbox.store.applications
       .all()
       .toSorted(compareNewestFirst)
-      .map((each) => ({ id: each.id, label: choiceLabel(each, language) })),
-    ahead: position < 0 ? [] : STATUS_FLOWS[flow].slice(position + 1).map(coded),
+      .map((applicationRow) => ({ id: applicationRow.id, label: choiceLabel(applicationRow, language) })),
+    statusesAhead: position < 0 ? [] : STATUS_FLOWS[flow].slice(position + 1).map(coded),
     rail: createStatusRail(facts, language),
     status: coded(facts.status),
     isOutside: position < 0,
-    next: next ? coded(next) : null,
-    mayReject: allowed.includes('Rejected'),
-    mayReopen: allowed.includes('Reopened')
+    nextStatus: nextStatus ? coded(nextStatus) : null,
+    mayReject: allowedStatuses.includes('Rejected'),
+    mayReopen: allowedStatuses.includes('Reopened')
       ? 'Reopened'
-      : allowed.includes('Open') && next !== 'Open'
+      : allowedStatuses.includes('Open') && nextStatus !== 'Open'
         ? 'Open'
         : null,
     pending: pendingOf(view, row),

@@ -21,32 +21,38 @@ export function createClockData(view: PageView): ClockData {
 function upcomingOf(view: PageView, now: DateTime): ClockData['upcoming'] {
   const { t } = view;
   return eventsOf(view)
-    .map(({ at, what }) => ({ what, hours: DateTime.fromISO(at, { zone: 'utc' }).diff(now, 'hours').hours }))
+    .map(({ time, text }) => ({
+      text,
+      hours: DateTime.fromISO(time, { zone: 'utc' }).diff(now, 'hours').hours,
+    }))
     .filter(({ hours }) => hours > 0 && hours < UPCOMING_DAYS * 24)
-    .toSorted((one, other) => one.hours - other.hours)
+    .toSorted((left, right) => left.hours - right.hours)
     .slice(0, 5)
-    .map(({ what, hours }) => ({
-      what,
+    .map(({ text, hours }) => ({
+      text,
       when: hours < 48 ? t('inHours', { n: Math.ceil(hours) }) : t('inDays', { n: Math.ceil(hours / 24) }),
     }));
 }
 
-function eventsOf({ sandbox: { store }, t, language }: PageView): { at: string; what: string }[] {
+function eventsOf({ sandbox: { store }, t, language }: PageView): { time: string; text: string }[] {
   const mails = store.tokens
     .all()
     .filter(({ usedAt }) => usedAt === null)
     .map(({ expiresAt, userId }) => ({
-      at: expiresAt,
-      what: t('linkEnds', { to: store.users.get(userId)?.email ?? '' }),
+      time: expiresAt,
+      text: t('linkEnds', { to: store.users.get(userId)?.email ?? '' }),
     }));
   const identifications = store.signatories.all().flatMap(({ signing, first_name, last_name }) => {
-    const at = signing?.identification.status === 'in_progress' ? signing.identification.expires_at : null;
-    return at ? [{ at, what: t('identEnds', { who: `${first_name} ${last_name}` }) }] : [];
+    const expiresAt =
+      signing?.identification.status === 'in_progress' ? signing.identification.expires_at : null;
+    return expiresAt
+      ? [{ time: expiresAt, text: t('identEnds', { who: `${first_name} ${last_name}` }) }]
+      : [];
   });
   const documents = store.documents.all().flatMap(({ type, asOfDate }) => {
-    const at = asOfDate === null ? undefined : findFirstDayTooOld(type, asOfDate);
-    const what = documentNameOf(type, language);
-    return at ? [{ at, what: t('documentEnds', { what }) }] : [];
+    const firstDayTooOld = asOfDate === null ? undefined : findFirstDayTooOld(type, asOfDate);
+    const documentName = documentNameOf(type, language);
+    return firstDayTooOld ? [{ time: firstDayTooOld, text: t('documentEnds', { what: documentName }) }] : [];
   });
   return [...mails, ...identifications, ...documents];
 }

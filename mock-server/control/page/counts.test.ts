@@ -30,14 +30,14 @@ async function listedFor(scenario: string): Promise<number> {
 }
 
 describe('SIM-09 SIM-14 the counts of applications and situations on the simulator pages', () => {
-  const shown = SCENARIOS.filter(({ partner }) => !DEPLOYMENTS[partner].demandsConfirmedEmail);
+  const shownScenarios = SCENARIOS.filter(({ partner }) => !DEPLOYMENTS[partner].demandsConfirmedEmail);
 
   it("equal the number of applications in the portal's list for each situation", {
     timeout: 60_000,
   }, async () => {
     const page = await situations();
     const wrong: string[] = [];
-    for (const { id } of shown) {
+    for (const { id } of shownScenarios) {
       const said = countShownFor(page, id);
       if (said === undefined) continue;
       const listed = await listedFor(id);

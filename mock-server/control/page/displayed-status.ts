@@ -39,8 +39,8 @@ const DISPLAYED = {
 } satisfies Record<ApplicationStatus | 'sales_pre_check', DisplayedStatus>;
 
 export function displayedStatusOf(status: string): DisplayedStatus {
-  const known = parseStatus(status) ?? status;
-  return isListed(known) ? DISPLAYED[known] : 'unknown';
+  const knownStatus = parseStatus(status) ?? status;
+  return isListed(knownStatus) ? DISPLAYED[knownStatus] : 'unknown';
 }
 
 const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);

@@ -11,12 +11,12 @@ import { pageLanguageOf } from './page-view';
 import { errorCodesOf, formatRefusalMessage } from './refusal-message';
 
 export function acceptsHtml(c: Context): boolean {
-  const taken = accepts(c, {
+  const acceptedType = accepts(c, {
     header: 'Accept',
     supports: ['application/json', 'text/html'],
     default: 'application/json',
   });
-  return taken === 'text/html';
+  return acceptedType === 'text/html';
 }
 
 export function acceptsPage(c: Context): boolean {
@@ -24,67 +24,71 @@ export function acceptsPage(c: Context): boolean {
 }
 
 /** Answers with a page, or only the reason for a browser that keeps its page. */
-export async function createErrorPage(c: Context, refused: Refusal): Promise<Response> {
+export async function createErrorPage(c: Context, refusal: Refusal): Promise<Response> {
   const language = pageLanguageOf(c);
   const isLink = c.req.method !== 'POST';
-  if (acceptsPageData(c)) return refusedData(c, refused, isLink);
+  if (acceptsPageData(c)) return refusedData(c, refusal, isLink);
   const title = isLink ? getTexts('pages', language)('lostTitle') : getTexts('refusal', language)('title');
-  const data = isLink ? refusedLink(refused, language) : refusedForm(c, refused);
+  const data = isLink ? refusedLink(refusal, language) : refusedForm(c, refusal);
   return createPageResponse(
     c,
     { sandbox: null, language },
     {
       page: 'refusal',
       data: { title, ...data },
-      at: null,
+      navigationItem: null,
       title,
       address: isLink ? c.req.url : '/simulator/',
-      status: refused.status,
-      headers: { ...PAGE_HEADERS, ...refused.headers },
+      status: refusal.status,
+      headers: { ...PAGE_HEADERS, ...refusal.headers },
     },
   );
 }
 
-function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
+function refusedData(c: Context, refusal: Refusal, isLink: boolean): Response {
   const language = pageLanguageOf(c);
   const {
     status,
     errors: [error],
-  } = refused;
+  } = refusal;
   const t = getTexts('pages', language);
   const isDemo = c.req.path.startsWith('/simulator/demo');
-  const again = isDemo
+  const restartLink = isDemo
     ? { href: `/simulator/demo?${new URLSearchParams({ lang: language })}`, label: t('toNewDemo') }
     : { href: '/simulator/', label: t('toOwnWorld') };
-  const nextStep = isWorldGone(refused) ? again : null;
+  const nextStep = isWorldGone(refusal) ? restartLink : null;
   const body: PageRefusal = {
     refused: isLink
       ? {
           message: errorReason(language, status, error?.field),
           nextStep: isDemo && nextStep ? nextStep : { href: '/simulator/situations', label: t('toLibrary') },
         }
-      : { message: formatRefusalMessage(refused, language), nextStep },
+      : { message: formatRefusalMessage(refusal, language), nextStep },
   };
-  const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': `${PAGE_TYPE}; charset=utf-8` };
+  const headers = { ...PAGE_HEADERS, ...refusal.headers, 'content-type': `${PAGE_TYPE}; charset=utf-8` };
   return new Response(JSON.stringify(body), { status, headers });
 }
 
 type RefusedRequest = Omit<RefusalData, 'title'>;
 
 function refusedLink({ status, errors: [error] }: Refusal, language: Language): RefusedRequest {
-  return { message: errorReason(language, status, error?.field), codes: '', nextStep: { to: 'situations' } };
+  return {
+    message: errorReason(language, status, error?.field),
+    codes: '',
+    nextStep: { kind: 'situations' },
+  };
 }
 
-function refusedForm(c: Context, refused: Refusal): RefusedRequest {
+function refusedForm(c: Context, refusal: Refusal): RefusedRequest {
   const language = pageLanguageOf(c);
-  const from = formPageOf(c);
+  const formPage = formPageOf(c);
   return {
-    message: formatRefusalMessage(refused, language),
-    codes: errorCodesOf(refused),
+    message: formatRefusalMessage(refusal, language),
+    codes: errorCodesOf(refusal),
     nextStep:
-      from === null || isWorldGone(refused)
-        ? { to: 'ownWorld', isTypedTextKept: from !== null }
-        : { to: 'form', href: from },
+      formPage === null || isWorldGone(refusal)
+        ? { kind: 'ownWorld', isTypedTextKept: formPage !== null }
+        : { kind: 'form', href: formPage },
   };
 }
 
@@ -93,11 +97,11 @@ function isWorldGone({ status, errors: [error] }: Refusal): boolean {
 }
 
 function formPageOf({ req }: Context): string | null {
-  const from = req.header('referer') ?? '';
-  if (!URL.canParse(from)) return null;
-  const { host, protocol, pathname, search } = new URL(from);
-  const isOwn = host === req.header('host') && /^https?:$/.test(protocol);
-  return isOwn && pathname.startsWith('/simulator/') ? pathname + search : null;
+  const referer = req.header('referer') ?? '';
+  if (!URL.canParse(referer)) return null;
+  const { host, protocol, pathname, search } = new URL(referer);
+  const isSimulatorPage = host === req.header('host') && /^https?:$/.test(protocol);
+  return isSimulatorPage && pathname.startsWith('/simulator/') ? pathname + search : null;
 }
 
 function errorReason(language: Language, status: number, field: string | undefined): string {

@@ -22,13 +22,15 @@ export const FAULT_PRESETS: Record<PresetName, Preset> = {
 };
 
 export function findFaultOfPreset(name: PresetName, faults: readonly Fault[]): Fault | undefined {
-  const wanted = Object.entries(FAULT_PRESETS[name].fault);
+  const presetMembers = Object.entries(FAULT_PRESETS[name].fault);
   return faults.find((fault) => {
-    const { id: _, ...rest } = fault;
+    const { id: _, ...faultMembers } = fault;
     return (
-      Object.keys(rest).length === wanted.length &&
-      wanted.every(([member, value]) =>
-        Object.entries(rest).some(([known, its]) => known === member && its === value),
+      Object.keys(faultMembers).length === presetMembers.length &&
+      presetMembers.every(([member, value]) =>
+        Object.entries(faultMembers).some(
+          ([otherMember, otherValue]) => otherMember === member && otherValue === value,
+        ),
       )
     );
   });

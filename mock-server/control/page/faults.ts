@@ -18,7 +18,7 @@ export function createFaultsData({ t, sandbox }: PageView): Faults {
     const id = findFaultOfPreset(preset, faults)?.id ?? null;
     return { preset, id, title: title(t), note: timesText(t, fault) };
   });
-  const others = faults
+  const customFaults = faults
     .filter(({ id }) => presets.every((preset) => preset.id !== id))
     .map((fault) => ({
       preset: null,
@@ -28,7 +28,7 @@ export function createFaultsData({ t, sandbox }: PageView): Faults {
     }));
   return {
     active: faults.length,
-    switches: [...presets, ...others],
+    switches: [...presets, ...customFaults],
     calls: CALLS_BY_NAME,
     codes: ERROR_CODES,
   };
@@ -43,9 +43,9 @@ function faultText(
   { method, path, code, status, latency_ms, drop, body, after }: Fault,
   t: PageView['t'],
 ): string {
-  const what = [code, status, body, drop && 'drop', latency_ms !== undefined && `${latency_ms} ms`]
+  const effect = [code, status, body, drop && 'drop', latency_ms !== undefined && `${latency_ms} ms`]
     .filter(Boolean)
     .join(' ');
   const call = [method, path].filter(Boolean).join(' ') || t('anyCall');
-  return `${what}${after ? `, ${t('afterCall')}` : ''} · ${call}`;
+  return `${effect}${after ? `, ${t('afterCall')}` : ''} · ${call}`;
 }

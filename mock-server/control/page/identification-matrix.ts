@@ -13,7 +13,7 @@ import type { PageView } from './view';
 interface Row {
   code: string;
   label: (language: Language) => string;
-  at: (provider: SignatureProvider) => string | undefined;
+  scenarioIdOf: (provider: SignatureProvider) => string | undefined;
 }
 
 const RESULTS = {
@@ -26,16 +26,19 @@ const ROWS: readonly Row[] = [
   ...IDENT_STATUSES.map((status) => ({
     code: status,
     label: (language: Language) => identStatusLabel(status, language),
-    at: (provider: SignatureProvider) => `identification-${provider}-${status.replaceAll('_', '-')}`,
+    scenarioIdOf: (provider: SignatureProvider) =>
+      `identification-${provider}-${status.replaceAll('_', '-')}`,
   })),
   ...(Object.keys(RESULTS) as (keyof typeof RESULTS)[]).map((result) => ({
     code: result,
     label: (language: Language) => outcomeLabel(result, language),
-    at: (provider: SignatureProvider) => (provider === 'idnow' ? RESULTS[result] : undefined),
+    scenarioIdOf: (provider: SignatureProvider) => (provider === 'idnow' ? RESULTS[result] : undefined),
   })),
 ];
 
-const IDS = new Set(ROWS.flatMap(({ at }) => SIGNATURE_PROVIDERS.flatMap((provider) => at(provider) ?? [])));
+const IDS = new Set(
+  ROWS.flatMap(({ scenarioIdOf }) => SIGNATURE_PROVIDERS.flatMap((provider) => scenarioIdOf(provider) ?? [])),
+);
 
 export function isInMatrix({ id }: Scenario): boolean {
   return IDS.has(id);
@@ -46,10 +49,10 @@ export function createIdentificationMatrix({
 }: Pick<PageView, 'language'>): IdentificationMatrixData {
   return {
     providers: SIGNATURE_PROVIDERS.map((code) => ({ code, label: providerLabel(code, language) })),
-    rows: ROWS.map(({ code, label, at }) => ({
+    rows: ROWS.map(({ code, label, scenarioIdOf }) => ({
       code,
       label: label(language),
-      cells: SIGNATURE_PROVIDERS.map((provider) => at(provider) ?? null),
+      cells: SIGNATURE_PROVIDERS.map((provider) => scenarioIdOf(provider) ?? null),
     })),
   };
 }

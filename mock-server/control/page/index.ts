@@ -26,11 +26,11 @@ export function createPageControl(simulator: Simulator): Hono {
   const savedStates = getSavedStates(simulator);
   const links = getSharedLinks(simulator);
 
-  const look = (c: Context): PageView => {
+  const createView = (c: Context): PageView => {
     const view = createPageView(simulator, c);
     return {
       ...view,
-      saved: savedStates.of(view.sandbox),
+      savedStates: savedStates.listStates(view.sandbox),
       findOpenLink: ({ id }) => {
         const link = links.findByContent(view.sandbox, { kind: 'state', contentId: id });
         return isLinkOpen(link) ? link : null;
@@ -39,71 +39,78 @@ export function createPageControl(simulator: Simulator): Hono {
   };
 
   function page(c: Context, view: PageView, status = 200) {
-    const shown = { address: createPageHref(view), isLive: true, status };
+    const pageOptions = { address: createPageHref(view), isLive: true, status };
     return view.path === '/simulator/development'
       ? createPageResponse(c, view, {
-          ...shown,
+          ...pageOptions,
           page: 'development',
           data: createDevelopmentData(view),
-          at: 'start',
+          navigationItem: 'start',
           title: view.t('tools'),
         })
       : createPageResponse(c, view, {
-          ...shown,
+          ...pageOptions,
           page: 'situations',
           data: createSituationsData(view),
-          at: 'situations',
+          navigationItem: 'situations',
           title: scenarioTitleOf(view.sandbox.start.scenario, view.language),
         });
   }
 
   return new Hono()
-    .get('/situations', runInOwnWorld(simulator), (c) => page(c, look(c)))
-    .get('/development', runInOwnWorld(simulator), (c) => page(c, look(c)))
+    .get('/situations', runInOwnWorld(simulator), (c) => page(c, createView(c)))
+    .get('/development', runInOwnWorld(simulator), (c) => page(c, createView(c)))
     .post('/page/:action', async (c) => {
-      const view = look(c);
-      const wanted = c.req.param('action');
-      const action = Object.hasOwn(PAGE_ACTIONS, wanted) ? PAGE_ACTIONS[wanted] : undefined;
+      const view = createView(c);
+      const actionName = c.req.param('action');
+      const action = Object.hasOwn(PAGE_ACTIONS, actionName) ? PAGE_ACTIONS[actionName] : undefined;
       if (action === undefined) throw createRefusal('err_entity_not_found');
       const body = await readPageForm(c);
       try {
-        if (wanted !== 'reset' && wanted !== 'scenario') {
+        if (actionName !== 'reset' && actionName !== 'scenario') {
           requireCapacity(simulator, view.sandbox);
         }
-        const next = action(
+        const resultWorld = action(
           { simulator, context: c, sandbox: view.sandbox, savedStates, links },
           Object.fromEntries(body),
         );
-        if (next === view.sandbox)
+        if (resultWorld === view.sandbox)
           return c.redirect(
             body.has('from') ? addWorldToHref('/simulator/', view) : createPageHref(view),
             303,
           );
         const query = { ...view.query, application: undefined };
-        return c.redirect(`${createPageHref({ sandbox: next, query, path: view.path })}#scenario`, 303);
+        return c.redirect(
+          `${createPageHref({ sandbox: resultWorld, query, path: view.path })}#scenario`,
+          303,
+        );
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const why = capacityRefusalIn(error);
-        const now = look(c);
-        const problems = problemsOf(error, wanted, now.language);
-        const refused = {
-          text: Object.values(problems)[0] ?? formatRefusalMessage(error, now.language),
-          codes: codesFor(now, error),
-          typed: { action: wanted, values: Object.fromEntries(body), problems },
+        const exceededLimit = capacityRefusalIn(error);
+        const currentView = createView(c);
+        const problems = problemsOf(error, actionName, currentView.language);
+        const refusedForm = {
+          text: Object.values(problems)[0] ?? formatRefusalMessage(error, currentView.language),
+          codes: codesFor(currentView, error),
+          typed: { action: actionName, values: Object.fromEntries(body), problems },
         };
-        return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);
+        return page(
+          c,
+          { ...currentView, refusedForm },
+          exceededLimit === null ? 422 : CAPACITY_STATUS[exceededLimit],
+        );
       }
     })
-    .get('/page/events', (c) => streamSandboxEvents(c, look(c).sandbox))
-    .get('/page/requests.har', (c) => c.json(createHar([...look(c).sandbox.log.list()])))
+    .get('/page/events', (c) => streamSandboxEvents(c, createView(c).sandbox))
+    .get('/page/requests.har', (c) => c.json(createHar([...createView(c).sandbox.log.list()])))
     .get('/mails/:id', (c) => {
-      const view = look(c);
+      const view = createView(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
       if (mail === undefined) throw createRefusal('err_entity_not_found');
       return createPageResponse(c, view, {
         page: 'mail',
         data: createMailData(view, mail),
-        at: null,
+        navigationItem: null,
         title: mail.subject,
         address: c.req.url,
         isLive: true,
@@ -121,11 +128,11 @@ function problemsOf({ errors }: Refusal, action: string, language: Language): Re
 }
 
 /** The code of an invalid entry helps developers only. */
-function codesFor({ path }: PageView, refused: Refusal): string {
-  const isInvalid = refused.errors[0]?.code === 'err_validation_failed';
-  return isInvalid && path === '/simulator/situations' ? '' : errorCodesOf(refused);
+function codesFor({ path }: PageView, refusal: Refusal): string {
+  const isInvalid = refusal.errors[0]?.code === 'err_validation_failed';
+  return isInvalid && path === '/simulator/situations' ? '' : errorCodesOf(refusal);
 }
 
 function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {
-  return (Object.keys(CAPACITY_STATUS) as ExceededLimit[]).find((why) => why === error?.field) ?? null;
+  return (Object.keys(CAPACITY_STATUS) as ExceededLimit[]).find((limit) => limit === error?.field) ?? null;
 }

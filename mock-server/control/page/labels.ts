@@ -12,12 +12,12 @@ import type { MailKind } from '../../store/rows';
 import { getTexts } from '../../texts/texts';
 
 export function statusLabel(status: string, language: Language): string {
-  const known = parseStatus(status);
-  return known ? getTexts('enums', language)(`status.${known}`) : status;
+  const knownStatus = parseStatus(status);
+  return knownStatus ? getTexts('enums', language)(`status.${knownStatus}`) : status;
 }
 
-export function displayedStatusLabelOf(displayed: DisplayedStatus, language: Language): string {
-  return getTexts('enums', language)(`displayedStatus.${displayed}`);
+export function displayedStatusLabelOf(status: DisplayedStatus, language: Language): string {
+  return getTexts('enums', language)(`displayedStatus.${status}`);
 }
 
 export function pendingLabel(action: PendingAction, language: Language): string {
@@ -29,13 +29,13 @@ export function pendingRule(action: PendingAction, language: Language): string {
 }
 
 export function loanTypeLabel(type: string, language: Language): string {
-  const known = LOAN_TYPES.find((each) => each === type);
-  return known ? getTexts('enums', language)(`loanType.${known}`) : type;
+  const loanType = LOAN_TYPES.find((candidate) => candidate === type);
+  return loanType ? getTexts('enums', language)(`loanType.${loanType}`) : type;
 }
 
 export function identStatusLabel(status: string, language: Language): string {
-  const known = IDENT_STATUSES.find((each) => each === status);
-  return known ? getTexts('enums', language)(`identStatus.${known}`) : status;
+  const identStatus = IDENT_STATUSES.find((candidate) => candidate === status);
+  return identStatus ? getTexts('enums', language)(`identStatus.${identStatus}`) : status;
 }
 
 export function mailLabel(kind: MailKind, language: Language): string {
@@ -47,6 +47,6 @@ export function outcomeLabel(outcome: IdentificationOutcome, language: Language)
 }
 
 export function providerLabel(provider: string, language: Language): string {
-  const known = SIGNATURE_PROVIDERS.find((each) => each === provider);
-  return known ? getTexts('providers', language)(`provider.${known}.name`) : provider;
+  const knownProvider = SIGNATURE_PROVIDERS.find((candidate) => candidate === provider);
+  return knownProvider ? getTexts('providers', language)(`provider.${knownProvider}.name`) : provider;
 }

@@ -12,20 +12,20 @@ const PLAIN_COLOUR = '#2a3338';
  */
 export function createLetter(
   { kind, text, links, language }: MailRow,
-  { partner, own }: Deployment,
+  { partner, bankTerms }: Deployment,
   hrefOf: (index: number) => string,
 ): Letter {
   const t = getTexts('mail', language);
   const background = partner.fe_theme?.color_primary ?? PLAIN_COLOUR;
   const link = (index: number) => ({ href: hrefOf(index), text: links[index] ?? '' });
   const inText = links
-    .filter((each) => text.includes(each))
-    .toSorted((one, other) => other.length - one.length);
+    .filter((address) => text.includes(address))
+    .toSorted((left, right) => right.length - left.length);
   const linked = (paragraph: string) =>
     inText
       .reduce<string[]>(
-        (pieces, each) =>
-          pieces.flatMap((piece) => (inText.includes(piece) ? piece : splitAtLink(piece, each))),
+        (pieces, address) =>
+          pieces.flatMap((piece) => (inText.includes(piece) ? piece : splitAtLink(piece, address))),
         [paragraph],
       )
       .filter((piece) => piece !== '')
@@ -35,15 +35,15 @@ export function createLetter(
     if (index === -1) return { kind: 'text', pieces: linked(paragraph) };
     return { kind: 'button', label: t(`button.${kind}`), hint: t('withoutButton'), link: link(index) };
   });
-  const elsewhere = links.flatMap((each, index): Paragraph[] =>
-    inText.includes(each) ? [] : [{ kind: 'text', pieces: [link(index)] }],
+  const linkParagraphs = links.flatMap((address, index): Paragraph[] =>
+    inText.includes(address) ? [] : [{ kind: 'text', pieces: [link(index)] }],
   );
   return {
     language,
     bank: partner.parameters.display_name,
-    logo: own?.logo ?? null,
-    colours: { background, color: chooseTextColourOnButton(background).used },
-    paragraphs: [...paragraphs, ...elsewhere],
+    logo: bankTerms?.logo ?? null,
+    colours: { background, color: chooseTextColourOnButton(background).usedColour },
+    paragraphs: [...paragraphs, ...linkParagraphs],
   };
 }
 

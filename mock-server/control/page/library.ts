@@ -30,13 +30,16 @@ export function listSituations(): readonly Scenario[] {
 
 export function createLibraryData(view: PageView): LibraryData {
   const { query } = view;
-  const all = listSituations().map((scenario) => situationOf(scenario, view));
-  const group = SITUATION_GROUPS.find((known) => known === query.group);
+  const situations = listSituations().map((scenario) => situationOf(scenario, view));
+  const group = SITUATION_GROUPS.find((candidate) => candidate === query.group);
   return {
     search: query.q ?? '',
     group: group ?? null,
-    groups: [...new Set(all.map((situation) => situation.group))],
-    situations: query.group === undefined ? all : all.filter((situation) => situation.group === query.group),
+    groups: [...new Set(situations.map((situation) => situation.group))],
+    situations:
+      query.group === undefined
+        ? situations
+        : situations.filter((situation) => situation.group === query.group),
     matrix: createIdentificationMatrix(view),
   };
 }
@@ -51,24 +54,29 @@ function situationOf(scenario: Scenario, view: PageView): Situation {
     title: scenarioTitleOf(scenario, language),
     description: scenarioDescriptionOf(scenario, language),
     summary: formatSummary(view, summary),
-    glimpse: createMiniatureData(summary),
+    miniature: createMiniatureData(summary),
     searchText: scenarioSearchTextOf(scenario, { language, seed }),
     isLoaded: sandbox.start.scenario.id === scenario.id,
   };
 }
 
-export function formatSummary({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
-  const [first] = displayed;
-  if (newest === null || first === undefined) return t('noApplications');
-  if (displayed.length > 1) {
-    return [t('manyApplications', { count: displayed.length }), newest.company].join(' · ');
+export function formatSummary(
+  { t, language }: PageView,
+  { displayedStatuses, newestApplication }: ScenarioSummary,
+): string {
+  const [firstStatus] = displayedStatuses;
+  if (newestApplication === null || firstStatus === undefined) return t('noApplications');
+  if (displayedStatuses.length > 1) {
+    return [t('manyApplications', { count: displayedStatuses.length }), newestApplication.company].join(
+      ' · ',
+    );
   }
-  const { amount, currency, pending, company } = newest;
+  const { amount, currency, pending, company } = newestApplication;
   const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const open = pending > 0 ? t('points', { count: pending }) : undefined;
-  return [money, displayedStatusLabelOf(first, language), open, company].filter(Boolean).join(' · ');
+  return [money, displayedStatusLabelOf(firstStatus, language), open, company].filter(Boolean).join(' · ');
 }
 
-function groupOf({ tags: [first = ''] }: Scenario): SituationGroup {
-  return SITUATION_GROUPS.find((group) => group === first) ?? 'other';
+function groupOf({ tags: [firstTag = ''] }: Scenario): SituationGroup {
+  return SITUATION_GROUPS.find((group) => group === firstTag) ?? 'other';
 }

@@ -10,7 +10,7 @@ export function findLoadedSituation(view: PageView): LoadedSituation {
     title: scenarioTitleOf(scenario, language),
     description: scenarioDescriptionOf(scenario, language),
     seed,
-    began: sandbox.startedAt.toISOString().slice(11, 16),
+    startTime: sandbox.startedAt.toISOString().slice(11, 16),
     changes: sandbox.changes,
     link: `${origin}/simulator/play/${scenario.id}`,
     personas: sandbox.personas.map(({ key, email, password, role }) => ({

@@ -7,7 +7,7 @@ import { outcomeLabel, providerLabel } from './labels';
 export function listMagicValues(language: Language): MagicValue[] {
   const t = getTexts('magic', language);
   return MAGIC_VALUES.map(({ kind, value, outcome }) => ({
-    where: t(`kinds.${kind}`),
+    place: t(`kinds.${kind}`),
     value,
     outcome: outcomeText(outcome, language),
   }));

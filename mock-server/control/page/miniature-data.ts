@@ -13,9 +13,16 @@ export const TONE_BY_STATUS: Readonly<Record<DisplayedStatus, StatusTone>> = {
   unknown: 'none',
 };
 
-export function createMiniatureData({ displayed, newest }: ScenarioSummary): MiniatureData {
+export function createMiniatureData({
+  displayedStatuses,
+  newestApplication,
+}: ScenarioSummary): MiniatureData {
   return {
-    tones: displayed.map((status) => TONE_BY_STATUS[status]),
-    newest: newest && { progress: newest.progress, pending: newest.pending, signed: newest.signed },
+    tones: displayedStatuses.map((status) => TONE_BY_STATUS[status]),
+    application: newestApplication && {
+      progress: newestApplication.progress,
+      pending: newestApplication.pending,
+      signatures: newestApplication.signatures,
+    },
   };
 }

@@ -13,22 +13,22 @@ const MAX_SHOWN_MAILS = 12;
 export function createOutboxData(view: PageView): OutboxData {
   const mails = view.sandbox.store.mails.all().toReversed();
   return {
-    all: mails.length,
-    newest: mails.slice(0, MAX_SHOWN_MAILS).map(({ id, subject, to, links }) => ({
-      ...{ id, subject, to },
+    totalCount: mails.length,
+    newestMails: mails.slice(0, MAX_SHOWN_MAILS).map(({ id, subject, to: recipient, links }) => ({
+      ...{ id, subject, recipient },
       link: links.length === 0 ? null : openHref(view, id, 0),
     })),
   };
 }
 
 export function createMailData(view: PageView, mail: MailRow): MailData {
-  const { id, subject, to, sent_at } = mail;
+  const { id, subject, to: recipient, sent_at } = mail;
   const sender = senderOf(view, mail) ?? deploymentOfSandbox(view.sandbox);
   const sentAt = formatDateTime(new Date(sent_at), view.language);
   return {
-    back: `${createPageHref(view)}#outbox`,
-    ...{ subject, to },
-    from: sender.partner.parameters.display_name,
+    backHref: `${createPageHref(view)}#outbox`,
+    ...{ subject, recipient },
+    sender: sender.partner.parameters.display_name,
     sentAt: sent_at,
     sentAtText: sentAt.toLocaleString({ dateStyle: 'long', timeStyle: 'short' }),
     letter: createLetter(mail, sender, (index) => openHref(view, id, index)),

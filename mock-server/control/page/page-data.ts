@@ -17,20 +17,20 @@ import { formatPageQuery, type PageView } from './view';
 export function createSituationsData(view: PageView): SituationsData {
   return {
     actions: actionsOf(view),
-    refused: refusedIn(view),
-    loaded: findLoadedSituation(view),
+    refusedForm: refusedIn(view),
+    loadedSituation: findLoadedSituation(view),
     application: createApplicationData(view),
     library: createLibraryData(view),
     clock: createClockData(view),
     outbox: createOutboxData(view),
-    saved: listSavedStates(view),
+    savedStates: listSavedStates(view),
   };
 }
 
 export function createDevelopmentData(view: PageView): DevelopmentData {
   return {
     actions: actionsOf(view),
-    refused: refusedIn(view),
+    refusedForm: refusedIn(view),
     requests: createRequestLogData(view),
     magicValues: listMagicValues(view.language),
     tools: createToolsData(view, 'development'),
@@ -39,9 +39,9 @@ export function createDevelopmentData(view: PageView): DevelopmentData {
 }
 
 function actionsOf(view: PageView): PageFormContext {
-  return { query: formatPageQuery(view), typed: view.refused?.typed ?? null };
+  return { query: formatPageQuery(view), typed: view.refusedForm?.typed ?? null };
 }
 
-function refusedIn({ refused }: PageView): RefusedForm | null {
-  return refused && { text: refused.text, codes: refused.codes };
+function refusedIn({ refusedForm }: PageView): RefusedForm | null {
+  return refusedForm && { text: refusedForm.text, codes: refusedForm.codes };
 }

@@ -11,10 +11,12 @@ import { readStartPreference } from './start-preference';
 import type { PagePath, PageView } from './view';
 
 export function pageLanguageOf({ req }: Context): Language {
-  const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
-  for (const each of wanted) {
-    const known = LANGUAGES.find((language) => language === each.trim().slice(0, 2).toLowerCase());
-    if (known) return known;
+  const preferredLanguages = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
+  for (const preferred of preferredLanguages) {
+    const supportedLanguage = LANGUAGES.find(
+      (language) => language === preferred.trim().slice(0, 2).toLowerCase(),
+    );
+    if (supportedLanguage) return supportedLanguage;
   }
   return 'de';
 }
@@ -36,21 +38,21 @@ const query = z.object({
 
 export function createPageView(simulator: Simulator, c: Context): PageView {
   const { settings } = simulator;
-  const { sandbox: _, lang, ...rest } = readBySchema(query, readQuery(new URL(c.req.url)));
+  const { sandbox: _, lang, ...pageQuery } = readBySchema(query, readQuery(new URL(c.req.url)));
   const sandbox = requireWorld(simulator, c);
   const language = pageLanguageOf(c);
   return {
     sandbox,
     settings,
-    saved: [],
+    savedStates: [],
     findOpenLink: () => null,
-    query: { ...rest, lang },
+    query: { ...pageQuery, lang },
     path: pathFor(c.req.path),
     beginsHere: readStartPreference(c) !== null,
     language,
     t: getTexts('pages', language),
     origin: simulatorOriginOf(c.req.raw.headers, settings),
-    refused: null,
+    refusedForm: null,
   };
 }
 

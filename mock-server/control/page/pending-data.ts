@@ -8,12 +8,12 @@ export const PENDING_DATA: Record<PendingAction, (facts: Readiness) => unknown> 
   bank_information: ({ application: { bankName = null, iban = null } }) => ({ bankName, iban }),
   company_tax_number: ({ application: { taxIdNumber = null } }) => ({ taxIdNumber }),
   signatories_specified: (facts) =>
-    people(facts).map(({ first_name, last_name, ...rest }) => ({
+    people(facts).map(({ first_name, last_name, ...fields }) => ({
       name: `${first_name} ${last_name}`,
-      percentage_owned: rest.percentage_owned ?? null,
-      is_legal_signatory: rest.is_legal_signatory,
-      is_contract_signatory: rest.is_contract_signatory ?? null,
-      is_sole_signatory: rest.is_sole_signatory ?? null,
+      percentage_owned: fields.percentage_owned ?? null,
+      is_legal_signatory: fields.is_legal_signatory,
+      is_contract_signatory: fields.is_contract_signatory ?? null,
+      is_sole_signatory: fields.is_sole_signatory ?? null,
     })),
   signatories_minimum_data: people,
   documents: ({ categories, documents, today }) => ({

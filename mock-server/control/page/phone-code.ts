@@ -9,8 +9,8 @@ export function createPhoneCodes(view: PageView): LoadedSituation['phones'] {
   const { personas, id, partner } = view.sandbox;
   const origin = reachableOrigin(view.origin, view.settings);
   const people = personas.map(({ key, email }) => ({ key, person: formatPersonName(email) }));
-  const shown = people.length === 0 ? [{ key: 'visitor', person: view.t('visitor') }] : people;
-  return shown.map(({ key: persona, person }) => {
+  const phoneUsers = people.length === 0 ? [{ key: 'visitor', person: view.t('visitor') }] : people;
+  return phoneUsers.map(({ key: persona, person }) => {
     const query = new URLSearchParams({
       sandbox: id,
       lang: view.language,
@@ -33,6 +33,6 @@ export function formatPersonName(email: string): string {
 /** Phones cannot reach localhost, so use the first network address. */
 function reachableOrigin(origin: string, { publicUrl, hosted, port }: Settings): string {
   if (publicUrl !== undefined || hosted || !isLoopback(new URL(origin).hostname)) return origin;
-  const [own] = listMachineAddresses();
-  return own ? `http://${own}:${port}` : origin;
+  const [machineAddress] = listMachineAddresses();
+  return machineAddress ? `http://${machineAddress}:${port}` : origin;
 }

@@ -19,8 +19,8 @@ export function formatRefusalMessage({ status, errors: [error] }: Refusal, langu
   const t = getTexts('refusal', language);
   const { code = null, field } = error ?? {};
   if (field === 'Origin') return t('foreign');
-  const lost = `lost.${field}`;
-  if (status !== 422 && hasText('pages', language, lost)) return getTexts('pages', language)(lost);
+  const textKey = `lost.${field}`;
+  if (status !== 422 && hasText('pages', language, textKey)) return getTexts('pages', language)(textKey);
   if (status === 422 && field !== undefined) return t('field');
   return t(BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed');
 }

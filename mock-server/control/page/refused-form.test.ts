@@ -79,11 +79,11 @@ describe('SIM-14 the error page for a refused form', () => {
   });
 
   it('links back to the form with the typed text', async () => {
-    const from = `${test.origin()}/simulator/bank?${sandboxQuery()}&lang=de`;
+    const referer = `${test.origin()}/simulator/bank?${sandboxQuery()}&lang=de`;
     const page = await send(`/bank?${sandboxQuery()}`, 'nothing', {
-      headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', referer },
     });
-    const { pathname, search } = new URL(from);
+    const { pathname, search } = new URL(referer);
     const [, href, text] = /<a href="([^"]*)" hidden=""[^>]*><span>([^<]*)</.exec(page.text) ?? [];
     expect([href, text]).toEqual([(pathname + search).replaceAll('&', '&amp;'), 'Zurück zum Formular']);
     expect(page.text).toContain(

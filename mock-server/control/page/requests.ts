@@ -13,25 +13,25 @@ const FILTERS: Record<RequestLog['filter'], (entry: LoggedRequest) => boolean> =
 
 export function createRequestLogData({ sandbox, query }: PageView): RequestLog {
   const filter = query.log ?? 'all';
-  const shown = sandbox.log.list().filter(FILTERS[filter]).slice(-MAX_SHOWN_REQUESTS).toReversed();
+  const visibleEntries = sandbox.log.list().filter(FILTERS[filter]).slice(-MAX_SHOWN_REQUESTS).toReversed();
   return {
     filter,
-    requests: shown.map((entry) => ({
+    requests: visibleEntries.map((entry) => ({
       id: String(entry.id),
       time: entry.at.slice(11, 19),
       method: entry.method,
       path: redactPath(entry) + entry.query,
       status: entry.status,
       milliseconds: Math.round(entry.durationMs),
-      sent: bodyText(entry.requestBody),
-      received: bodyText(entry.responseBody),
+      requestText: bodyText(entry.requestBody),
+      responseText: bodyText(entry.responseBody),
       fault: entry.fault,
     })),
   };
 }
 
 function bodyText(body: string | null): string {
-  const shown = redactBody(body);
-  if (shown === null) return '';
-  return typeof shown === 'string' ? shown : JSON.stringify(shown, null, 1);
+  const redactedBody = redactBody(body);
+  if (redactedBody === null) return '';
+  return typeof redactedBody === 'string' ? redactedBody : JSON.stringify(redactedBody, null, 1);
 }

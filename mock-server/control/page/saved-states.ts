@@ -6,19 +6,19 @@ import type { PageView } from './view';
 export const SCENARIO_NAME_PATTERN = '[a-z0-9]+(-[a-z0-9]+)*';
 
 export function listSavedStates({
-  saved,
+  savedStates,
   findOpenLink,
   origin,
   settings,
   language,
 }: PageView): SavedStatesData {
   return {
-    states: saved.map((state) => {
+    states: savedStates.map((state) => {
       const link = findOpenLink(state);
       return {
         id: state.id,
         name: state.name,
-        at: formatDateTime(new Date(state.at), language).toLocaleString({
+        savedAt: formatDateTime(new Date(state.savedAt), language).toLocaleString({
           dateStyle: 'medium',
           timeStyle: 'short',
         }),

@@ -10,36 +10,36 @@ import { displayedStatusOf } from './displayed-status';
 import { compareNewestFirst } from './newest-first';
 
 export interface ScenarioSummary {
-  displayed: readonly DisplayedStatus[];
+  displayedStatuses: readonly DisplayedStatus[];
   statuses: readonly string[];
   companies: readonly string[];
-  newest: {
+  newestApplication: {
     company: string;
     amount: number | null;
     currency: string;
     progress: number;
     pending: number;
-    signed: readonly boolean[];
+    signatures: readonly boolean[];
   } | null;
 }
 
 const cachedSummaries = new WeakMap<Scenario, ScenarioSummary>();
 
 export function createScenarioSummary(scenario: Scenario, seed: number): ScenarioSummary {
-  const cached =
+  const summary =
     cachedSummaries.get(scenario) ?? summarise(new Sandbox(scenario.id, { scenario, seed, now: null }));
-  cachedSummaries.set(scenario, cached);
-  return cached;
+  cachedSummaries.set(scenario, summary);
+  return summary;
 }
 
 function summarise(sandbox: Sandbox): ScenarioSummary {
-  const all = listApplicationsOfFirstPersona(sandbox);
-  const [newest] = all;
+  const applications = listApplicationsOfFirstPersona(sandbox);
+  const [newestRow] = applications;
   return {
-    displayed: all.map(({ facts }) => displayedStatusOf(facts.status)),
-    statuses: [...new Set(all.map(({ facts }) => facts.status))],
-    companies: [...new Set(all.map(({ facts }) => facts.companyName))],
-    newest: newest ? summariseApplication(sandbox, newest) : null,
+    displayedStatuses: applications.map(({ facts }) => displayedStatusOf(facts.status)),
+    statuses: [...new Set(applications.map(({ facts }) => facts.status))],
+    companies: [...new Set(applications.map(({ facts }) => facts.companyName))],
+    newestApplication: newestRow ? summariseApplication(sandbox, newestRow) : null,
   };
 }
 
@@ -51,7 +51,7 @@ export function listApplicationsOfFirstPersona(sandbox: Sandbox): ApplicationRow
   );
 }
 
-function summariseApplication(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newest'] {
+function summariseApplication(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newestApplication'] {
   const { companyName, loanSize, factoring_limit, currency, status, allBanksLoanPurpose } = row.facts;
   const flow = statusFlowOf(allBanksLoanPurpose);
   return {
@@ -60,7 +60,7 @@ function summariseApplication(sandbox: Sandbox, row: ApplicationRow): ScenarioSu
     currency,
     progress: Math.max(0, positionInFlow(flow, status)) / (STATUS_FLOWS[flow].length - 1),
     pending: isBeforeSubmission(status) ? listPendingActions(readinessOfApplication(sandbox, row)).length : 0,
-    signed: sandbox.store.signatories
+    signatures: sandbox.store.signatories
       .findBy('applicationId', row.id)
       .flatMap(({ signing }) => (signing === null ? [] : [signing.completed_at !== null])),
   };

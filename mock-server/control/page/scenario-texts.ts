@@ -24,12 +24,12 @@ export function scenarioDescriptionOf(scenario: Scenario, language: Language): s
 function textOf(scenario: Scenario, member: 'title' | 'description', language: Language): string {
   if (language === 'en') return scenario[member];
   const t = getTexts('situations', language);
-  const own = IDENTIFICATIONS.get(scenario.id);
-  if (own) {
-    const { provider, status } = own;
-    const where =
+  const identification = IDENTIFICATIONS.get(scenario.id);
+  if (identification) {
+    const { provider, status } = identification;
+    const place =
       provider === 'manual' ? t('identification.manual') : t('identification.provider', { provider });
-    return t(`identification.${member}`, { where, status: identStatusLabel(status, language) });
+    return t(`identification.${member}`, { where: place, status: identStatusLabel(status, language) });
   }
   const key = `${member}.${scenario.id}`;
   return hasText('situations', language, key) ? t(key) : scenario[member];
@@ -56,17 +56,17 @@ export function scenarioSearchTextOf(
 ): string {
   const { id, tags, partner } = scenario;
   const { statuses, companies } = createScenarioSummary(scenario, seed);
-  const said = [...new Set<Language>([language, 'de', 'en'])];
+  const languages = [...new Set<Language>([language, 'de', 'en'])];
   return normalizeSearchText([
     id,
-    ...said.map((each) => scenarioTitleOf(scenario, each)),
-    ...said.map((each) => scenarioDescriptionOf(scenario, each)),
+    ...languages.map((code) => scenarioTitleOf(scenario, code)),
+    ...languages.map((code) => scenarioDescriptionOf(scenario, code)),
     partner,
     requireDeployment(partner).partner.parameters.display_name,
     ...tags,
     ...statuses.slice(0, MAX_SEARCHED),
     ...companies.slice(0, MAX_SEARCHED),
-    ...said.flatMap((each) => synonymsOf(tags, statuses, each)),
+    ...languages.flatMap((code) => synonymsOf(tags, statuses, code)),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { includesSearchWords, normalizeSearchText } from '../../pages/parts/sear
 import { listSituations } from './library';
 import { scenarioSearchTextOf } from './scenario-texts';
 
-const found = (search: string, language: Language) =>
+const findSituations = (search: string, language: Language) =>
   listSituations()
     .filter((scenario) => includesSearchWords(scenarioSearchTextOf(scenario, { language, seed: 1 }), search))
     .map(({ id }) => id);
@@ -36,15 +36,15 @@ describe('SIM-09 search of the simulator’s situations', () => {
     ['pl', 'awaria', 'failure-list'],
     ['pl', 'approved', 'nothing-to-do'],
   ])('in the language %s the search for “%s” finds the situation “%s”', (language, search, id) => {
-    expect(found(search, language)).toContain(id);
+    expect(findSituations(search, language)).toContain(id);
   });
 
   it('A search for "approval" finds no rejected application', () => {
-    expect(found('approv', 'en')).not.toContain('rejected');
+    expect(findSituations('approv', 'en')).not.toContain('rejected');
   });
 
   it('A search for words that no situation contains finds nothing', () => {
-    expect(found('xylophon', 'de')).toEqual([]);
+    expect(findSituations('xylophon', 'de')).toEqual([]);
   });
 });
 

@@ -7,10 +7,10 @@ export function findDisplayedApplication(
   sandbox: Sandbox,
   requestedId: string | undefined,
 ): ApplicationRow | undefined {
-  const all = sandbox.store.applications.all();
+  const applications = sandbox.store.applications.all();
   return (
-    all.find(({ id }) => id === requestedId) ??
+    applications.find(({ id }) => id === requestedId) ??
     listApplicationsOfFirstPersona(sandbox)[0] ??
-    all.toSorted(compareNewestFirst)[0]
+    applications.toSorted(compareNewestFirst)[0]
   );
 }

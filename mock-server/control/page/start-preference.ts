@@ -8,8 +8,8 @@ const COOKIE = 'simulator_begin';
 export type StartPreference = 'development' | 'development-shared' | null;
 
 export function readStartPreference(c: Context): StartPreference {
-  const said = getCookie(c, COOKIE);
-  return said === 'development' || said === 'development-shared' ? said : null;
+  const cookieValue = getCookie(c, COOKIE);
+  return cookieValue === 'development' || cookieValue === 'development-shared' ? cookieValue : null;
 }
 
 export function saveStartPreference(

@@ -12,17 +12,20 @@ export function createStatusRail(
 ): StatusRailData {
   const flow = statusFlowOf(allBanksLoanPurpose);
   const position = positionInFlow(flow, status);
-  const groups: { shown: DisplayedStatus; stops: StatusRailData['groups'][number]['stops'][number][] }[] = [];
+  const groups: {
+    displayedStatus: DisplayedStatus;
+    stops: StatusRailData['groups'][number]['stops'][number][];
+  }[] = [];
   for (const [index, code] of STATUS_FLOWS[flow].entries()) {
-    const shown = displayedStatusOf(code);
+    const displayedStatus = displayedStatusOf(code);
     const stop = { code, label: statusLabel(code, language), phase: phaseOf(index, position) };
-    const last = groups.at(-1);
-    if (last?.shown === shown) last.stops.push(stop);
-    else groups.push({ shown, stops: [stop] });
+    const lastGroup = groups.at(-1);
+    if (lastGroup?.displayedStatus === displayedStatus) lastGroup.stops.push(stop);
+    else groups.push({ displayedStatus, stops: [stop] });
   }
   return {
-    groups: groups.map(({ shown, stops }) => ({
-      name: displayedStatusLabelOf(shown, language),
+    groups: groups.map(({ displayedStatus, stops }) => ({
+      name: displayedStatusLabelOf(displayedStatus, language),
       phase: stops.find(({ phase }) => phase !== 'past')?.phase ?? 'past',
       stops,
     })),

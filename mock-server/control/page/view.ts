@@ -21,7 +21,7 @@ export type PagePath = '/simulator/situations' | '/simulator/development';
 export interface PageView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
-  readonly saved: readonly SavedState[];
+  readonly savedStates: readonly SavedState[];
   readonly findOpenLink: (state: SavedState) => SharedLink | null;
   readonly query: PageQuery;
   readonly path: PagePath;
@@ -29,7 +29,7 @@ export interface PageView {
   readonly language: Language;
   readonly t: TextLookup<'pages'>;
   readonly origin: string;
-  readonly refused: (RefusedForm & Pick<PageFormContext, 'typed'>) | null;
+  readonly refusedForm: (RefusedForm & Pick<PageFormContext, 'typed'>) | null;
 }
 
 export function createPageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>): string {

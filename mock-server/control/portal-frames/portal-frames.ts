@@ -11,7 +11,7 @@ export interface FrameRequest {
   sandbox: Sandbox;
   name: string;
   persona: string;
-  at?: string | undefined;
+  path?: string | undefined;
   lang?: Language | undefined;
   /** A new value logs the persona in again, for example after a restored snapshot. */
   turn?: string | undefined;
@@ -43,11 +43,11 @@ export class PortalFrames {
     if (this.#place) this.#sources.add(createFrameSource(this.#place, { sandbox, name }));
   }
 
-  frame({ sandbox, name, persona, at, lang, turn }: FrameRequest): PortalFrame {
+  frame({ sandbox, name, persona, path, lang, turn }: FrameRequest): PortalFrame {
     const query = new URLSearchParams({
       sandbox: sandbox.id,
       persona,
-      ...(at !== undefined && { at }),
+      ...(path !== undefined && { at: path }),
       ...(lang && { lang }),
     });
     const href = `/simulator/enter?${query}`;

@@ -51,17 +51,17 @@ export function createShareControl(simulator: Simulator): Hono {
           page: 'filmLink',
           data: {
             title: film.title,
-            made: createMadeFilmView(film, language, {
-              first: parsePictureNumber(c.req.query('picture')),
+            result: createMadeFilmView(film, language, {
+              firstIndex: parsePictureNumber(c.req.query('picture')),
               file: `/simulator/share/film/${link.id}/file`,
-              pictureAt: (at) => `/simulator/share/film/${link.id}/picture/${at}`,
-              pageAt: (at) => `/simulator/share/film/${link.id}?lang=${language}&picture=${at}`,
+              pictureAt: (index) => `/simulator/share/film/${link.id}/picture/${index}`,
+              pageAt: (index) => `/simulator/share/film/${link.id}?lang=${language}&picture=${index}`,
             }),
           },
-          at: null,
+          navigationItem: null,
           title: film.title,
           address: c.req.url,
-          isBare: true,
+          isWithoutNavigation: true,
         },
       );
     })
@@ -99,10 +99,10 @@ export function createShareControl(simulator: Simulator): Hono {
     })
     .get('/share/:link', async (c) => {
       const link = openLink('state', c);
-      const saved = link && savedStates.find(link.contentId);
-      if (!link || !saved) return createLinkGonePage(c, 'state');
+      const savedState = link && savedStates.find(link.contentId);
+      if (!link || !savedState) return createLinkGonePage(c, 'state');
       if (!isNavigationRequest(c)) return c.body(null, 204);
-      const { snapshot } = saved;
+      const { snapshot } = savedState;
       const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
       restoreSnapshot(sandbox, snapshot);
       links.countVisit(link, sandbox);

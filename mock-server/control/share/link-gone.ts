@@ -15,7 +15,7 @@ export function createLinkGonePage(c: Context, kind: SharedKind): Promise<Respon
     {
       page: 'linkGone',
       data: { kind },
-      at: null,
+      navigationItem: null,
       title: getTexts('shared', language)('gone'),
       address: c.req.url,
       status: 404,

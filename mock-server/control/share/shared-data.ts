@@ -17,60 +17,63 @@ import { formatDateTime } from '../time-in-language';
 interface Shared {
   readonly worlds: readonly { readonly world: Sandbox; readonly links: readonly SharedLink[] }[];
   readonly kind: SharedKind | null;
-  readonly asked: string | null;
+  readonly linkToConfirm: string | null;
   readonly openNow: (link: SharedLink) => number;
 }
 
-export function createSharedData(view: PageView, { worlds, kind, asked, openNow }: Shared): SharedData {
-  const all = worlds.flatMap(({ world, links }) =>
-    links.map((link) => listed(view, world, { link, openNow })),
+export function createSharedData(
+  view: PageView,
+  { worlds, kind, linkToConfirm, openNow }: Shared,
+): SharedData {
+  const entries = worlds.flatMap(({ world, links }) =>
+    links.map((link) => createListedLink(view, world, { link, openNow })),
   );
-  const newestFirst = all
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  const newestFirst = entries
+    .toSorted((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
     .map(({ row }) => row);
   const open = newestFirst.filter(({ state }) => state === 'open');
   const isShown = (link: ListedLink) => kind === null || link.kind === kind;
   return {
     open: open.length,
     openNow: open.filter((link) => link.openNow > 0).length,
-    kinds: [null, ...SHARED_KINDS].map((each) => ({
-      kind: each,
-      count: open.filter((link) => each === null || link.kind === each).length,
-      isShown: each === kind,
+    kinds: [null, ...SHARED_KINDS].map((kindOption) => ({
+      kind: kindOption,
+      count: open.filter((link) => kindOption === null || link.kind === kindOption).length,
+      isShown: kindOption === kind,
     })),
     links: open.filter(isShown),
-    ended: newestFirst.filter((link) => link.state !== 'open' && isShown(link)),
-    asked: open.some(({ id }) => id === asked) ? asked : null,
+    endedLinks: newestFirst.filter((link) => link.state !== 'open' && isShown(link)),
+    linkToConfirm: open.some(({ id }) => id === linkToConfirm) ? linkToConfirm : null,
   };
 }
 
-function listed(
+function createListedLink(
   view: PageView,
   world: Sandbox,
   { link, openNow }: { link: SharedLink; openNow: Shared['openNow'] },
-): { at: Date; row: ListedLink } {
+): { createdAt: Date; row: ListedLink } {
   const { language } = view;
-  const made = createMadeLinkView(view, link);
+  const madeLink = createMadeLinkView(view, link);
   const { kind, name, madeAt, lastVisit } = link;
   return {
-    at: madeAt,
+    createdAt: madeAt,
     row: {
-      ...made,
+      ...madeLink,
       ...{ kind, name },
       world: [
         scenarioTitleOf(world.start.scenario, language),
         deploymentOfWorld(world).partner.parameters.display_name,
       ].join(', '),
-      made: dayOrTime(madeAt, language),
-      last: lastVisit && dayOrTime(lastVisit, language),
+      createdText: dayOrTime(madeAt, language),
+      lastVisit: lastVisit && dayOrTime(lastVisit, language),
       openNow: openNow(link),
       state: linkStateOf(link),
     },
   };
 }
 
-function dayOrTime(at: Date, language: Language): string {
-  const time = formatDateTime(at, language);
+function dayOrTime(instant: Date, language: Language): string {
+  const time = formatDateTime(instant, language);
   const isToday = time.hasSame(formatDateTime(new Date(), language), 'day');
   if (!isToday) return time.toLocaleString({ dateStyle: 'medium' });
   return getTexts('shared', language)('today', { time: time.toLocaleString({ timeStyle: 'short' }) });

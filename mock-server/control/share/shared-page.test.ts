@@ -59,17 +59,17 @@ describe('SIM-12 the page of shared links', () => {
     const situations = await fetch(test.pageUrl('/situations'));
     expect(await situations.text()).not.toContain(`/simulator/share/${state}`);
     expect((await send('/page/restore', { state })).status).toBe(200);
-    const { body: again } = await send('/shared', { link: state, intent: 'share' });
-    expect(again).toContain('1 valid link<');
-    const renewed = linkIn(again);
+    const { body: renewedPage } = await send('/shared', { link: state, intent: 'share' });
+    expect(renewedPage).toContain('1 valid link<');
+    const renewed = linkIn(renewedPage);
     expect([await open(renewed), await open(state)]).toEqual([303, 404]);
-    const restored = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, {
+    const restoreResponse = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, {
       method: 'POST',
       body: new URLSearchParams({ state }),
     });
-    expect(restored.status).toBe(422);
-    const shown = await fetch(test.pageUrl('/situations'));
-    expect(await shown.text()).toContain(`/simulator/share/${renewed}`);
+    expect(restoreResponse.status).toBe(422);
+    const pageResponse = await fetch(test.pageUrl('/situations'));
+    expect(await pageResponse.text()).toContain(`/simulator/share/${renewed}`);
   });
 
   it.each(['share', 'withdraw'])(

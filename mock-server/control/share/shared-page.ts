@@ -20,7 +20,8 @@ export function createSharedPageControl(simulator: Simulator): Hono {
   const worldsShownTo = (c: Context) =>
     listWorldsOfPerson(simulator, c, createPageView(simulator, c).sandbox);
 
-  const linksOf = (sandbox: Sandbox) => links.of(sandbox).filter((link) => hasSharedContent(simulator, link));
+  const linksOf = (sandbox: Sandbox) =>
+    links.listLinks(sandbox).filter((link) => hasSharedContent(simulator, link));
 
   return new Hono()
     .get('/shared', runInOwnWorld(simulator), (c) => {
@@ -32,10 +33,10 @@ export function createSharedPageControl(simulator: Simulator): Hono {
         data: createSharedData(view, {
           worlds,
           kind: kindNamed(kind),
-          asked: ask,
+          linkToConfirm: ask,
           openNow: (l) => links.countOpenWorlds(l),
         }),
-        at: 'demo',
+        navigationItem: 'demo',
         title: getTexts('shared', view.language)('title'),
         address: sharedHref(view, kind),
         isLive: true,
@@ -44,11 +45,11 @@ export function createSharedPageControl(simulator: Simulator): Hono {
     .post('/shared', async (c) => {
       const form = await readPageForm(c);
       const worlds = worldsShownTo(c);
-      const sent = form.get('link') ?? '';
+      const linkId = form.get('link') ?? '';
       const intent = form.get('intent');
       if (intent !== 'withdraw' && intent !== 'share') throw createRefusal('err_validation_failed', 'intent');
-      const link = worlds.flatMap(linksOf).find(({ id }) => id === sent);
-      const isRepeated = worlds.some((world) => links.findRenewed(world, sent));
+      const link = worlds.flatMap(linksOf).find(({ id }) => id === linkId);
+      const isRepeated = worlds.some((world) => links.findRenewed(world, linkId));
       if (link === undefined && !isRepeated) throw createRefusal('err_entity_not_found', 'link');
       if (link && intent === 'withdraw') links.withdraw(link);
       if (link && intent === 'share') links.renew(link);
@@ -60,6 +61,6 @@ const kindNamed = (name: string | undefined): SharedKind | null =>
   SHARED_KINDS.find((kind) => kind === name) ?? null;
 
 function sharedHref(view: Parameters<typeof addWorldToHref>[1], kind: string | undefined): string {
-  const known = kindNamed(kind);
-  return `${addWorldToHref('/simulator/shared', view)}${known ? `&kind=${known}` : ''}`;
+  const knownKind = kindNamed(kind);
+  return `${addWorldToHref('/simulator/shared', view)}${knownKind ? `&kind=${knownKind}` : ''}`;
 }

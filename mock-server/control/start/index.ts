@@ -33,7 +33,7 @@ export function createStartControl(simulator: Simulator): Hono {
       return createPageResponse(c, view, {
         page: 'start',
         data: createStartData(view, recentWorlds(simulator, c)),
-        at: 'start',
+        navigationItem: 'start',
         title: getTexts('start', view.language)('title'),
         address: addWorldToHref('/simulator/', view),
         isLive: true,

@@ -56,9 +56,9 @@ export function createStartData(view: PageView, recentWorlds: readonly Sandbox[]
 
 function offerDrawn({ language, settings }: PageView): DrawnOffer | null {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  const newest = scenario && createScenarioSummary(scenario, settings.seed).newest;
-  if (!newest) return null;
-  const { company, amount, currency } = newest;
+  const newestApplication = scenario && createScenarioSummary(scenario, settings.seed).newestApplication;
+  if (!newestApplication) return null;
+  const { company, amount, currency } = newestApplication;
   return {
     company,
     amount: amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 }) ?? '',
@@ -72,7 +72,7 @@ function situationDrawn(id: string, view: PageView): DrawnSituation | undefined 
   if (scenario === undefined) return undefined;
   const summary = createScenarioSummary(scenario, view.settings.seed);
   return {
-    glimpse: createMiniatureData(summary),
+    miniature: createMiniatureData(summary),
     title: scenarioTitleOf(scenario, view.language),
     summary: formatSummary(view, summary),
   };
@@ -84,7 +84,7 @@ function brandDrawn(id: DeploymentId): DrawnBrand {
 
 function coloursOf(id: DeploymentId) {
   const primary = requireDeployment(id).partner.fe_theme?.color_primary ?? '#2a3338';
-  return { background: primary, color: chooseTextColourOnButton(primary).used };
+  return { background: primary, color: chooseTextColourOnButton(primary).usedColour };
 }
 
 function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWorld {
@@ -92,9 +92,9 @@ function recentWorld(world: Sandbox, { language, settings }: PageView): RecentWo
   const run = findRun(world);
   return {
     id: world.id,
-    glimpse: createMiniatureData(createScenarioSummary(scenario, settings.seed)),
+    miniature: createMiniatureData(createScenarioSummary(scenario, settings.seed)),
     title: run ? getScriptText(run.stop.title, language) : scenarioTitleOf(scenario, language),
-    began: formatDateTime(world.startedAt, language).toLocaleString({
+    startTime: formatDateTime(world.startedAt, language).toLocaleString({
       dateStyle: 'medium',
       timeStyle: 'short',
     }),

@@ -27,7 +27,7 @@ const TWO = (): Draft =>
       createPurpose('cars', ['companyName', 'detail']),
       createPurpose('tools', ['companyName', 'detail', 'own']),
     ],
-    shown: [
+    shownPurposes: [
       createUiPurpose('cars', [FIRST()]),
       createUiPurpose('tools', [FIRST(), createStep('second', [createUiField('own')])]),
     ],
@@ -57,7 +57,7 @@ describe('an edit of a draft form', () => {
       'adds a field in every purpose that has the step',
       {
         kind: 'add_fields',
-        at: { purpose: 0, step: 0, field: 1 },
+        address: { purpose: 0, step: 0, field: 1 },
         fields: [newField('year')],
         scope: 'everywhere',
       },
@@ -71,7 +71,7 @@ describe('an edit of a draft form', () => {
       'adds a field in one purpose',
       {
         kind: 'add_fields',
-        at: { purpose: 0, step: 0, field: 9 },
+        address: { purpose: 0, step: 0, field: 9 },
         fields: [newField('year')],
         scope: 'here',
       },
@@ -83,7 +83,12 @@ describe('an edit of a draft form', () => {
     ],
     [
       'gives a new field a free id',
-      { kind: 'add_fields', at: { purpose: 1, step: 1, field: 0 }, fields: [newField('own')], scope: 'here' },
+      {
+        kind: 'add_fields',
+        address: { purpose: 1, step: 1, field: 0 },
+        fields: [newField('own')],
+        scope: 'here',
+      },
       [
         'cars: first(companyName detail) | companyName detail',
         'tools: first(companyName detail) second(own_2 own) | companyName detail own_2 own',
@@ -92,7 +97,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'removes a field everywhere, with its definition',
-      { kind: 'remove_field', at: { purpose: 1, step: 0, field: 1 }, scope: 'everywhere' },
+      { kind: 'remove_field', address: { purpose: 1, step: 0, field: 1 }, scope: 'everywhere' },
       [
         'cars: first(companyName) | companyName',
         'tools: first(companyName) second(own) | companyName own',
@@ -101,7 +106,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'removes a field here and keeps its definition for the other purpose',
-      { kind: 'remove_field', at: { purpose: 1, step: 0, field: 1 }, scope: 'here' },
+      { kind: 'remove_field', address: { purpose: 1, step: 0, field: 1 }, scope: 'here' },
       [
         'cars: first(companyName detail) | companyName detail',
         'tools: first(companyName) second(own) | companyName own',
@@ -110,7 +115,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'duplicates a field and places the copy behind the original',
-      { kind: 'duplicate_field', at: { purpose: 1, step: 1, field: 0 }, scope: 'here' },
+      { kind: 'duplicate_field', address: { purpose: 1, step: 1, field: 0 }, scope: 'here' },
       [
         'cars: first(companyName detail) | companyName detail',
         'tools: first(companyName detail) second(own own_2) | companyName detail own own_2',
@@ -121,7 +126,7 @@ describe('an edit of a draft form', () => {
       'moves a field within a shared step',
       {
         kind: 'move_field',
-        at: { purpose: 0, step: 0, field: 1 },
+        address: { purpose: 0, step: 0, field: 1 },
         to: { step: 0, field: 0 },
         scope: 'everywhere',
       },
@@ -135,7 +140,7 @@ describe('an edit of a draft form', () => {
       'moves a field into the next step of its purpose only',
       {
         kind: 'move_field',
-        at: { purpose: 1, step: 0, field: 1 },
+        address: { purpose: 1, step: 0, field: 1 },
         to: { step: 1, field: 0 },
         scope: 'everywhere',
       },
@@ -147,7 +152,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'adds an existing field to another purpose',
-      { kind: 'set_field_purpose', at: { purpose: 1, step: 1, field: 0 }, purpose: 0, isAsked: true },
+      { kind: 'set_field_purpose', address: { purpose: 1, step: 1, field: 0 }, purpose: 0, isIncluded: true },
       [
         'cars: first(companyName detail own) | companyName detail own',
         'tools: first(companyName detail) second(own) | companyName detail own',
@@ -156,7 +161,12 @@ describe('an edit of a draft form', () => {
     ],
     [
       'removes a field from one purpose and keeps its definition',
-      { kind: 'set_field_purpose', at: { purpose: 1, step: 0, field: 1 }, purpose: 0, isAsked: false },
+      {
+        kind: 'set_field_purpose',
+        address: { purpose: 1, step: 0, field: 1 },
+        purpose: 0,
+        isIncluded: false,
+      },
       [
         'cars: first(companyName) | companyName',
         'tools: first(companyName detail) second(own) | companyName detail own',
@@ -165,7 +175,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'shows a step in another purpose',
-      { kind: 'set_step_purpose', at: { purpose: 1, step: 1 }, purpose: 0, isShown: true },
+      { kind: 'set_step_purpose', address: { purpose: 1, step: 1 }, purpose: 0, isShown: true },
       [
         'cars: first(companyName detail) second(own) | companyName detail own',
         'tools: first(companyName detail) second(own) | companyName detail own',
@@ -174,12 +184,12 @@ describe('an edit of a draft form', () => {
     ],
     [
       'removes a shared step everywhere',
-      { kind: 'remove_step', at: { purpose: 0, step: 0 }, scope: 'everywhere' },
+      { kind: 'remove_step', address: { purpose: 0, step: 0 }, scope: 'everywhere' },
       ['cars:  | ', 'tools: second(own) | own', 'own'],
     ],
     [
       'adds a step with an id from its title, never one of the portal',
-      { kind: 'add_step', at: { purpose: 0, step: 1 }, title: { de: 'Account-Creation' } },
+      { kind: 'add_step', address: { purpose: 0, step: 1 }, title: { de: 'Account-Creation' } },
       [
         'cars: first(companyName detail) account_creation() | companyName detail',
         'tools: first(companyName detail) second(own) | companyName detail own',
@@ -222,7 +232,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'renames a field in the definitions and in the UI configuration',
-      { kind: 'rename_field', id: 'detail', renamed: 'a?b/ö "c"' },
+      { kind: 'rename_field', id: 'detail', newId: 'a?b/ö "c"' },
       [
         'cars: first(companyName a?b/ö "c") | companyName a?b/ö "c"',
         'tools: first(companyName a?b/ö "c") second(own) | companyName a?b/ö "c" own',
@@ -231,7 +241,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'never gives a field the id of another one',
-      { kind: 'rename_field', id: 'detail', renamed: 'own' },
+      { kind: 'rename_field', id: 'detail', newId: 'own' },
       outline(TWO()),
     ],
     [
@@ -254,7 +264,7 @@ describe('an edit of a draft form', () => {
     ],
     [
       'ignores an address that does not exist',
-      { kind: 'remove_field', at: { purpose: 7, step: 0, field: 0 }, scope: 'everywhere' },
+      { kind: 'remove_field', address: { purpose: 7, step: 0, field: 0 }, scope: 'everywhere' },
       outline(TWO()),
     ],
   ])('%s', (_, change, expected) => {
@@ -264,14 +274,14 @@ describe('an edit of a draft form', () => {
   });
 
   it('copies a shared step for one purpose if the step changes in that purpose only', () => {
-    const at = { purpose: 0, step: 0 };
+    const address = { purpose: 0, step: 0 };
     const members = { id: 'first', title: { de: 'Anfang' }, question: { de: 'Welches?' }, lead: undefined };
-    const everywhere = changeDraft(TWO(), { kind: 'set_step', at, members, scope: 'everywhere' });
-    expect(listSharedSteps(everywhere, at)).toHaveLength(2);
-    const here = changeDraft(TWO(), { kind: 'set_step', at, members, scope: 'here' });
-    expect(listSharedSteps(here, at)).toHaveLength(1);
+    const everywhere = changeDraft(TWO(), { kind: 'set_step', address, members, scope: 'everywhere' });
+    expect(listSharedSteps(everywhere, address)).toHaveLength(2);
+    const here = changeDraft(TWO(), { kind: 'set_step', address, members, scope: 'here' });
+    expect(listSharedSteps(here, address)).toHaveLength(1);
     expect(listPurposes(here)[0]?.steps[0]).toEqual({ ...FIRST(), question: { de: 'Welches?' } });
-    expect(listSharedFields(here, { ...at, field: 1 })).toHaveLength(2);
+    expect(listSharedFields(here, { ...address, field: 1 })).toHaveLength(2);
   });
 
   it('moves a field by one position, across the boundaries of steps', () => {

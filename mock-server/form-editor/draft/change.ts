@@ -34,20 +34,25 @@ export type DraftChange =
   | { kind: 'remove_purpose'; purpose: number }
   | { kind: 'move_purpose'; purpose: number; to: number }
   | { kind: 'set_purpose'; purpose: number; members: PurposeMembers }
-  | { kind: 'add_step'; at: StepAddress; title: Record<string, string> }
-  | { kind: 'duplicate_step'; at: StepAddress }
-  | { kind: 'remove_step'; at: StepAddress; scope: ChangeScope }
-  | { kind: 'move_step'; at: StepAddress; to: number; scope: ChangeScope }
-  | { kind: 'set_step'; at: StepAddress; members: StepMembers; scope: ChangeScope }
-  | { kind: 'set_step_purpose'; at: StepAddress; purpose: number; isShown: boolean }
-  | { kind: 'add_fields'; at: FieldAddress; fields: readonly NewField[]; scope: ChangeScope }
-  | { kind: 'duplicate_field'; at: FieldAddress; scope: ChangeScope }
-  | { kind: 'remove_field'; at: FieldAddress; scope: ChangeScope }
-  | { kind: 'move_field'; at: FieldAddress; to: Pick<FieldAddress, 'step' | 'field'>; scope: ChangeScope }
-  | { kind: 'set_field'; at: FieldAddress; field: Field; scope: ChangeScope }
-  | { kind: 'set_field_purpose'; at: FieldAddress; purpose: number; isAsked: boolean }
+  | { kind: 'add_step'; address: StepAddress; title: Record<string, string> }
+  | { kind: 'duplicate_step'; address: StepAddress }
+  | { kind: 'remove_step'; address: StepAddress; scope: ChangeScope }
+  | { kind: 'move_step'; address: StepAddress; to: number; scope: ChangeScope }
+  | { kind: 'set_step'; address: StepAddress; members: StepMembers; scope: ChangeScope }
+  | { kind: 'set_step_purpose'; address: StepAddress; purpose: number; isShown: boolean }
+  | { kind: 'add_fields'; address: FieldAddress; fields: readonly NewField[]; scope: ChangeScope }
+  | { kind: 'duplicate_field'; address: FieldAddress; scope: ChangeScope }
+  | { kind: 'remove_field'; address: FieldAddress; scope: ChangeScope }
+  | {
+      kind: 'move_field';
+      address: FieldAddress;
+      to: Pick<FieldAddress, 'step' | 'field'>;
+      scope: ChangeScope;
+    }
+  | { kind: 'set_field'; address: FieldAddress; field: Field; scope: ChangeScope }
+  | { kind: 'set_field_purpose'; address: FieldAddress; purpose: number; isIncluded: boolean }
   | { kind: 'set_definition'; id: string; members: Omit<Definition, 'id'> }
-  | { kind: 'rename_field'; id: string; renamed: string }
+  | { kind: 'rename_field'; id: string; newId: string }
   | { kind: 'replace'; document: Draft };
 
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
@@ -63,33 +68,33 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'set_purpose':
       return setPurpose(draft, change.purpose, change.members);
     case 'add_step':
-      return addStep(draft, change.at, change.title);
+      return addStep(draft, change.address, change.title);
     case 'duplicate_step':
-      return duplicateStep(draft, change.at);
+      return duplicateStep(draft, change.address);
     case 'remove_step':
-      return removeStep(draft, change.at, change.scope);
+      return removeStep(draft, change.address, change.scope);
     case 'move_step':
-      return moveStep(draft, change.at, change.to, change.scope);
+      return moveStep(draft, change.address, change.to, change.scope);
     case 'set_step':
-      return setStep(draft, change.at, change.members, change.scope);
+      return setStep(draft, change.address, change.members, change.scope);
     case 'set_step_purpose':
-      return setStepShownForPurpose(draft, change.at, change.purpose, change.isShown);
+      return setStepShownForPurpose(draft, change.address, change.purpose, change.isShown);
     case 'add_fields':
-      return addFields(draft, change.at, change.fields, change.scope);
+      return addFields(draft, change.address, change.fields, change.scope);
     case 'duplicate_field':
-      return duplicateField(draft, change.at, change.scope);
+      return duplicateField(draft, change.address, change.scope);
     case 'remove_field':
-      return removeField(draft, change.at, change.scope);
+      return removeField(draft, change.address, change.scope);
     case 'move_field':
-      return moveField(draft, change.at, change.to, change.scope);
+      return moveField(draft, change.address, change.to, change.scope);
     case 'set_field':
-      return setField(draft, change.at, change.field, change.scope);
+      return setField(draft, change.address, change.field, change.scope);
     case 'set_field_purpose':
-      return setFieldAskedForPurpose(draft, change.at, change.purpose, change.isAsked);
+      return setFieldAskedForPurpose(draft, change.address, change.purpose, change.isIncluded);
     case 'set_definition':
       return setDefinition(draft, change.id, change.members);
     case 'rename_field':
-      return renameField(draft, change.id, change.renamed);
+      return renameField(draft, change.id, change.newId);
     case 'replace':
       return change.document;
   }

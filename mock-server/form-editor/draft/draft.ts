@@ -45,8 +45,8 @@ export function listSharedSteps(draft: Draft, address: StepAddress): StepAddress
   const step = findStep(draft, address);
   if (step === undefined) return [];
   return listPurposes(draft).flatMap(({ steps }, purpose) =>
-    steps.flatMap((other, index) =>
-      other.id === step.id && dequal(other, step) ? [{ purpose, step: index }] : [],
+    steps.flatMap((otherStep, index) =>
+      otherStep.id === step.id && dequal(otherStep, step) ? [{ purpose, step: index }] : [],
     ),
   );
 }
@@ -57,8 +57,8 @@ export function listSharedFields(draft: Draft, address: FieldAddress): FieldAddr
   if (field === undefined) return [];
   return listPurposes(draft).flatMap(({ steps }, purpose) =>
     steps.flatMap(({ fields }, step) =>
-      fields.flatMap((other, index) =>
-        other.id === field.id && dequal(other, field) ? [{ purpose, step, field: index }] : [],
+      fields.flatMap((otherField, index) =>
+        otherField.id === field.id && dequal(otherField, field) ? [{ purpose, step, field: index }] : [],
       ),
     ),
   );
@@ -86,12 +86,14 @@ export function replaceSteps(
   addresses: readonly StepAddress[],
   change: (step: Step) => Step,
 ): Draft {
-  const chosen = new Set(addresses.map(({ purpose, step }) => `${purpose} ${step}`));
+  const addressKeys = new Set(addresses.map(({ purpose, step }) => `${purpose} ${step}`));
   return replacePurposes(
     draft,
-    listPurposes(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, purposeIndex) => ({
       ...purpose,
-      steps: purpose.steps.map((step, index) => (chosen.has(`${at} ${index}`) ? change(step) : step)),
+      steps: purpose.steps.map((step, index) =>
+        addressKeys.has(`${purposeIndex} ${index}`) ? change(step) : step,
+      ),
     })),
   );
 }
@@ -101,33 +103,33 @@ export function replaceFields(
   addresses: readonly FieldAddress[],
   change: (field: Field) => Field,
 ): Draft {
-  const chosen = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
+  const addressKeys = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
   return replacePurposes(
     draft,
-    listPurposes(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, purposeIndex) => ({
       ...purpose,
       steps: purpose.steps.map((step, index) => ({
         ...step,
         fields: step.fields.map((field, place) =>
-          chosen.has(`${at} ${index} ${place}`) ? change(field) : field,
+          addressKeys.has(`${purposeIndex} ${index} ${place}`) ? change(field) : field,
         ),
       })),
     })),
   );
 }
 
-export function moveEntry<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const item = list[from];
+export function moveEntry<Item>(list: readonly Item[], fromIndex: number, toIndex: number): Item[] {
+  const item = list[fromIndex];
   if (item === undefined) return [...list];
-  const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, item);
+  const remaining = list.toSpliced(fromIndex, 1);
+  return remaining.toSpliced(Math.min(Math.max(toIndex, 0), remaining.length), 0, item);
 }
 
-export function findFreeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
+export function findFreeName(name: string, takenNames: ReadonlySet<string>): string {
+  if (!takenNames.has(name)) return name;
   for (let number = 2; ; number += 1) {
     const numbered = `${name}_${number}`;
-    if (!taken.has(numbered)) return numbered;
+    if (!takenNames.has(numbered)) return numbered;
   }
 }
 

@@ -29,42 +29,42 @@ export interface NewField {
 export function addFields(
   draft: Draft,
   address: FieldAddress,
-  wished: readonly NewField[],
+  newFields: readonly NewField[],
   scope: ChangeScope,
 ): Draft {
-  const taken = new Set(draft.definitions.fields.map(({ id }) => id));
-  const added = wished.map(({ definition, ui }): NewField => {
+  const takenIds = new Set(draft.definitions.fields.map(({ id }) => id));
+  const addedFields = newFields.map(({ definition, ui }): NewField => {
     if (definition.field_type === 'standard') return { definition, ui };
-    const id = findFreeName(ui.id, taken);
-    taken.add(id);
+    const id = findFreeName(ui.id, takenIds);
+    takenIds.add(id);
     return { definition: { ...definition, id }, ui: { ...ui, id } };
   });
   const addresses = listScopedSteps(draft, address, scope);
-  const after = replaceSteps(draft, addresses, (step) => ({
+  const changedDraft = replaceSteps(draft, addresses, (step) => ({
     ...step,
-    fields: step.fields.toSpliced(address.field, 0, ...added.map(({ ui }) => ui)),
+    fields: step.fields.toSpliced(address.field, 0, ...addedFields.map(({ ui }) => ui)),
   }));
   return reconcileDefinitions(
     draft,
-    after,
-    added.map(({ definition }) => definition),
+    changedDraft,
+    addedFields.map(({ definition }) => definition),
   );
 }
 
 export function removeField(draft: Draft, address: FieldAddress, scope: ChangeScope): Draft {
   const addresses = listScopedFields(draft, address, scope);
-  const chosen = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
-  const after = replacePurposes(
+  const addressKeys = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
+  const changedDraft = replacePurposes(
     draft,
-    listPurposes(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, purposeIndex) => ({
       ...purpose,
       steps: purpose.steps.map((step, index) => ({
         ...step,
-        fields: step.fields.filter((_, position) => !chosen.has(`${at} ${index} ${position}`)),
+        fields: step.fields.filter((_, position) => !addressKeys.has(`${purposeIndex} ${index} ${position}`)),
       })),
     })),
   );
-  return reconcileDefinitions(draft, after);
+  return reconcileDefinitions(draft, changedDraft);
 }
 
 export function duplicateField(draft: Draft, address: FieldAddress, scope: ChangeScope): Draft {
@@ -78,29 +78,29 @@ export function duplicateField(draft: Draft, address: FieldAddress, scope: Chang
 /** `everywhere` also moves the field in purposes with equal copies of both steps. */
 export function moveField(
   draft: Draft,
-  from: FieldAddress,
-  to: Pick<FieldAddress, 'step' | 'field'>,
+  fieldAddress: FieldAddress,
+  position: Pick<FieldAddress, 'step' | 'field'>,
   scope: ChangeScope,
 ): Draft {
-  const field = findField(draft, from);
-  const target = findStep(draft, { ...from, step: to.step });
+  const field = findField(draft, fieldAddress);
+  const target = findStep(draft, { ...fieldAddress, step: position.step });
   if (field === undefined || target === undefined) return draft;
-  if (to.step === from.step)
-    return replaceSteps(draft, listScopedSteps(draft, from, scope), (step) => ({
+  if (position.step === fieldAddress.step)
+    return replaceSteps(draft, listScopedSteps(draft, fieldAddress, scope), (step) => ({
       ...step,
-      fields: moveEntry(step.fields, from.field, to.field),
+      fields: moveEntry(step.fields, fieldAddress.field, position.field),
     }));
-  const sources = listScopedSteps(draft, from, scope);
-  const targets = listScopedSteps(draft, { purpose: from.purpose, step: to.step }, scope);
-  const common = (list: readonly StepAddress[], other: readonly StepAddress[]) =>
-    list.filter(({ purpose }) => other.some((each) => each.purpose === purpose));
-  const without = replaceSteps(draft, common(sources, targets), (step) => ({
+  const sources = listScopedSteps(draft, fieldAddress, scope);
+  const targets = listScopedSteps(draft, { purpose: fieldAddress.purpose, step: position.step }, scope);
+  const inSamePurposes = (list: readonly StepAddress[], otherList: readonly StepAddress[]) =>
+    list.filter(({ purpose }) => otherList.some((candidate) => candidate.purpose === purpose));
+  const draftWithoutField = replaceSteps(draft, inSamePurposes(sources, targets), (step) => ({
     ...step,
-    fields: step.fields.toSpliced(from.field, 1),
+    fields: step.fields.toSpliced(fieldAddress.field, 1),
   }));
-  return replaceSteps(without, common(targets, sources), (step) => ({
+  return replaceSteps(draftWithoutField, inSamePurposes(targets, sources), (step) => ({
     ...step,
-    fields: step.fields.toSpliced(to.field, 0, field),
+    fields: step.fields.toSpliced(position.field, 0, field),
   }));
 }
 
@@ -111,13 +111,13 @@ export function findNeighbouringPosition(
   direction: 'up' | 'down',
 ): Pick<FieldAddress, 'step' | 'field'> | null {
   const steps = listPurposes(draft)[purpose]?.steps ?? [];
-  const here = steps[step]?.fields.length ?? 0;
+  const fieldCount = steps[step]?.fields.length ?? 0;
   if (direction === 'up') {
     if (field > 0) return { step, field: field - 1 };
-    const before = steps[step - 1];
-    return before === undefined ? null : { step: step - 1, field: before.fields.length };
+    const previousStep = steps[step - 1];
+    return previousStep === undefined ? null : { step: step - 1, field: previousStep.fields.length };
   }
-  if (field < here - 1) return { step, field: field + 1 };
+  if (field < fieldCount - 1) return { step, field: field + 1 };
   return steps[step + 1] === undefined ? null : { step: step + 1, field: 0 };
 }
 
@@ -133,20 +133,20 @@ export function setDefinition(draft: Draft, id: string, members: Omit<Definition
   return { ...draft, definitions: { ...draft.definitions, fields } };
 }
 
-export function renameField(draft: Draft, id: string, renamed: string): Draft {
-  if (id === renamed || findDefinition(draft, renamed) !== undefined) return draft;
+export function renameField(draft: Draft, id: string, newId: string): Draft {
+  if (id === newId || findDefinition(draft, newId) !== undefined) return draft;
   const { fields, loan_purposes } = draft.definitions;
   const definitions = {
     ...draft.definitions,
-    fields: fields.map((field) => (field.id === id ? { ...field, id: renamed } : field)),
+    fields: fields.map((field) => (field.id === id ? { ...field, id: newId } : field)),
     loan_purposes: loan_purposes.map((purpose) => ({
       ...purpose,
-      fields: purpose.fields.map((each) => (each === id ? renamed : each)),
+      fields: purpose.fields.map((fieldId) => (fieldId === id ? newId : fieldId)),
     })),
   };
   const inStep = (step: Step): Step => ({
     ...step,
-    fields: step.fields.map((field) => (field.id === id ? { ...field, id: renamed } : field)),
+    fields: step.fields.map((field) => (field.id === id ? { ...field, id: newId } : field)),
   });
   return replacePurposes(
     { ...draft, definitions },
@@ -165,33 +165,38 @@ export function setFieldAskedForPurpose(
   draft: Draft,
   address: FieldAddress,
   purpose: number,
-  isAsked: boolean,
+  isIncluded: boolean,
 ): Draft {
   const step = findStep(draft, address);
   const field = findField(draft, address);
   const target = listPurposes(draft)[purpose];
   if (step === undefined || field === undefined || target === undefined) return draft;
-  if (isAsked === listPurposesOfField(draft, field.id).includes(purpose)) return draft;
-  if (!isAsked) {
-    const after = replacePurposes(
+  if (isIncluded === listPurposesOfField(draft, field.id).includes(purpose)) return draft;
+  if (!isIncluded) {
+    const changedDraft = replacePurposes(
       draft,
       listPurposes(draft).with(purpose, {
         ...target,
-        steps: target.steps.map((each) => ({
-          ...each,
-          fields: each.fields.filter(({ id }) => id !== field.id),
+        steps: target.steps.map((otherStep) => ({
+          ...otherStep,
+          fields: otherStep.fields.filter(({ id }) => id !== field.id),
         })),
       }),
     );
-    return reconcileDefinitions(draft, after);
+    return reconcileDefinitions(draft, changedDraft);
   }
-  const same = target.steps.findIndex(({ id }) => id === step.id);
-  const index = same >= 0 ? same : target.steps.length - 1;
+  const sameStepIndex = target.steps.findIndex(({ id }) => id === step.id);
+  const index = sameStepIndex >= 0 ? sameStepIndex : target.steps.length - 1;
   const previous = step.fields[address.field - 1]?.id;
-  const after = replaceSteps(draft, [{ purpose, step: index }], (each) => {
-    const behind = each.fields.findIndex(({ id }) => id === previous);
-    const place = behind >= 0 ? behind + 1 : same >= 0 && address.field === 0 ? 0 : each.fields.length;
-    return { ...each, fields: each.fields.toSpliced(place, 0, field) };
+  const changedDraft = replaceSteps(draft, [{ purpose, step: index }], (targetStep) => {
+    const predecessorIndex = targetStep.fields.findIndex(({ id }) => id === previous);
+    const place =
+      predecessorIndex >= 0
+        ? predecessorIndex + 1
+        : sameStepIndex >= 0 && address.field === 0
+          ? 0
+          : targetStep.fields.length;
+    return { ...targetStep, fields: targetStep.fields.toSpliced(place, 0, field) };
   });
-  return reconcileDefinitions(draft, after);
+  return reconcileDefinitions(draft, changedDraft);
 }

@@ -33,22 +33,22 @@ export function recordEntry<Value, Label>(
 }
 
 export function undoEntry<Value, Label>(history: DraftHistory<Value, Label>): DraftHistory<Value, Label> {
-  const last = history.past.at(-1);
-  if (last === undefined) return history;
+  const lastEntry = history.past.at(-1);
+  if (lastEntry === undefined) return history;
   return {
     past: history.past.slice(0, -1),
-    present: last.value,
-    future: [{ value: history.present, label: last.label }, ...history.future],
+    present: lastEntry.value,
+    future: [{ value: history.present, label: lastEntry.label }, ...history.future],
     series: null,
   };
 }
 
 export function redoEntry<Value, Label>(history: DraftHistory<Value, Label>): DraftHistory<Value, Label> {
-  const [next, ...future] = history.future;
-  if (next === undefined) return history;
+  const [nextEntry, ...future] = history.future;
+  if (nextEntry === undefined) return history;
   return {
-    past: [...history.past, { value: history.present, label: next.label }],
-    present: next.value,
+    past: [...history.past, { value: history.present, label: nextEntry.label }],
+    present: nextEntry.value,
     future,
     series: null,
   };

@@ -23,16 +23,16 @@ export function idOfPart(draft: Draft, { purpose, step, field }: Part): string {
 }
 
 /** A taken id would merge two parts. */
-export function findIdProblem(draft: Draft, part: Part, wish: string, scope: ChangeScope): IdProblem | null {
-  if (wish === idOfPart(draft, part)) return null;
-  if (wish.trim() === '') return 'empty';
-  return isTaken(draft, part, wish, scope) ? 'taken' : null;
+export function findIdProblem(draft: Draft, part: Part, newId: string, scope: ChangeScope): IdProblem | null {
+  if (newId === idOfPart(draft, part)) return null;
+  if (newId.trim() === '') return 'empty';
+  return isIdTaken(draft, part, newId, scope) ? 'taken' : null;
 }
 
-function isTaken(draft: Draft, { purpose, step, field }: Part, wish: string, scope: ChangeScope): boolean {
-  if (step === undefined) return listPurposes(draft).some(({ name }) => name === wish);
-  if (field !== undefined) return findDefinition(draft, wish) !== undefined;
-  return listScopedSteps(draft, { purpose, step }, scope).some((at) =>
-    listPurposes(draft)[at.purpose]?.steps.some(({ id }) => id === wish),
+function isIdTaken(draft: Draft, { purpose, step, field }: Part, newId: string, scope: ChangeScope): boolean {
+  if (step === undefined) return listPurposes(draft).some(({ name }) => name === newId);
+  if (field !== undefined) return findDefinition(draft, newId) !== undefined;
+  return listScopedSteps(draft, { purpose, step }, scope).some((address) =>
+    listPurposes(draft)[address.purpose]?.steps.some(({ id }) => id === newId),
   );
 }

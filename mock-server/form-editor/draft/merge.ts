@@ -3,103 +3,130 @@ import type { Draft } from './draft';
 
 export interface MergeResult {
   /** Null if both sides changed the same place differently. */
-  readonly merged: Draft | null;
-  readonly there: readonly string[];
-  readonly here: readonly string[];
+  readonly mergedDraft: Draft | null;
+  readonly otherChanges: readonly string[];
+  readonly ownChanges: readonly string[];
   readonly conflicts: readonly string[];
 }
 
 /** Matches list entries by id, name, key or type. */
-export function mergeDrafts(base: Draft, there: Draft, here: Draft): MergeResult {
-  const found: Found = { there: [], here: [], conflicts: [] };
-  const merged = mergeValues({ base, there, here }, [], found);
-  return { merged: found.conflicts.length > 0 ? null : (merged as Draft), ...found };
+export function mergeDrafts(base: Draft, otherDraft: Draft, ownDraft: Draft): MergeResult {
+  const collected: MergeChanges = { otherChanges: [], ownChanges: [], conflicts: [] };
+  const mergedValue = mergeValues({ base, otherValue: otherDraft, ownValue: ownDraft }, [], collected);
+  return { mergedDraft: collected.conflicts.length > 0 ? null : (mergedValue as Draft), ...collected };
 }
 
-interface Found {
-  there: string[];
-  here: string[];
+interface MergeChanges {
+  otherChanges: string[];
+  ownChanges: string[];
   conflicts: string[];
 }
 
 interface Sides {
   base: unknown;
-  there: unknown;
-  here: unknown;
+  otherValue: unknown;
+  ownValue: unknown;
 }
 
 const ABSENT = Symbol('absent');
 
-function mergeValues({ base, there, here }: Sides, path: readonly string[], found: Found): unknown {
-  if (dequal(there, here)) {
-    if (!dequal(base, here)) for (const side of [found.there, found.here]) side.push(path.join(' › '));
-    return here;
+function mergeValues(
+  { base, otherValue, ownValue }: Sides,
+  path: readonly string[],
+  collected: MergeChanges,
+): unknown {
+  if (dequal(otherValue, ownValue)) {
+    if (!dequal(base, ownValue))
+      for (const side of [collected.otherChanges, collected.ownChanges]) side.push(path.join(' › '));
+    return ownValue;
   }
-  const isHere = !dequal(base, here);
-  const isThere = !dequal(base, there);
-  if (!isHere || !isThere) {
-    noteChanges(base, isHere ? here : there, path, isHere ? found.here : found.there);
-    return isHere ? here : there;
+  const isOwnChanged = !dequal(base, ownValue);
+  const isOtherChanged = !dequal(base, otherValue);
+  if (!isOwnChanged || !isOtherChanged) {
+    noteChanges(
+      base,
+      isOwnChanged ? ownValue : otherValue,
+      path,
+      isOwnChanged ? collected.ownChanges : collected.otherChanges,
+    );
+    return isOwnChanged ? ownValue : otherValue;
   }
-  if (isKeyedList(base) && isKeyedList(there) && isKeyedList(here))
-    return mergeLists({ base: keyed(base), there: keyed(there), here: keyed(here) }, path, found);
-  if (isPlain(base) && isPlain(there) && isPlain(here)) {
-    const names = [...new Set([...Object.keys(base), ...Object.keys(there), ...Object.keys(here)])];
+  if (isKeyedList(base) && isKeyedList(otherValue) && isKeyedList(ownValue))
+    return mergeLists(
+      { base: entriesByKey(base), otherValue: entriesByKey(otherValue), ownValue: entriesByKey(ownValue) },
+      path,
+      collected,
+    );
+  if (isPlain(base) && isPlain(otherValue) && isPlain(ownValue)) {
+    const names = [...new Set([...Object.keys(base), ...Object.keys(otherValue), ...Object.keys(ownValue)])];
     return Object.fromEntries(
       names.flatMap((name) => {
-        const [b, t, h] = [base, there, here].map((side) =>
+        const [b, t, h] = [base, otherValue, ownValue].map((side) =>
           Object.hasOwn(side, name) ? side[name] : ABSENT,
         );
-        const value = mergeValues({ base: b, there: t, here: h }, [...path, name], found);
+        const value = mergeValues({ base: b, otherValue: t, ownValue: h }, [...path, name], collected);
         return value === ABSENT ? [] : [[name, value]];
       }),
     );
   }
-  for (const side of [found.there, found.here, found.conflicts]) side.push(path.join(' › '));
-  return here;
+  for (const side of [collected.otherChanges, collected.ownChanges, collected.conflicts])
+    side.push(path.join(' › '));
+  return ownValue;
 }
 
-type Keyed = ReadonlyMap<string, unknown>;
+type EntriesByKey = ReadonlyMap<string, unknown>;
 
 function mergeLists(
-  { base, there, here }: Readonly<Record<keyof Sides, Keyed>>,
+  { base, otherValue: otherEntries, ownValue: ownEntries }: Readonly<Record<keyof Sides, EntriesByKey>>,
   path: readonly string[],
-  found: Found,
+  collected: MergeChanges,
 ): unknown[] {
-  const order = (side: Keyed) => [...side.keys()].filter((key) => base.has(key));
-  const common = (side: Keyed, other: Keyed) => order(side).filter((key) => other.has(key));
-  const baseOrder = [...base.keys()].filter((key) => there.has(key) && here.has(key));
-  const movedThere = !dequal(baseOrder, common(there, here));
-  const movedHere = !dequal(baseOrder, common(here, there));
-  if (movedThere && movedHere && !dequal(common(there, here), common(here, there)))
-    found.conflicts.push(path.join(' › '));
-  const [leading, other] = movedThere && !movedHere ? [there, here] : [here, there];
+  const order = (side: EntriesByKey) => [...side.keys()].filter((key) => base.has(key));
+  const common = (side: EntriesByKey, otherSide: EntriesByKey) =>
+    order(side).filter((key) => otherSide.has(key));
+  const baseOrder = [...base.keys()].filter((key) => otherEntries.has(key) && ownEntries.has(key));
+  const isOtherMoved = !dequal(baseOrder, common(otherEntries, ownEntries));
+  const isOwnMoved = !dequal(baseOrder, common(ownEntries, otherEntries));
+  if (
+    isOtherMoved &&
+    isOwnMoved &&
+    !dequal(common(otherEntries, ownEntries), common(ownEntries, otherEntries))
+  )
+    collected.conflicts.push(path.join(' › '));
+  const [leading, trailing] =
+    isOtherMoved && !isOwnMoved ? [otherEntries, ownEntries] : [ownEntries, otherEntries];
   const keys = [...leading.keys()];
-  for (const [index, key] of [...other.keys()].entries()) {
-    if (leading.has(key) || (base.has(key) && !leading.has(key) && dequal(base.get(key), other.get(key))))
+  for (const [index, key] of [...trailing.keys()].entries()) {
+    if (leading.has(key) || (base.has(key) && !leading.has(key) && dequal(base.get(key), trailing.get(key))))
       continue;
-    const previous = [...other.keys()][index - 1];
+    const previous = [...trailing.keys()][index - 1];
     keys.splice(previous === undefined ? 0 : keys.indexOf(previous) + 1, 0, key);
   }
   return keys.flatMap((key) => {
-    const sides = [base, there, here].map((side) => (side.has(key) ? side.get(key) : ABSENT));
+    const sides = [base, otherEntries, ownEntries].map((side) => (side.has(key) ? side.get(key) : ABSENT));
     const [b, t, h] = sides;
-    const value = mergeValues({ base: b, there: t, here: h }, [...path, nameOf(key)], found);
+    const value = mergeValues({ base: b, otherValue: t, ownValue: h }, [...path, nameOf(key)], collected);
     return value === ABSENT ? [] : [value];
   });
 }
 
-function noteChanges(before: unknown, after: unknown, path: readonly string[], notes: string[]): void {
-  if (dequal(before, after)) return;
-  if (isKeyedList(before) && isKeyedList(after)) {
-    const [was, is] = [keyed(before), keyed(after)];
-    const keys = [...new Set([...was.keys(), ...is.keys()])];
-    const inside = notes.length;
-    for (const key of keys) noteChanges(was.get(key), is.get(key), [...path, nameOf(key)], notes);
-    if (notes.length === inside) notes.push(path.join(' › '));
-  } else if (isPlain(before) && isPlain(after)) {
-    for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-      noteChanges(before[name], after[name], [...path, name], notes);
+function noteChanges(
+  valueBefore: unknown,
+  valueAfter: unknown,
+  path: readonly string[],
+  notes: string[],
+): void {
+  if (dequal(valueBefore, valueAfter)) return;
+  if (isKeyedList(valueBefore) && isKeyedList(valueAfter)) {
+    const [entriesBefore, entriesAfter] = [entriesByKey(valueBefore), entriesByKey(valueAfter)];
+    const keys = [...new Set([...entriesBefore.keys(), ...entriesAfter.keys()])];
+    const noteCount = notes.length;
+    for (const key of keys)
+      noteChanges(entriesBefore.get(key), entriesAfter.get(key), [...path, nameOf(key)], notes);
+    if (notes.length === noteCount) notes.push(path.join(' › '));
+  } else if (isPlain(valueBefore) && isPlain(valueAfter)) {
+    for (const name of new Set([...Object.keys(valueBefore), ...Object.keys(valueAfter)]))
+      noteChanges(valueBefore[name], valueAfter[name], [...path, name], notes);
   } else notes.push(path.join(' › '));
 }
 
@@ -126,15 +153,15 @@ function isKeyedList(value: unknown): value is unknown[] {
   return !keys.includes(undefined) && new Set(keys).size === keys.length;
 }
 
-function keyed(list: readonly unknown[]): Keyed {
+function entriesByKey(list: readonly unknown[]): EntriesByKey {
   return new Map(list.map((item) => [keyOf(item) ?? '', item]));
 }
 
 /** Undefined for values other than texts and numbers. */
 export function readTextAtPath(draft: Draft, place: string): string | undefined {
-  const value = place.split(' › ').reduce<unknown>((found, part) => {
-    if (Array.isArray(found)) return found.find((item) => nameOf(keyOf(item) ?? '') === part);
-    return isPlain(found) && Object.hasOwn(found, part) ? found[part] : undefined;
+  const value = place.split(' › ').reduce<unknown>((current, part) => {
+    if (Array.isArray(current)) return current.find((item) => nameOf(keyOf(item) ?? '') === part);
+    return isPlain(current) && Object.hasOwn(current, part) ? current[part] : undefined;
   }, draft);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -16,10 +16,10 @@ type Label = Purpose['label'];
 
 export function addPurpose(draft: Draft, label: Record<string, string>): Draft {
   const name = freePurposeName(draft, createIdFromLabel(Object.values(label)[0] ?? '', 'purpose'));
-  const [first] = listPurposes(draft);
-  const firstStep = first?.steps[0];
+  const [firstPurpose] = listPurposes(draft);
+  const firstStep = firstPurpose?.steps[0];
   const steps = firstStep === undefined ? [] : [firstStep];
-  const currencies = (first && findPurposeDefinition(draft, first.name)?.currencies) ?? ['EUR'];
+  const currencies = (firstPurpose && findPurposeDefinition(draft, firstPurpose.name)?.currencies) ?? ['EUR'];
   return insertPurpose(draft, listPurposes(draft).length, { name, label, steps }, [...currencies]);
 }
 
@@ -34,25 +34,29 @@ export function duplicatePurpose(draft: Draft, index: number): Draft {
 export function removePurpose(draft: Draft, index: number): Draft {
   const purpose = listPurposes(draft)[index];
   if (purpose === undefined) return draft;
-  const shown = listPurposes(draft).toSpliced(index, 1);
-  const isShownTwice = shown.some(({ name }) => name === purpose.name);
+  const remainingPurposes = listPurposes(draft).toSpliced(index, 1);
+  const isShownTwice = remainingPurposes.some(({ name }) => name === purpose.name);
   const loan_purposes = isShownTwice
     ? draft.definitions.loan_purposes
     : draft.definitions.loan_purposes.filter(({ name }) => name !== purpose.name);
-  const rest = replacePurposes({ ...draft, definitions: { ...draft.definitions, loan_purposes } }, shown);
-  return reconcileDefinitions(draft, rest);
+  const changedDraft = replacePurposes(
+    { ...draft, definitions: { ...draft.definitions, loan_purposes } },
+    remainingPurposes,
+  );
+  return reconcileDefinitions(draft, changedDraft);
 }
 
-export function movePurpose(draft: Draft, from: number, to: number): Draft {
-  const [one, other] = [listPurposes(draft)[from], listPurposes(draft)[to]];
-  if (one === undefined || other === undefined) return draft;
+export function movePurpose(draft: Draft, fromIndex: number, toIndex: number): Draft {
+  const [movedPurpose, displacedPurpose] = [listPurposes(draft)[fromIndex], listPurposes(draft)[toIndex]];
+  if (movedPurpose === undefined || displacedPurpose === undefined) return draft;
   const { loan_purposes } = draft.definitions;
   const positionOf = (name: string) => loan_purposes.findIndex((purpose) => purpose.name === name);
-  const [source, target] = [positionOf(one.name), positionOf(other.name)];
-  const defined = source < 0 || target < 0 ? loan_purposes : moveEntry(loan_purposes, source, target);
+  const [source, target] = [positionOf(movedPurpose.name), positionOf(displacedPurpose.name)];
+  const movedDefinitions =
+    source < 0 || target < 0 ? loan_purposes : moveEntry(loan_purposes, source, target);
   return replacePurposes(
-    { ...draft, definitions: { ...draft.definitions, loan_purposes: defined } },
-    moveEntry(listPurposes(draft), from, to),
+    { ...draft, definitions: { ...draft.definitions, loan_purposes: movedDefinitions } },
+    moveEntry(listPurposes(draft), fromIndex, toIndex),
   );
 }
 
@@ -66,41 +70,44 @@ export interface PurposeMembers {
 export function setPurpose(
   draft: Draft,
   index: number,
-  { name: wish, label, currencies }: PurposeMembers,
+  { name: requestedName, label, currencies }: PurposeMembers,
 ): Draft {
-  const before = listPurposes(draft)[index];
-  if (before === undefined) return draft;
-  const name = findIdProblem(draft, { purpose: index }, wish, 'here') === 'taken' ? before.name : wish;
+  const currentPurpose = listPurposes(draft)[index];
+  if (currentPurpose === undefined) return draft;
+  const name =
+    findIdProblem(draft, { purpose: index }, requestedName, 'here') === 'taken'
+      ? currentPurpose.name
+      : requestedName;
   const loan_purposes = draft.definitions.loan_purposes.map((purpose) =>
-    purpose.name === before.name ? { ...purpose, name, currencies } : purpose,
+    purpose.name === currentPurpose.name ? { ...purpose, name, currencies } : purpose,
   );
-  const after: Purpose = { ...before, name, label };
-  if (label === undefined) delete after.label;
+  const changedPurpose: Purpose = { ...currentPurpose, name, label };
+  if (label === undefined) delete changedPurpose.label;
   return replacePurposes(
     { ...draft, definitions: { ...draft.definitions, loan_purposes } },
-    listPurposes(draft).with(index, after),
+    listPurposes(draft).with(index, changedPurpose),
   );
 }
 
 function freePurposeName(draft: Draft, name: string): string {
-  const taken = [...draft.definitions.loan_purposes, ...listPurposes(draft)];
-  return findFreeName(name, new Set(taken.map((purpose) => purpose.name)));
+  const existingPurposes = [...draft.definitions.loan_purposes, ...listPurposes(draft)];
+  return findFreeName(name, new Set(existingPurposes.map((purpose) => purpose.name)));
 }
 
 function insertPurpose(
   draft: Draft,
-  at: number,
+  index: number,
   purpose: Purpose,
   currencies: PurposeDefinition['currencies'],
 ): Draft {
-  const defined = draft.definitions.loan_purposes.toSpliced(at, 0, {
+  const definitions = draft.definitions.loan_purposes.toSpliced(index, 0, {
     name: purpose.name,
     fields: [],
     currencies,
   });
-  const after = replacePurposes(
-    { ...draft, definitions: { ...draft.definitions, loan_purposes: defined } },
-    listPurposes(draft).toSpliced(at, 0, purpose),
+  const changedDraft = replacePurposes(
+    { ...draft, definitions: { ...draft.definitions, loan_purposes: definitions } },
+    listPurposes(draft).toSpliced(index, 0, purpose),
   );
-  return reconcileDefinitions(draft, after);
+  return reconcileDefinitions(draft, changedDraft);
 }

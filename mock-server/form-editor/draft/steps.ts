@@ -28,25 +28,25 @@ export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Rec
 }
 
 export function removeStep(draft: Draft, address: StepAddress, scope: ChangeScope): Draft {
-  const chosen = new Set(
+  const addressKeys = new Set(
     listScopedSteps(draft, address, scope).map(({ purpose, step }) => `${purpose} ${step}`),
   );
-  const after = replacePurposes(
+  const changedDraft = replacePurposes(
     draft,
-    listPurposes(draft).map((purpose, at) => ({
+    listPurposes(draft).map((purpose, purposeIndex) => ({
       ...purpose,
-      steps: purpose.steps.filter((_, index) => !chosen.has(`${at} ${index}`)),
+      steps: purpose.steps.filter((_, index) => !addressKeys.has(`${purposeIndex} ${index}`)),
     })),
   );
-  return reconcileDefinitions(draft, after);
+  return reconcileDefinitions(draft, changedDraft);
 }
 
 /** `everywhere` moves equal steps of other purposes by the same distance. */
-export function moveStep(draft: Draft, address: StepAddress, to: number, scope: ChangeScope): Draft {
-  const distance = to - address.step;
+export function moveStep(draft: Draft, address: StepAddress, targetStep: number, scope: ChangeScope): Draft {
+  const distance = targetStep - address.step;
   return listScopedSteps(draft, address, scope).reduce(
-    (before, { purpose, step }) =>
-      changePurpose(before, purpose, (steps) => moveEntry(steps, step, step + distance)),
+    (current, { purpose, step }) =>
+      changePurpose(current, purpose, (steps) => moveEntry(steps, step, step + distance)),
     draft,
   );
 }
@@ -68,10 +68,10 @@ export function setStep(draft: Draft, address: StepAddress, members: StepMembers
   const addresses = listScopedSteps(draft, address, scope);
   const isTaken = findIdProblem(draft, address, members.id, scope) === 'taken';
   return replaceSteps(draft, addresses, (step) => {
-    const changed: Step = { ...step, ...members, id: isTaken ? step.id : members.id };
+    const changedStep: Step = { ...step, ...members, id: isTaken ? step.id : members.id };
     for (const member of ['title', 'question', 'lead'] as const)
-      if (changed[member] === undefined) delete changed[member];
-    return changed;
+      if (changedStep[member] === undefined) delete changedStep[member];
+    return changedStep;
   });
 }
 
@@ -95,22 +95,22 @@ export function setStepShownForPurpose(
   const index = target.steps.findIndex(({ id }) => id === step.id);
   if (isShown === index >= 0) return draft;
   if (!isShown) return removeStep(draft, { purpose, step: index }, 'here');
-  const asked = new Set(target.steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
-  const copy = { ...step, fields: step.fields.filter(({ id }) => !asked.has(id)) };
-  const after = changePurpose(draft, purpose, (steps) => steps.toSpliced(address.step, 0, copy));
-  return reconcileDefinitions(draft, after);
+  const askedIds = new Set(target.steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
+  const copy = { ...step, fields: step.fields.filter(({ id }) => !askedIds.has(id)) };
+  const changedDraft = changePurpose(draft, purpose, (steps) => steps.toSpliced(address.step, 0, copy));
+  return reconcileDefinitions(draft, changedDraft);
 }
 
 function freeStepId(purpose: Purpose | undefined, id: string): string {
-  const taken = purpose?.steps.map((step) => step.id) ?? [];
-  return findFreeName(id, new Set([...taken, ...RESERVED_IDS]));
+  const takenIds = purpose?.steps.map((step) => step.id) ?? [];
+  return findFreeName(id, new Set([...takenIds, ...RESERVED_IDS]));
 }
 
 function changePurpose(draft: Draft, purpose: number, change: (steps: Step[]) => Step[]): Draft {
   return replacePurposes(
     draft,
-    listPurposes(draft).map((each, index) =>
-      index === purpose ? { ...each, steps: change(each.steps) } : each,
+    listPurposes(draft).map((candidate, index) =>
+      index === purpose ? { ...candidate, steps: change(candidate.steps) } : candidate,
     ),
   );
 }

@@ -31,61 +31,66 @@ export function replaceChoices(
 ): Field {
   if (group === null) {
     const values = change(field.values ?? []);
-    const { values: _, ...rest } = field;
-    return values.length === 0 ? rest : { ...field, values };
+    const { values: _, ...fieldWithoutValues } = field;
+    return values.length === 0 ? fieldWithoutValues : { ...field, values };
   }
   if (field.grouped_values?.[group] === undefined) return field;
   return {
     ...field,
-    grouped_values: field.grouped_values.map((each, index) =>
-      index === group ? { ...each, values: change(each.values) } : each,
+    grouped_values: field.grouped_values.map((entry, index) =>
+      index === group ? { ...entry, values: change(entry.values) } : entry,
     ),
   };
 }
 
-export function addChoices(field: Field, group: number | null, added: readonly Choice[]): Field {
-  return replaceChoices(field, group, (list) => [...list, ...added]);
+export function addChoices(field: Field, group: number | null, newChoices: readonly Choice[]): Field {
+  return replaceChoices(field, group, (list) => [...list, ...newChoices]);
 }
 
 export function removeChoice(field: Field, { group, choice }: ChoicePlace): Field {
   return replaceChoices(field, group, (list) => list.toSpliced(choice, 1));
 }
 
-export function moveChoice(field: Field, { group, choice }: ChoicePlace, to: ChoicePlace): Field {
-  if (group === to.group) return replaceChoices(field, group, (list) => moveEntry(list, choice, to.choice));
-  const item = listChoiceGroups(field).find((each) => each.group === group)?.values[choice];
+export function moveChoice(field: Field, { group, choice }: ChoicePlace, target: ChoicePlace): Field {
+  if (group === target.group)
+    return replaceChoices(field, group, (list) => moveEntry(list, choice, target.choice));
+  const item = listChoiceGroups(field).find((candidate) => candidate.group === group)?.values[choice];
   if (item === undefined) return field;
-  return replaceChoices(removeChoice(field, { group, choice }), to.group, (list) =>
-    list.toSpliced(to.choice, 0, item),
+  return replaceChoices(removeChoice(field, { group, choice }), target.group, (list) =>
+    list.toSpliced(target.choice, 0, item),
   );
 }
 
 /** A field's first group receives all its choices. */
 export function addGroup(field: Field, label: Record<string, string>): Field {
-  const { values, ...rest } = field;
+  const { values, ...otherMembers } = field;
   const groups = field.grouped_values ?? [];
   const isFirst = groups.length === 0;
-  return { ...rest, grouped_values: [...groups, { label, values: isFirst ? (values ?? []) : [] }] };
+  return { ...otherMembers, grouped_values: [...groups, { label, values: isFirst ? (values ?? []) : [] }] };
 }
 
 /** Choices of a removed group move to a neighbouring group, or out of the last remaining one. */
 export function removeGroup(field: Field, group: number): Field {
   const groups = field.grouped_values ?? [];
-  const removed = groups[group];
-  if (removed === undefined) return field;
-  const { grouped_values: _, ...rest } = field;
-  if (groups.length === 1) return { ...rest, values: [...(field.values ?? []), ...removed.values] };
+  const removedGroup = groups[group];
+  if (removedGroup === undefined) return field;
+  const { grouped_values: _, ...otherMembers } = field;
+  if (groups.length === 1)
+    return { ...otherMembers, values: [...(field.values ?? []), ...removedGroup.values] };
   const heir = group === 0 ? 1 : group - 1;
   return {
     ...field,
     grouped_values: groups
-      .map((each, index) =>
+      .map((entry, index) =>
         index === heir
           ? {
-              ...each,
-              values: group === 0 ? [...removed.values, ...each.values] : [...each.values, ...removed.values],
+              ...entry,
+              values:
+                group === 0
+                  ? [...removedGroup.values, ...entry.values]
+                  : [...entry.values, ...removedGroup.values],
             }
-          : each,
+          : entry,
       )
       .toSpliced(group, 1),
   };
@@ -127,22 +132,23 @@ export function readPastedList(
     })),
   );
   let draft = field;
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   return lines.slice(0, MAX_PASTED).flatMap((line): PastedChoice[] => {
     const [label = '', wishedKey = ''] = line.split(/\t|;/).map((cell) => cell.trim());
     if (label === '') return [];
-    const known = places.find(
+    const existing = places.find(
       ({ choice }) =>
         (wishedKey !== '' && String(choice.key) === wishedKey) ||
         (wishedKey === '' && isAlike(getLocalizedText(choice.label, language), label)),
     );
-    if (known) return [{ label, key: known.choice.key, state: 'known', group: known.group }];
-    const isSeen = seen.has(label.toLowerCase()) || (wishedKey !== '' && seen.has(`key ${wishedKey}`));
-    seen.add(label.toLowerCase());
-    if (wishedKey !== '') seen.add(`key ${wishedKey}`);
+    if (existing) return [{ label, key: existing.choice.key, state: 'known', group: existing.group }];
+    const isRepeated =
+      seenKeys.has(label.toLowerCase()) || (wishedKey !== '' && seenKeys.has(`key ${wishedKey}`));
+    seenKeys.add(label.toLowerCase());
+    if (wishedKey !== '') seenKeys.add(`key ${wishedKey}`);
     const key = wishedKey === '' ? createChoiceKey(draft, label, type) : parseChoiceKey(wishedKey, type);
-    if (isSeen) return [{ label, key, state: 'repeated' }];
+    if (isRepeated) return [{ label, key, state: 'repeated' }];
     draft = addChoices(draft, draft.grouped_values?.length ? 0 : null, [{ key, label }]);
     return [{ label, key, state: 'new' }];
   });
@@ -154,8 +160,8 @@ export function pickNewChoices(read: readonly PastedChoice[], language: Language
     .map(({ key, label }) => ({ key, label: { [language]: label } }));
 }
 
-function isAlike(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.toLowerCase();
+function isAlike(left: string, right: string): boolean {
+  return left.trim().toLowerCase() === right.toLowerCase();
 }
 
 export function parseChoiceKey(text: string, type: FieldValueType): Choice['key'] {
@@ -178,7 +184,7 @@ export const CHOICE_CHANGES = [
 ] as const;
 export type ChoiceChange = (typeof CHOICE_CHANGES)[number];
 
-interface Written {
+interface SubmittedChoice {
   readonly type: FieldValueType;
   readonly language: Language;
   readonly choice: string;
@@ -191,40 +197,41 @@ export function applyChoiceChange(
   field: Field,
   change: ChoiceChange,
   place: string,
-  { type, language, choice, group, pasted }: Written,
+  { type, language, choice, group, pasted }: SubmittedChoice,
 ): Field {
   const read = /^(\d{0,4})\.?(\d{0,4})(?:\.(\d{1,4}))?$/.exec(place);
   if (read === null) return field;
-  const [, groupText = '', choiceText = '', into] = read;
-  const at = { group: groupText === '' ? null : Number(groupText), choice: Number(choiceText) };
-  const values = listChoiceGroups(field).find((each) => each.group === at.group)?.values ?? [];
+  const [, groupText = '', choiceText = '', targetText] = read;
+  const position = { group: groupText === '' ? null : Number(groupText), choice: Number(choiceText) };
+  const values =
+    listChoiceGroups(field).find((candidate) => candidate.group === position.group)?.values ?? [];
   switch (change) {
     case 'choice_add':
-      return addChoices(field, at.group, [
+      return addChoices(field, position.group, [
         { key: createChoiceKey(field, choice, type), label: { [language]: choice } },
       ]);
     case 'choice_up':
     case 'choice_down': {
-      const to = at.choice + (change === 'choice_up' ? -1 : 1);
-      const isWithin = values[at.choice] !== undefined && values[to] !== undefined;
-      return isWithin ? moveChoice(field, at, { ...at, choice: to }) : field;
+      const targetIndex = position.choice + (change === 'choice_up' ? -1 : 1);
+      const isWithin = values[position.choice] !== undefined && values[targetIndex] !== undefined;
+      return isWithin ? moveChoice(field, position, { ...position, choice: targetIndex }) : field;
     }
     case 'choice_into': {
-      const target = into === undefined ? undefined : field.grouped_values?.[Number(into)];
-      if (target === undefined || Number(into) === at.group) return field;
-      return moveChoice(field, at, { group: Number(into), choice: target.values.length });
+      const target = targetText === undefined ? undefined : field.grouped_values?.[Number(targetText)];
+      if (target === undefined || Number(targetText) === position.group) return field;
+      return moveChoice(field, position, { group: Number(targetText), choice: target.values.length });
     }
     case 'choice_remove':
-      return values[at.choice] === undefined ? field : removeChoice(field, at);
+      return values[position.choice] === undefined ? field : removeChoice(field, position);
     case 'choices_paste':
       return addChoices(
         field,
-        at.group,
+        position.group,
         pickNewChoices(readPastedList(pasted, field, { type, language }), language),
       );
     case 'group_add':
       return addGroup(field, { [language]: group });
     case 'group_remove':
-      return at.group === null ? field : removeGroup(field, at.group);
+      return position.group === null ? field : removeGroup(field, position.group);
   }
 }

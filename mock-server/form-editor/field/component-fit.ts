@@ -46,10 +46,10 @@ export function acceptsChoices(component: FieldComponent): boolean {
 export function listComponentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
   const choices = listChoices(field);
   return FIELD_COMPONENTS.map((component) => {
-    const kept = acceptsChoices(component) ? choices.length : 0;
+    const keptChoices = acceptsChoices(component) ? choices.length : 0;
     return {
       component,
-      choices: kept,
+      choices: keptChoices,
       misfit: misfitOf(component, { id, value_type, choices: choices.length }),
     };
   });

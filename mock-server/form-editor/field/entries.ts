@@ -32,8 +32,8 @@ export function languageOfText(text: LocalizedText, language: Language): TextLan
 export function readFieldEntries(field: Field, { value_type }: Definition, language: Language): FieldEntries {
   const entries: Record<string, string> = {};
   const putText = (name: string, text: LocalizedText) => {
-    const of = languageOfText(text, language);
-    entries[`${name}.${of}`] = getLocalizedText(text, of);
+    const textLanguage = languageOfText(text, language);
+    entries[`${name}.${textLanguage}`] = getLocalizedText(text, textLanguage);
   };
   for (const member of TEXT_MEMBERS) putText(member, field[member]);
   for (const member of NUMBER_MEMBERS) entries[member] = numberText(field[member]);
@@ -41,10 +41,10 @@ export function readFieldEntries(field: Field, { value_type }: Definition, langu
   entries.format = field.format ?? '';
   entries.unit = field.unit ?? '';
   entries.default =
-    typeof field.default === 'number' ? scaled(field.default, field) : String(field.default ?? '');
+    typeof field.default === 'number' ? toDisplayText(field.default, field) : String(field.default ?? '');
   for (const type of VALIDATION_TYPES) {
-    const check = field.validations?.find((each) => each.type === type);
-    if (type === 'required') entries['check.required'] = isOn(check) ? 'on' : '';
+    const check = field.validations?.find((candidate) => candidate.type === type);
+    if (type === 'required') entries['check.required'] = isEnabled(check) ? 'on' : '';
     else entries[`check.${type}`] = check === undefined ? '' : boundText(check, field);
     putText(`error.${type}`, check?.error);
   }
@@ -68,16 +68,18 @@ export function applyFieldEntries(
   entries: FieldEntries,
   language: Language,
 ): Field {
-  const before = readFieldEntries(field, definition, language);
-  return Object.entries(entries).reduce((changed, [name, value]) => {
-    const given = value.replace(/\r\n?/g, '\n');
-    return before[name] === given ? changed : withEntry(changed, definition, name, given);
+  const currentEntries = readFieldEntries(field, definition, language);
+  return Object.entries(entries).reduce((changedField, [name, value]) => {
+    const newValue = value.replace(/\r\n?/g, '\n');
+    return currentEntries[name] === newValue
+      ? changedField
+      : withEntry(changedField, definition, name, newValue);
   }, field);
 }
 
 function withEntry(field: Field, { value_type }: Definition, name: string, value: string): Field {
-  const [part = '', ...rest] = name.split('.');
-  const language = languageIn(rest.at(-1));
+  const [part = '', ...nameParts] = name.split('.');
+  const language = languageIn(nameParts.at(-1));
   if (isOneOf(TEXT_MEMBERS, part))
     return language === null
       ? field
@@ -85,37 +87,37 @@ function withEntry(field: Field, { value_type }: Definition, name: string, value
   if (isOneOf(NUMBER_MEMBERS, part)) return withMember(field, part, numberIn(value));
   switch (part) {
     case 'component': {
-      const component = FIELD_COMPONENTS.find((known) => known === value);
+      const component = FIELD_COMPONENTS.find((candidate) => candidate === value);
       return component === undefined ? field : { ...field, component };
     }
     case 'format':
       return withMember(
         field,
         part,
-        FIELD_FORMATS.find((known) => known === value),
+        FIELD_FORMATS.find((candidate) => candidate === value),
       );
     case 'unit':
       return withMember(
         field,
         part,
-        DURATION_UNITS.find((known) => known === value),
+        DURATION_UNITS.find((candidate) => candidate === value),
       );
     case 'default': {
       if (value === '') return withMember(field, part, undefined);
       const typed = parseChoiceKey(value, value_type);
-      return withMember(field, part, typeof typed === 'number' ? onWire(typed, field) : typed);
+      return withMember(field, part, typeof typed === 'number' ? toWireNumber(typed, field) : typed);
     }
     case 'check':
     case 'error': {
-      const type = VALIDATION_TYPES.find((known) => known === rest[0]);
+      const type = VALIDATION_TYPES.find((candidate) => candidate === nameParts[0]);
       if (type === undefined) return field;
       if (part === 'check') return withCheck(field, type, value);
       return language === null ? field : withError(field, type, language, value);
     }
     case 'groups':
-      return language === null ? field : withGroupLabel(field, Number(rest[0]), language, value);
+      return language === null ? field : withGroupLabel(field, Number(nameParts[0]), language, value);
     case 'choices':
-      return withChoiceEntry(field, rest, value, value_type);
+      return withChoiceEntry(field, nameParts, value, value_type);
     default:
       return field;
   }
@@ -127,8 +129,8 @@ function withMember<Name extends keyof Field>(
   value: Field[Name] | undefined,
 ): Field {
   if (value !== undefined) return { ...field, [name]: value };
-  const { [name]: _, ...rest } = field;
-  return rest as Field;
+  const { [name]: _, ...otherMembers } = field;
+  return otherMembers as Field;
 }
 
 function numberIn(value: string): number | undefined {
@@ -143,15 +145,15 @@ function numberText(value: number | undefined): string {
 /** Hides errors of binary fractions: 0.07 is 7 percent, not 7.000000000000001. */
 const withoutNoise = (number: number) => Number(number.toPrecision(12));
 
-function scaled(value: number, field: Field): string {
+function toDisplayText(value: number, field: Field): string {
   return String(withoutNoise(value / scaleOfQuantity(field)));
 }
 
-function onWire(value: number, field: Field): number {
+function toWireNumber(value: number, field: Field): number {
   return withoutNoise(value * scaleOfQuantity(field));
 }
 
-function isOn(check: Check | undefined): boolean {
+function isEnabled(check: Check | undefined): boolean {
   return check !== undefined && check.value !== false && check.value !== 'false';
 }
 
@@ -160,7 +162,7 @@ function isScaled(type: ValidationType): boolean {
 }
 
 function boundText({ type, value }: Check, field: Field): string {
-  return isScaled(type) && typeof value === 'number' ? scaled(value, field) : String(value ?? '');
+  return isScaled(type) && typeof value === 'number' ? toDisplayText(value, field) : String(value ?? '');
 }
 
 const NUMBERS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLength'];
@@ -168,36 +170,36 @@ const NUMBERS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLengt
 function boundIn(type: ValidationType, text: string, field: Field): string | number {
   const number = NUMBERS.includes(type) ? numberIn(text) : undefined;
   if (number === undefined) return text;
-  return isScaled(type) ? onWire(number, field) : number;
+  return isScaled(type) ? toWireNumber(number, field) : number;
 }
 
 function withCheck(field: Field, type: ValidationType, value: string): Field {
   const checks = field.validations ?? [];
-  const at = checks.findIndex((check) => check.type === type);
+  const index = checks.findIndex((check) => check.type === type);
   if (value === '') {
-    const rest = checks.filter((check) => check.type !== type);
-    return withMember(field, 'validations', rest.length === 0 ? undefined : rest);
+    const otherChecks = checks.filter((check) => check.type !== type);
+    return withMember(field, 'validations', otherChecks.length === 0 ? undefined : otherChecks);
   }
   const bound = type === 'required' ? true : boundIn(type, value, field);
-  const before = checks[at];
-  if (before === undefined) {
+  const currentCheck = checks[index];
+  if (currentCheck === undefined) {
     const check: Check = { type, value: bound };
     const validations = type === 'required' ? [check, ...checks] : [...checks, check];
     return { ...field, validations };
   }
-  return { ...field, validations: checks.with(at, { ...before, value: bound }) };
+  return { ...field, validations: checks.with(index, { ...currentCheck, value: bound }) };
 }
 
 function withError(field: Field, type: ValidationType, language: TextLanguage, value: string): Field {
   const checks = field.validations ?? [];
-  const at = checks.findIndex((check) => check.type === type);
-  const before = checks[at];
-  if (before === undefined) return field;
-  const { error: _, ...rest } = before;
-  const error = setLocalizedText(before.error, language, value);
+  const index = checks.findIndex((check) => check.type === type);
+  const currentCheck = checks[index];
+  if (currentCheck === undefined) return field;
+  const { error: _, ...checkWithoutError } = currentCheck;
+  const error = setLocalizedText(currentCheck.error, language, value);
   return {
     ...field,
-    validations: checks.with(at, error === undefined ? rest : { ...before, error }),
+    validations: checks.with(index, error === undefined ? checkWithoutError : { ...currentCheck, error }),
   };
 }
 
@@ -205,8 +207,8 @@ function withGroupLabel(field: Field, group: number, language: TextLanguage, val
   if (field.grouped_values?.[group] === undefined) return field;
   return {
     ...field,
-    grouped_values: field.grouped_values.map((each, index) =>
-      index === group ? { ...each, label: setLocalizedText(each.label, language, value) ?? {} } : each,
+    grouped_values: field.grouped_values.map((entry, index) =>
+      index === group ? { ...entry, label: setLocalizedText(entry.label, language, value) ?? {} } : entry,
     ),
   };
 }
@@ -225,17 +227,17 @@ function withChoiceEntry(
       if (language === null) return choice;
       if (member === 'label')
         return { ...choice, label: setLocalizedText(choice.label, language, value) ?? {} };
-      const { hint: _, ...rest } = choice;
+      const { hint: _, ...choiceWithoutHint } = choice;
       const hint = setLocalizedText(choice.hint, language, value);
-      return hint === undefined ? rest : { ...choice, hint };
+      return hint === undefined ? choiceWithoutHint : { ...choice, hint };
     }),
   );
 }
 
 function languageIn(code: string | undefined): TextLanguage | null {
-  return code === 'all' ? code : (LANGUAGES.find((known) => known === code) ?? null);
+  return code === 'all' ? code : (LANGUAGES.find((candidate) => candidate === code) ?? null);
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
-  return names.some((known) => known === name);
+  return names.some((candidate) => candidate === name);
 }

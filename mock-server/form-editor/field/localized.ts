@@ -17,12 +17,12 @@ export function getDisplayedText(text: LocalizedText, language: Language): strin
 
 export function setLocalizedText(text: LocalizedText, language: TextLanguage, value: string): LocalizedText {
   if (language === 'all') return value === '' ? undefined : value;
-  const before =
-    typeof text === 'string' ? Object.fromEntries(LANGUAGES.map((each) => [each, text])) : (text ?? {});
-  if ((before[language] ?? '') === value && typeof text !== 'string') return text;
-  const { [language]: _, ...others } = before;
-  if (value === '') return Object.keys(others).length === 0 ? undefined : others;
-  return Object.hasOwn(before, language)
-    ? { ...before, [language]: value }
-    : { ...others, [language]: value };
+  const currentTexts =
+    typeof text === 'string' ? Object.fromEntries(LANGUAGES.map((code) => [code, text])) : (text ?? {});
+  if ((currentTexts[language] ?? '') === value && typeof text !== 'string') return text;
+  const { [language]: _, ...otherTexts } = currentTexts;
+  if (value === '') return Object.keys(otherTexts).length === 0 ? undefined : otherTexts;
+  return Object.hasOwn(currentTexts, language)
+    ? { ...currentTexts, [language]: value }
+    : { ...otherTexts, [language]: value };
 }

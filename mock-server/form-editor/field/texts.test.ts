@@ -12,9 +12,11 @@ it('findTextGaps counts missing translations once for a step that two purposes s
       title: { de: 'Anfang', fr: 'Début' },
     });
   const texts = listFormTexts(
-    createSmallForm({ shown: [createUiPurpose('loan', [shared()]), createUiPurpose('lease', [shared()])] }),
+    createSmallForm({
+      shownPurposes: [createUiPurpose('loan', [shared()]), createUiPurpose('lease', [shared()])],
+    }),
   );
-  expect(texts.map(({ kind, elsewhere }) => `${kind} ${elsewhere.length}`)).toEqual([
+  expect(texts.map(({ kind, otherPaths }) => `${kind} ${otherPaths.length}`)).toEqual([
     'purpose 0',
     'title 1',
     'label 1',
@@ -22,7 +24,7 @@ it('findTextGaps counts missing translations once for a step that two purposes s
   ]);
   expect(findTextGaps(texts)).toEqual({
     ...{ texts: 4, incomplete: 2, total: 4 },
-    missing: { de: 0, en: 1, fr: 1, pl: 2 },
+    missingByLanguage: { de: 0, en: 1, fr: 1, pl: 2 },
   });
 });
 

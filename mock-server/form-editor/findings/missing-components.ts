@@ -17,17 +17,17 @@ export function findMissingComponents(
 ): MissingComponent[] {
   const document = renameAnswerMembers(value);
   return findings.flatMap(({ path, problem }) => {
-    const at = parseFindingPath(path);
-    if (problem !== 'not_offered' || at.at(-1) !== 'component') return [];
-    const field = readValueAt(document, at.slice(0, -1));
+    const pathParts = parseFindingPath(path);
+    if (problem !== 'not_offered' || pathParts.at(-1) !== 'component') return [];
+    const field = readValueAt(document, pathParts.slice(0, -1));
     if (typeof field !== 'object' || field === null) return [];
     const { id, label, component } = field as Readonly<Record<string, unknown>>;
-    const name = isText(label) ? getDisplayedText(label, language) : undefined;
+    const name = isLocalizedText(label) ? getDisplayedText(label, language) : undefined;
     return [{ path, label: name || String(id ?? ''), component: String(component) }];
   });
 }
 
-function isText(label: unknown): label is LocalizedText {
+function isLocalizedText(label: unknown): label is LocalizedText {
   if (typeof label === 'string') return true;
   return (
     typeof label === 'object' &&

@@ -5,31 +5,31 @@ export type FindingPath = readonly (string | number)[];
 export function parseFindingPath(text: string): FindingPath {
   const parts: (string | number)[] = [];
   const pattern = /\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/gy;
-  let at = 0;
-  while (at < text.length) {
-    if (text[at] === '.') at += 1;
-    pattern.lastIndex = at;
+  let position = 0;
+  while (position < text.length) {
+    if (text[position] === '.') position += 1;
+    pattern.lastIndex = position;
     const match = pattern.exec(text);
     if (match === null) return parts;
-    const [, index, quoted, name] = match;
+    const [, index, quotedKey, name] = match;
     if (index !== undefined) parts.push(Number(index));
-    else if (quoted !== undefined) parts.push(String(JSON.parse(quoted)));
+    else if (quotedKey !== undefined) parts.push(String(JSON.parse(quotedKey)));
     else if (name !== undefined) parts.push(name);
-    at = pattern.lastIndex;
+    position = pattern.lastIndex;
   }
   return parts;
 }
 
 /** Sorts in document order. */
-export function comparePaths(one: FindingPath, other: FindingPath): number {
-  for (const [at, part] of one.entries()) {
-    const counterpart = other[at];
+export function comparePaths(left: FindingPath, right: FindingPath): number {
+  for (const [index, part] of left.entries()) {
+    const counterpart = right[index];
     if (counterpart === undefined) return 1;
     if (part === counterpart) continue;
     if (typeof part === 'number' && typeof counterpart === 'number') return part - counterpart;
     return String(part) < String(counterpart) ? -1 : 1;
   }
-  return one.length - other.length;
+  return left.length - right.length;
 }
 
 export function readValueAt(document: unknown, path: FindingPath): unknown {
@@ -44,20 +44,20 @@ export function readValueAt(document: unknown, path: FindingPath): unknown {
 
 /** The value undefined removes the member or entry. */
 export function setValueAt(document: unknown, path: FindingPath, value: unknown): unknown {
-  const [part, ...rest] = path;
+  const [part, ...remainingPath] = path;
   if (part === undefined) return value;
   if (Array.isArray(document)) {
     const index = Number(part);
-    if (rest.length === 0 && value === undefined) return document.toSpliced(index, 1);
-    return document.with(index, setValueAt(document[index], rest, value));
+    if (remainingPath.length === 0 && value === undefined) return document.toSpliced(index, 1);
+    return document.with(index, setValueAt(document[index], remainingPath, value));
   }
   if (typeof document !== 'object' || document === null) return document;
   const members = document as Record<string, unknown>;
-  if (rest.length === 0 && value === undefined) {
-    const { [part]: _, ...others } = members;
-    return others;
+  if (remainingPath.length === 0 && value === undefined) {
+    const { [part]: _, ...otherMembers } = members;
+    return otherMembers;
   }
-  return { ...members, [part]: setValueAt(members[part], rest, value) };
+  return { ...members, [part]: setValueAt(members[part], remainingPath, value) };
 }
 
 export type FindingSubject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
@@ -79,21 +79,21 @@ export function locateFinding(draft: Draft, text: string): FindingSubject | null
     const place = placeOfField(draft, purpose?.fields[position], purpose?.name);
     if (place) return place;
   }
-  const shown = listPurposes(draft).findIndex(({ name }) => name === purpose?.name);
-  return shown < 0 ? null : { purpose: shown };
+  const purposeIndex = listPurposes(draft).findIndex(({ name }) => name === purpose?.name);
+  return purposeIndex < 0 ? null : { purpose: purposeIndex };
 }
 
 function placeOfField(draft: Draft, id: string | undefined, name?: string): FieldAddress | null {
-  for (const [purpose, { name: own, steps }] of listPurposes(draft).entries()) {
-    if (name !== undefined && own !== name) continue;
+  for (const [purpose, { name: purposeName, steps }] of listPurposes(draft).entries()) {
+    if (name !== undefined && purposeName !== name) continue;
     for (const [step, { fields }] of steps.entries()) {
-      const field = fields.findIndex((each) => each.id === id);
+      const field = fields.findIndex((candidate) => candidate.id === id);
       if (field >= 0) return { purpose, step, field };
     }
   }
   return null;
 }
 
-export function isSameSubject(one: FindingSubject, other: FindingSubject): boolean {
-  return one.purpose === other.purpose && one.step === other.step && one.field === other.field;
+export function isSameSubject(left: FindingSubject, right: FindingSubject): boolean {
+  return left.purpose === right.purpose && left.step === right.step && left.field === right.field;
 }

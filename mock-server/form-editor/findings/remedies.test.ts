@@ -36,9 +36,9 @@ describe('remedy for a finding in a form', () => {
     const [finding] = checkForm(document, 'application').findings;
     if (finding === undefined) throw new Error('there is no finding');
     expect(listRemedies(finding)).toEqual(['quote_bound']);
-    const after = applyRemedy(document, finding, 'quote_bound');
-    expect(checkForm(after, 'application').findings).toEqual([]);
-    expect(readValueAt(after, parseFindingPath(finding.path))).toEqual({
+    const correctedDocument = applyRemedy(document, finding, 'quote_bound');
+    expect(checkForm(correctedDocument, 'application').findings).toEqual([]);
+    expect(readValueAt(correctedDocument, parseFindingPath(finding.path))).toEqual({
       de: 'Der größte Wert ist 250.000.',
       en: 'The largest value is 250,000.',
       fr: 'La valeur maximale est de 250\u202f000.',

@@ -74,7 +74,7 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
 export function applyRemedy(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(parseFindingPath);
   // Starts with the last path, because a removal moves later entries.
-  return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
+  return paths.toReversed().reduce((current, path) => remedyAt(current, path, finding, remedy), document);
 }
 
 function remedyAt(document: unknown, path: FindingPath, { values }: Finding, remedy: Remedy): unknown {
@@ -86,7 +86,7 @@ function remedyAt(document: unknown, path: FindingPath, { values }: Finding, rem
       return setValueAt(document, path, COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text');
     }
     case 'swap_bounds':
-      return swapped(document, path);
+      return swapBounds(document, path);
     case 'quote_bound': {
       const error = readValueAt(document, path);
       if (typeof error !== 'object' || error === null || values?.limit === undefined) return document;
@@ -99,8 +99,10 @@ function remedyAt(document: unknown, path: FindingPath, { values }: Finding, rem
     }
     case 'drop_check': {
       const list = path.slice(0, path.indexOf('validations') + 1);
-      const rest = setValueAt(document, path.slice(0, list.length + 1), undefined);
-      return isEmptyList(readValueAt(rest, list)) ? setValueAt(rest, list, undefined) : rest;
+      const documentWithoutCheck = setValueAt(document, path.slice(0, list.length + 1), undefined);
+      return isEmptyList(readValueAt(documentWithoutCheck, list))
+        ? setValueAt(documentWithoutCheck, list, undefined)
+        : documentWithoutCheck;
     }
     case 'drop_member':
     case 'drop_default':
@@ -132,17 +134,17 @@ interface SentCheck {
 
 function checksAt(document: unknown, path: FindingPath): SentCheck[] {
   const list = readValueAt(document, path);
-  return Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : [];
 }
 
-function swapped(document: unknown, path: FindingPath): unknown {
+function swapBounds(document: unknown, path: FindingPath): unknown {
   const list = path.slice(0, path.indexOf('validations') + 1);
-  const at = Number(path[list.length]);
+  const index = Number(path[list.length]);
   const checks = checksAt(document, list);
-  const other = checks.findIndex(({ type }) => type === PAIRS[String(checks[at]?.type)]);
-  if (other < 0) return document;
-  const first = setValueAt(document, [...list, at, 'value'], checks[other]?.value);
-  return setValueAt(first, [...list, other, 'value'], checks[at]?.value);
+  const otherIndex = checks.findIndex(({ type }) => type === PAIRS[String(checks[index]?.type)]);
+  if (otherIndex < 0) return document;
+  const halfSwapped = setValueAt(document, [...list, index, 'value'], checks[otherIndex]?.value);
+  return setValueAt(halfSwapped, [...list, otherIndex, 'value'], checks[index]?.value);
 }
 
 function typeOf(document: unknown, id: unknown): string {
@@ -165,17 +167,21 @@ function withAskedField(document: unknown, path: FindingPath): unknown {
   const id = readValueAt(document, path);
   const name = readValueAt(document, [...path.slice(0, 3), 'name']);
   const list: FindingPath = ['ui_config', 'config', 'loan_purposes'];
-  const shown = readValueAt(document, list);
-  if (!Array.isArray(shown) || typeof id !== 'string') return document;
-  const purpose = shown.findIndex((each) => each?.name === name);
+  const shownPurposes = readValueAt(document, list);
+  if (!Array.isArray(shownPurposes) || typeof id !== 'string') return document;
+  const purpose = shownPurposes.findIndex((candidate) => candidate?.name === name);
   const steps = readValueAt(document, [...list, purpose, 'steps']);
   if (!Array.isArray(steps) || steps.length === 0) return document;
-  const known = shown
-    .flatMap((each) => each?.steps ?? [])
+  const existingField = shownPurposes
+    .flatMap((candidate) => candidate?.steps ?? [])
     .flatMap((step) => step?.fields ?? [])
     .find((field) => field?.id === id);
-  const field = known ?? { id, component: COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text', label: id };
+  const field = existingField ?? {
+    id,
+    component: COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text',
+    label: id,
+  };
   const fields: FindingPath = [...list, purpose, 'steps', steps.length - 1, 'fields'];
-  const before = readValueAt(document, fields);
-  return setValueAt(document, fields, [...(Array.isArray(before) ? before : []), field]);
+  const currentFields = readValueAt(document, fields);
+  return setValueAt(document, fields, [...(Array.isArray(currentFields) ? currentFields : []), field]);
 }

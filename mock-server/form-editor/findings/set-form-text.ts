@@ -4,11 +4,12 @@ import type { FormText } from '../field/texts';
 import { parseFindingPath, setValueAt } from './path';
 
 /** Undefined removes the text. Choices and groups need a label, so they keep an empty one. */
-export function setFormText(draft: Draft, { kind, path, elsewhere }: FormText, text: LocalizedText): Draft {
+export function setFormText(draft: Draft, { kind, path, otherPaths }: FormText, text: LocalizedText): Draft {
   const isNeeded = kind === 'choice' || kind === 'choice_group';
   // Safe cast: only a text changes.
-  return [path, ...elsewhere].reduce<unknown>(
-    (now, each) => setValueAt(now, parseFindingPath(each), text ?? (isNeeded ? {} : undefined)),
+  return [path, ...otherPaths].reduce<unknown>(
+    (document, textPath) =>
+      setValueAt(document, parseFindingPath(textPath), text ?? (isNeeded ? {} : undefined)),
     draft,
   ) as Draft;
 }

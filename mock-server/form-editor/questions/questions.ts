@@ -112,9 +112,9 @@ export function findUnavailableReason(
   const ids = listStandardIds(question);
   if (ids.length === 0) return null;
   if (form === 'signatory') return 'of_applications';
-  const shown = draft.ui_config.config.loan_purposes[purpose];
-  const asked = new Set(shown?.steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
-  return ids.some((id) => asked.has(id)) ? 'asked_already' : null;
+  const shownPurpose = draft.ui_config.config.loan_purposes[purpose];
+  const askedIds = new Set(shownPurpose?.steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
+  return ids.some((id) => askedIds.has(id)) ? 'asked_already' : null;
 }
 
 export function createFieldsFor(
@@ -139,7 +139,7 @@ export function createFieldsFor(
     }));
   const { component, value_type, standard, related_entity, ui } = KINDS[question];
   const id = standard ?? `field_${question}`;
-  const own: Definition = {
+  const definition: Definition = {
     ...{ id, value_type },
     field_type: standard === undefined ? 'custom' : 'standard',
     related_entity: form === 'signatory' ? 'signatory' : (related_entity ?? 'application'),
@@ -151,7 +151,7 @@ export function createFieldsFor(
   }));
   return [
     {
-      definition: (standard && findDefinition(draft, standard)) || own,
+      definition: (standard && findDefinition(draft, standard)) || definition,
       ui: {
         ...{ id, component, label: { [language]: labelOf(question) } },
         ...(hasChoices && { values }),

@@ -10,39 +10,41 @@ export interface SearchableQuestion<Kind extends string> {
 /** Returns the best match first, and all for an empty query. */
 export function findQuestions<Kind extends string>(
   query: string,
-  offered: readonly SearchableQuestion<Kind>[],
+  questions: readonly SearchableQuestion<Kind>[],
 ): Kind[] {
-  const asked = wordsIn(query);
-  if (asked.length === 0) return offered.map(({ kind }) => kind);
-  return offered
-    .map((each, order) => ({ kind: each.kind, order, weight: weightOf(asked, each) }))
+  const queryWords = wordsIn(query);
+  if (queryWords.length === 0) return questions.map(({ kind }) => kind);
+  return questions
+    .map((question, order) => ({ kind: question.kind, order, weight: weightOf(queryWords, question) }))
     .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight || one.order - other.order)
+    .toSorted((left, right) => right.weight - left.weight || left.order - right.order)
     .map(({ kind }) => kind);
 }
 
 function weightOf(
-  asked: readonly string[],
+  queryWords: readonly string[],
   { name, synonyms }: Omit<SearchableQuestion<string>, 'kind'>,
 ): number {
-  const named = wordsIn(name);
-  const known = synonyms.flatMap(wordsIn);
-  const weights = asked.map((word) => Math.max(3 * matchOf(word, named), 2 * matchOf(word, known)));
+  const nameWords = wordsIn(name);
+  const synonymWords = synonyms.flatMap(wordsIn);
+  const weights = queryWords.map((word) =>
+    Math.max(3 * matchOf(word, nameWords), 2 * matchOf(word, synonymWords)),
+  );
   // Long queries may contain filler words, so one known word is enough.
-  return asked.length > 2 ? Math.max(...weights) : Math.min(...weights);
+  return queryWords.length > 2 ? Math.max(...weights) : Math.min(...weights);
 }
 
 const MIN_FUZZY_LENGTH = 5;
 
-function matchOf(asked: string, known: readonly string[]): number {
-  if (known.includes(asked)) return 3;
-  if (asked.length >= 2 && known.some((word) => word.startsWith(asked))) return 2;
-  if (asked.length < MIN_FUZZY_LENGTH) return 0;
-  const isNear = known.some(
+function matchOf(queryWord: string, candidateWords: readonly string[]): number {
+  if (candidateWords.includes(queryWord)) return 3;
+  if (queryWord.length >= 2 && candidateWords.some((word) => word.startsWith(queryWord))) return 2;
+  if (queryWord.length < MIN_FUZZY_LENGTH) return 0;
+  const isNear = candidateWords.some(
     (word) =>
-      distance(word, asked) <= 1 ||
-      (word.length >= MIN_FUZZY_LENGTH && (asked.startsWith(word) || asked.endsWith(word))) ||
-      (word.length > asked.length && distance(word.slice(0, asked.length), asked) <= 1),
+      distance(word, queryWord) <= 1 ||
+      (word.length >= MIN_FUZZY_LENGTH && (queryWord.startsWith(word) || queryWord.endsWith(word))) ||
+      (word.length > queryWord.length && distance(word.slice(0, queryWord.length), queryWord) <= 1),
   );
   return isNear ? 1 : 0;
 }

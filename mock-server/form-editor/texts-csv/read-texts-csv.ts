@@ -35,9 +35,9 @@ export interface CsvReading {
   /** Number of changed texts. Each language counts. */
   readonly changes: number;
   readonly findings: readonly CsvFinding[];
-  readonly more: number;
+  readonly omittedFindings: number;
   /** Columns that are neither the key nor a language. */
-  readonly ignored: readonly string[];
+  readonly ignoredColumns: readonly string[];
 }
 
 const MAX_FINDINGS = 50;
@@ -55,35 +55,41 @@ interface Row {
 
 /** An empty cell keeps the present text. */
 export function readTextsCsv(file: string | Uint8Array, draft: Draft): CsvReading {
-  const nothing = (finding: CsvFinding): CsvReading => ({
+  const createFailedReading = (finding: CsvFinding): CsvReading => ({
     draft,
     changes: 0,
     findings: [finding],
-    more: 0,
-    ignored: [],
+    omittedFindings: 0,
+    ignoredColumns: [],
   });
   const text = decodeTextsCsv(file);
-  if (text === null) return nothing({ line: 1, problem: 'not_utf8' });
+  if (text === null) return createFailedReading({ line: 1, problem: 'not_utf8' });
   const texts = textsByKey(draft);
   const rows = rowsOf(text, 2 * texts.size + MAX_EXTRA_ROWS);
-  if ('problem' in rows) return nothing(rows);
+  if ('problem' in rows) return createFailedReading(rows);
   const [head, ...body] = rows;
-  if (head === undefined) return nothing({ line: 1, problem: 'empty' });
+  if (head === undefined) return createFailedReading({ line: 1, problem: 'empty' });
   const names = head.cells.map((name) => name.trim().toLowerCase());
-  const named = names.filter((name) => name !== '');
-  const at = { line: head.line };
+  const namedColumns = names.filter((name) => name !== '');
+  const headPosition = { line: head.line };
   if (names.length > MAX_COLUMNS)
-    return nothing({ ...at, problem: 'too_many_columns', values: { max: MAX_COLUMNS } });
-  const seen = new Set<string>();
-  const repeated = named.find((name) => seen.size === seen.add(name).size);
+    return createFailedReading({
+      ...headPosition,
+      problem: 'too_many_columns',
+      values: { max: MAX_COLUMNS },
+    });
+  const seenNames = new Set<string>();
+  const repeated = namedColumns.find((name) => seenNames.size === seenNames.add(name).size);
   if (repeated !== undefined)
-    return nothing({ ...at, problem: 'column_twice', values: { column: repeated } });
-  if (!names.includes(KEY_COLUMN)) return nothing({ ...at, problem: 'no_key' });
+    return createFailedReading({ ...headPosition, problem: 'column_twice', values: { column: repeated } });
+  if (!names.includes(KEY_COLUMN)) return createFailedReading({ ...headPosition, problem: 'no_key' });
   const languages = LANGUAGES.filter((language) => names.includes(language));
-  if (languages.length === 0) return nothing({ ...at, problem: 'no_language' });
+  if (languages.length === 0) return createFailedReading({ ...headPosition, problem: 'no_language' });
   return {
     ...takeRows(body, { columns: { names, languages }, texts }, draft),
-    ignored: named.filter((name) => name !== KEY_COLUMN && !languages.some((language) => language === name)),
+    ignoredColumns: namedColumns.filter(
+      (name) => name !== KEY_COLUMN && !languages.some((language) => language === name),
+    ),
   };
 }
 
@@ -100,7 +106,7 @@ export function decodeTextsCsv(file: string | Uint8Array): string | null {
 function textsByKey(draft: Draft): Map<string, FormText> {
   return new Map(
     listKeyedTexts(draft).flatMap(({ key, otherKeys, text }) =>
-      [key, ...otherKeys].map((each) => [each, text] as const),
+      [key, ...otherKeys].map((textKey) => [textKey, text] as const),
     ),
   );
 }
@@ -148,7 +154,7 @@ function rowsOf(text: string, maxRows: number): Row[] | CsvFinding {
 
 function delimiterIn(head: string): string {
   const count = (sign: string) => head.split(sign).length;
-  return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ';';
+  return [';', ',', '\t'].toSorted((left, right) => count(right) - count(left))[0] ?? ';';
 }
 
 interface Columns {
@@ -161,23 +167,23 @@ type Change = readonly [Language, string];
 function takeRows(
   rows: readonly Row[],
   { columns, texts }: { columns: Columns; texts: ReadonlyMap<string, FormText> },
-  before: Draft,
-): Pick<CsvReading, 'draft' | 'changes' | 'findings' | 'more'> {
+  initialDraft: Draft,
+): Pick<CsvReading, 'draft' | 'changes' | 'findings' | 'omittedFindings'> {
   const lines = new Map<FormText, number>();
   const findings: CsvFinding[] = [];
-  let more = 0;
-  let draft = before;
+  let omittedFindings = 0;
+  let draft = initialDraft;
   let changes = 0;
   for (const row of rows) {
     const read = readRow(row, columns, { texts, lines });
-    if ('changed' in read) {
-      changes += read.changed.length;
-      draft = writeText(draft, read.text, read.changed);
+    if ('textChanges' in read) {
+      changes += read.textChanges.length;
+      draft = writeText(draft, read.text, read.textChanges);
     } else if (findings.length < MAX_FINDINGS) findings.push(read);
-    else more += 1;
+    else omittedFindings += 1;
   }
   // Safe cast: only texts have changed.
-  return { draft, changes, findings, more };
+  return { draft, changes, findings, omittedFindings };
 }
 
 /** Notes the line of the row's text in `lines`. */
@@ -185,7 +191,7 @@ function readRow(
   { line, cells }: Row,
   { names, languages }: Columns,
   { texts, lines }: { texts: ReadonlyMap<string, FormText>; lines: Map<FormText, number> },
-): { text: FormText; changed: readonly Change[] } | CsvFinding {
+): { text: FormText; textChanges: readonly Change[] } | CsvFinding {
   const cell = (name: string) => cells[names.indexOf(name)] ?? '';
   if (cells.slice(names.length).some((extra) => extra.trim() !== ''))
     return { line, problem: 'too_many_cells', values: { count: names.length } };
@@ -196,24 +202,24 @@ function readRow(
   const earlier = lines.get(text);
   if (earlier !== undefined) return { line, problem: 'key_twice', values: { key, earlier } };
   lines.set(text, line);
-  const changed = languages
+  const textChanges = languages
     .map((language): Change => [language, withLineFeeds(removeFormulaEscape(cell(language)))])
     .filter(([language, value]) => value !== '' && value !== withLineFeeds(textInLanguage(text, language)));
-  const long = changed.find(([, value]) => value.length > MAX_TEXT_CHARACTERS);
-  if (long !== undefined)
-    return { line, problem: 'text_too_long', values: { column: long[0], max: MAX_TEXT_CHARACTERS } };
-  return { text, changed };
+  const longChange = textChanges.find(([, value]) => value.length > MAX_TEXT_CHARACTERS);
+  if (longChange !== undefined)
+    return { line, problem: 'text_too_long', values: { column: longChange[0], max: MAX_TEXT_CHARACTERS } };
+  return { text, textChanges };
 }
 
 function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-function writeText(draft: Draft, of: FormText, changed: readonly Change[]): Draft {
-  if (changed.length === 0) return draft;
-  const text = changed.reduce<LocalizedText>(
+function writeText(draft: Draft, formText: FormText, textChanges: readonly Change[]): Draft {
+  if (textChanges.length === 0) return draft;
+  const text = textChanges.reduce<LocalizedText>(
     (now, [language, value]) => setLocalizedText(now, language, value),
-    of.text,
+    formText.text,
   );
-  return setFormText(draft, of, text);
+  return setFormText(draft, formText, text);
 }

@@ -14,20 +14,20 @@ export interface KeyedText {
  * `loan_purposes[fleet].steps[vehicle].fields[mileage].label`.
  */
 export function listKeyedTexts(draft: Draft): KeyedText[] {
-  const taken = new Set<string>();
-  const counts = new Map<string, number>();
-  const free = (path: string) => {
-    const wished = keyOf(draft, path);
-    let number = (counts.get(wished) ?? 0) + 1;
-    let key = number === 1 ? wished : `${wished} (${number})`;
-    for (; taken.has(key); key = `${wished} (${number})`) number += 1;
-    counts.set(wished, number);
-    taken.add(key);
+  const takenKeys = new Set<string>();
+  const countByKey = new Map<string, number>();
+  const createUniqueKey = (path: string) => {
+    const plainKey = keyOf(draft, path);
+    let number = (countByKey.get(plainKey) ?? 0) + 1;
+    let key = number === 1 ? plainKey : `${plainKey} (${number})`;
+    for (; takenKeys.has(key); key = `${plainKey} (${number})`) number += 1;
+    countByKey.set(plainKey, number);
+    takenKeys.add(key);
     return key;
   };
   return listFormTexts(draft).map((text) => ({
-    key: free(text.path),
-    otherKeys: text.elsewhere.map(free),
+    key: createUniqueKey(text.path),
+    otherKeys: text.otherPaths.map(createUniqueKey),
     text,
   }));
 }

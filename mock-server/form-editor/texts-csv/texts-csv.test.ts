@@ -13,7 +13,7 @@ const KEY = 'loan_purposes[fleet.vehicles].steps[vehicle].fields[mileage].label'
 const labelled = (label: string | Record<string, string>): Draft =>
   changeDraft(FORM, {
     kind: 'set_field',
-    at: MILEAGE,
+    address: MILEAGE,
     field: { ...findField(FORM, MILEAGE), id: 'mileage', component: 'number', label },
     scope: 'here',
   });
@@ -24,7 +24,7 @@ const OTHERS = { label: { de: 'Weitere', en: 'Others' }, values: [{ key: 'lindne
 const withMakers = (groups: NonNullable<Field['grouped_values']>): Draft =>
   changeDraft(FORM, {
     kind: 'set_field',
-    at: MILEAGE,
+    address: MILEAGE,
     field: { id: 'mileage', component: 'select', label: 'Maker', grouped_values: structuredClone(groups) },
     scope: 'here',
   });
@@ -142,7 +142,7 @@ describe('SIM-15 readTextsCsv (import of the texts of a form from CSV)', () => {
   });
 
   it('lists the columns that it ignores', () => {
-    expect(read(`key;fr;comment\n${KEY};Distance;short\n`).ignored).toEqual(['comment']);
+    expect(read(`key;fr;comment\n${KEY};Distance;short\n`).ignoredColumns).toEqual(['comment']);
   });
 
   it.each<[string, string | Uint8Array, object]>([
@@ -200,8 +200,8 @@ describe('SIM-15 readTextsCsv (import of the texts of a form from CSV)', () => {
   });
 
   it('returns the first 50 problems of 2,000 rows and counts the remaining problems', () => {
-    const { findings, more } = read(`key;de\n${'nothing;x\n'.repeat(2_000)}`);
-    expect([findings.length, more]).toEqual([50, 1_950]);
+    const { findings, omittedFindings } = read(`key;de\n${'nothing;x\n'.repeat(2_000)}`);
+    expect([findings.length, omittedFindings]).toEqual([50, 1_950]);
   });
 
   it.each<[string, string, object]>([
@@ -228,7 +228,7 @@ describe('SIM-15 readTextsCsv (import of the texts of a form from CSV)', () => {
   it('reads at most two rows for each text and 2,000 further rows', () => {
     const max = 2 * keysOf(FORM).length + 2_000;
     const table = (rows: number) => `key;de\n${'x;y\n'.repeat(rows)}`;
-    expect(read(table(max)).more).toBe(max - 50);
+    expect(read(table(max)).omittedFindings).toBe(max - 50);
     expect(findingsIn(table(max + 1))).toEqual([
       { line: max + 2, problem: 'too_many_rows', values: { max } },
     ]);
@@ -238,7 +238,7 @@ describe('SIM-15 readTextsCsv (import of the texts of a form from CSV)', () => {
     const values = Array.from({ length: 20_000 }, () => ({ key: 'same', label: 'Same' }));
     const form = changeDraft(FORM, {
       kind: 'set_field',
-      at: MILEAGE,
+      address: MILEAGE,
       field: { ...findField(FORM, MILEAGE), id: 'mileage', component: 'select', values },
       scope: 'here',
     });

@@ -28,7 +28,7 @@ export interface ListedRequirement extends Counts {
   readonly features: string;
   readonly isOpen: boolean;
   /** Null in the list of everything, unless a scenario failed. */
-  readonly listed: readonly ListedScenario[] | null;
+  readonly listedScenarios: readonly ListedScenario[] | null;
   readonly href: string;
 }
 
@@ -69,8 +69,8 @@ export interface AcceptanceData {
   readonly notRun: number;
   readonly lastRun: string | null;
   readonly search: string;
-  readonly found: number;
-  readonly keeping: Readonly<Record<string, string>>;
+  readonly foundCount: number;
+  readonly keptParameters: Readonly<Record<string, string>>;
   readonly views: readonly {
     readonly show: ShownScenarios | null;
     readonly href: string;

@@ -7,7 +7,7 @@ import { cardTag, quietText } from '../parts/card.css';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
-const one = 'minmax(0, 1fr)';
+const flexibleColumn = 'minmax(0, 1fr)';
 
 export const onScreenOnly = style(hiddenInPrint);
 
@@ -29,15 +29,15 @@ export const noteWithIcon = style({ display: 'grid', gridTemplateColumns: '18px 
 
 export const areaColumns = style({
   display: 'grid',
-  gridTemplateColumns: `250px ${one}`,
+  gridTemplateColumns: `250px ${flexibleColumn}`,
   gap: 16,
   alignItems: 'start',
   '@media': {
-    '(max-width: 1000px)': { gridTemplateColumns: one },
+    '(max-width: 1000px)': { gridTemplateColumns: flexibleColumn },
     print: { display: 'block' },
   },
 });
-export const list = style({ display: 'grid', gap: 12, gridTemplateColumns: one });
+export const list = style({ display: 'grid', gap: 12, gridTemplateColumns: flexibleColumn });
 
 export const areas = style({
   position: 'sticky',
@@ -199,13 +199,13 @@ export const features = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const scenario = style({
   display: 'grid',
-  gridTemplateColumns: `20px ${one} auto`,
+  gridTemplateColumns: `20px ${flexibleColumn} auto`,
   gap: '2px 10px',
   alignItems: 'start',
   padding: '12px 16px',
   borderTop: hairline,
   selectors: { '&[data-result=failed]': { background: color.bad.bg } },
-  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `20px ${one}` } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `20px ${flexibleColumn}` } },
 });
 globalStyle(`${scenario} h4`, { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 });
 globalStyle(`${scenario} h4 a`, { color: 'inherit', textDecoration: 'none' });
@@ -225,7 +225,7 @@ export const areaDescription = style({
 export const steps = style({ display: 'grid', gap: 2, marginTop: 4 });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: `92px ${one}`,
+  gridTemplateColumns: `92px ${flexibleColumn}`,
   gap: 8,
   fontSize: 13,
   lineHeight: '19px',

@@ -31,7 +31,7 @@ import { openBeside } from './open-beside';
 const TYPING_PAUSE_MS = 250;
 
 export default function AcceptancePage(data: AcceptanceData) {
-  const { isMissing, hasRun, links, areas, found, api } = data;
+  const { isMissing, hasRun, links, areas, foundCount, api } = data;
   const t = useTexts('acceptance');
   const words = useTexts('pages');
   return (
@@ -72,7 +72,7 @@ export default function AcceptancePage(data: AcceptanceData) {
         </nav>
         <div className={css.list}>
           <Search {...data} />
-          {found === 0 && <p className={quietText}>{words('noScript')}</p>}
+          {foundCount === 0 && <p className={quietText}>{words('noScript')}</p>}
           {areas.map((area) => (
             <AreaSection key={area.area} {...area} hasRun={hasRun} />
           ))}
@@ -136,7 +136,7 @@ function AreaItem({ name, href, isShown, hasRun, ...counts }: AreaLink & { hasRu
   );
 }
 
-function Search({ search, keeping, found, views, hasRun }: AcceptanceData) {
+function Search({ search, keptParameters, foundCount, views, hasRun }: AcceptanceData) {
   const { show } = usePage();
   const t = useTexts('acceptance');
   const words = useTexts('pages');
@@ -145,30 +145,30 @@ function Search({ search, keeping, found, views, hasRun }: AcceptanceData) {
   const labels = { failed: words('failedRun'), notRun: words('notRun') };
   function searchSoon(text: string) {
     clearTimeout(pending.current);
-    const query = new URLSearchParams({ ...keeping, ...(text !== '' && { q: text }) });
+    const query = new URLSearchParams({ ...keptParameters, ...(text !== '' && { q: text }) });
     pending.current = setTimeout(() => void show(`/simulator/script?${query}`), TYPING_PAUSE_MS);
   }
   return (
     <div className={css.search}>
       <SearchForm
         action="/simulator/script"
-        keeping={keeping}
+        keptParameters={keptParameters}
         value={search}
         label={words('searchScript')}
         placeholder={words('searchHere')}
-        count={found}
+        count={foundCount}
         onSearch={searchSoon}
       />
       {hasRun && (
         <nav className={css.resultViews} aria-label={t('show')}>
-          {views.map(({ show: each, href, isShown }) => (
+          {views.map(({ show: filter, href, isShown }) => (
             <LiveLink
-              key={each}
+              key={filter}
               className={css.resultView}
               href={href}
               aria-current={isShown ? 'true' : undefined}
             >
-              {each === null ? t('all') : labels[each]}
+              {filter === null ? t('all') : labels[filter]}
             </LiveLink>
           ))}
         </nav>
@@ -215,7 +215,7 @@ function Requirement({
   id,
   features,
   isOpen,
-  listed,
+  listedScenarios,
   href,
   hasRun,
   ...counts
@@ -242,7 +242,7 @@ function Requirement({
       )}
     </>
   );
-  if (listed === null)
+  if (listedScenarios === null)
     return (
       <div className={css.requirement}>
         <a className={css.requirementHead} href={href}>
@@ -254,7 +254,7 @@ function Requirement({
     <details className={css.requirement} open={isOpen} id={id || undefined}>
       <summary className={css.requirementHead}>{head}</summary>
       <ul>
-        {listed.map((scenario) => (
+        {listedScenarios.map((scenario) => (
           <ScenarioRow
             key={scenario.key}
             scenario={scenario}

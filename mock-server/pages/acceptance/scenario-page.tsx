@@ -15,7 +15,7 @@ import * as css from './acceptance-page.css';
 export default function ScenarioPage(data: ScenarioData) {
   const { name, tags, isByHand, steps, tickHref, listHref, portalHref } = data;
   const t = useTexts('pages');
-  const next = steps.findIndex(({ isDone }) => !isDone);
+  const nextIndex = steps.findIndex(({ isDone }) => !isDone);
   return (
     <main className={frame.text} id="content" tabIndex={-1}>
       <p>
@@ -37,7 +37,7 @@ export default function ScenarioPage(data: ScenarioData) {
                 <b>{t(`stepKinds.${kind}`)}</b> <span lang="en">{text}</span>
               </p>
               {isDone && <span className={visuallyHidden}>{t('done')}</span>}
-              {place === next && tickHref !== null && (
+              {place === nextIndex && tickHref !== null && (
                 <LiveLink
                   className={button}
                   data-look="outline"

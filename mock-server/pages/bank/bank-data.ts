@@ -4,7 +4,7 @@ import type { MadeLink } from '../share/shared-data';
 
 /** A colour that the portal replaces where it would not be readable. */
 export interface ShownContrast {
-  readonly used: string;
+  readonly usedColour: string;
   /** Formatted contrast ratio of the given colour; null if the portal uses it. */
   readonly ratio: string | null;
 }
@@ -35,7 +35,7 @@ export interface BankData {
     readonly share: string;
   };
   /** False while the partner's bank applies. */
-  readonly isOwn: boolean;
+  readonly isCustomised: boolean;
   readonly isPreview: boolean;
   /** True if a file was submitted, which a page cannot show again. */
   readonly isLogoLost: boolean;
@@ -52,6 +52,6 @@ export interface BankData {
   readonly onWhite: ShownContrast;
   readonly api: { readonly address: string; readonly key: string };
   readonly document: { readonly text: string; readonly isOpen: boolean };
-  readonly refused: string | null;
-  readonly found: ShownFindings | null;
+  readonly refusalMessage: string | null;
+  readonly shownFindings: ShownFindings | null;
 }

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const READABLE = { used: '#005fcc', ratio: null };
+const READABLE = { usedColour: '#005fcc', ratio: null };
 
 const DATA: BankData = {
   addresses: { bank: '/bank', form: '/form', export: '/export', share: '/share' },
   partner: 'Lindhof Bank',
   amount: '€500,000',
-  isOwn: false,
+  isCustomised: false,
   link: null,
   entries: { name: 'Nordheide', colour: '#005fcc', languages: ['en'], country: 'DEU', currency: 'EUR' },
   logo: null,
@@ -25,8 +25,8 @@ const DATA: BankData = {
   languages: [],
   isPreview: false,
   isLogoLost: false,
-  refused: null,
-  found: null,
+  refusalMessage: null,
+  shownFindings: null,
   onButton: READABLE,
   onWhite: READABLE,
   api: { address: '', key: '' },
@@ -118,13 +118,13 @@ describe('SIM-15 a chosen logo', () => {
 
 describe('SIM-15 an applied bank', () => {
   it('links to the form editor beside the message that the bank is active', () => {
-    show({ isOwn: true });
+    show({ isCustomised: true });
     const link = screen.getByRole('link', { name: 'Next: build a form of your own' });
     expect(link.closest('form')?.textContent).toContain('Active in your world.');
   });
 
   it('the page does not call the bank active during a preview of settings that are not applied', () => {
-    show({ isOwn: true, isPreview: true });
+    show({ isCustomised: true, isPreview: true });
     expect(screen.queryByText('Active in your world.')).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ export default function BankPage(data: BankData) {
             <ShareCard {...data} />
           </div>
           <div className={column}>
-            <FindingsCard refused={data.refused} found={data.found} />
+            <FindingsCard refusalMessage={data.refusalMessage} shownFindings={data.shownFindings} />
             <OfferPreview {...data} logoSrc={chosenLogo.src ?? data.logo?.src ?? null} />
             <ContrastCard {...data} />
             <FetchCard {...data} />
@@ -62,9 +62,9 @@ export default function BankPage(data: BankData) {
   );
 }
 
-function ShareCard({ isOwn, link, entries, addresses }: BankData) {
+function ShareCard({ isCustomised, link, entries, addresses }: BankData) {
   const t = useTexts('bank');
-  if (!isOwn) return null;
+  if (!isCustomised) return null;
   return (
     <Card titleId="share-title" title={t('share')}>
       <div className={cardCss.body}>
@@ -79,12 +79,12 @@ function ShareCard({ isOwn, link, entries, addresses }: BankData) {
   );
 }
 
-function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
+function OwnOrPartner({ isCustomised, partner, addresses }: BankData) {
   const t = useTexts('bank');
   return (
     <section className={cardCss.card} aria-label={t('drop', { partner })}>
       <div className={cardCss.body}>
-        {!isOwn ? (
+        {!isCustomised ? (
           <p className={cardCss.quietText}>{t('notYet', { partner })}</p>
         ) : (
           <form method="post" action={addresses.bank}>
@@ -98,9 +98,9 @@ function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
   );
 }
 
-function FetchCard({ addresses, api, found }: BankData) {
+function FetchCard({ addresses, api, shownFindings }: BankData) {
   const t = useTexts('bank');
-  const problems = errorMessagesByPath(found);
+  const problems = errorMessagesByPath(shownFindings);
   return (
     <Card
       titleId="fetch-title"

@@ -7,20 +7,20 @@ export interface ChosenLogo {
   /** Data URL of the chosen file, which is not applied yet. */
   readonly src: string | null;
   readonly changes: readonly LogoChange[];
-  readonly refused: { readonly problem: LogoProblem; readonly file: string } | null;
+  readonly refusedFile: { readonly problem: LogoProblem; readonly file: string } | null;
   /** @returns false if the file is refused */
-  choose(file: File | null, replace: (fitted: File | null) => void): boolean;
+  choose(file: File | null, replace: (fittedFile: File | null) => void): boolean;
 }
 
 export function useChosenLogo(): ChosenLogo {
-  const [fitted, setFitted] = useState<{ src: string; changes: readonly LogoChange[] } | null>(null);
-  const [refused, setRefused] = useState<ChosenLogo['refused']>(null);
-  const newest = useRef<File | null>(null);
+  const [fittedLogo, setFitted] = useState<{ src: string; changes: readonly LogoChange[] } | null>(null);
+  const [refusedFile, setRefused] = useState<ChosenLogo['refusedFile']>(null);
+  const newestFile = useRef<File | null>(null);
 
-  async function prepare(file: File, replace: (fitted: File | null) => void) {
+  async function prepare(file: File, replace: (fittedFile: File | null) => void) {
     const result = await fitLogo(file);
     const src = result && (await dataUrlOf(result.file));
-    if (newest.current !== file) return;
+    if (newestFile.current !== file) return;
     const problem = problemOf(result);
     if (problem === null && result !== null && src !== null) {
       if (result.file !== file) replace(result.file);
@@ -32,12 +32,12 @@ export function useChosenLogo(): ChosenLogo {
   }
 
   return {
-    src: fitted?.src ?? null,
-    changes: fitted?.changes ?? [],
-    refused,
+    src: fittedLogo?.src ?? null,
+    changes: fittedLogo?.changes ?? [],
+    refusedFile,
     choose(file, replace) {
       const problem = file && !isPicture(file) ? 'logoType' : null;
-      newest.current = problem ? null : file;
+      newestFile.current = problem ? null : file;
       setFitted(null);
       setRefused(file && problem ? { problem, file: file.name } : null);
       if (file && !problem) void prepare(file, replace);

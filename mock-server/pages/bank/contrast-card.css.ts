@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
-const one = 'minmax(0, 1fr)';
+const flexibleColumn = 'minmax(0, 1fr)';
 
 export const samples = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(3, ${one})`,
+  gridTemplateColumns: `repeat(3, ${flexibleColumn})`,
   gap: 16,
   padding: '10px 16px 16px',
-  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: flexibleColumn } },
 });
 export const sample = style({
   display: 'inline-block',

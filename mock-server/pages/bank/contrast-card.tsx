@@ -21,7 +21,7 @@ export function ContrastCard({ entries, onButton, onWhite }: BankData) {
           <span
             className={css.sample}
             data-sample="button"
-            style={{ background: entries.colour, color: onButton.used }}
+            style={{ background: entries.colour, color: onButton.usedColour }}
           >
             {t('offerButton')}
           </span>
@@ -29,15 +29,15 @@ export function ContrastCard({ entries, onButton, onWhite }: BankData) {
         </div>
         <div>
           <h3>{t('links')}</h3>
-          <span className={css.sample} data-kind="link" style={{ color: onWhite.used }}>
+          <span className={css.sample} data-kind="link" style={{ color: onWhite.usedColour }}>
             {t('help')}
           </span>
           <p className={quietText}>{white}</p>
         </div>
         <div>
           <h3>{t('controls')}</h3>
-          <span className={css.sample} style={{ background: onWhite.used, color: '#fff' }}>
-            {onWhite.used}
+          <span className={css.sample} style={{ background: onWhite.usedColour, color: '#fff' }}>
+            {onWhite.usedColour}
           </span>
           <p className={quietText}>{white}</p>
         </div>

@@ -6,7 +6,8 @@ export function createContrastTexts(
   t: TextLookup<'bank'>,
 ) {
   const button = onButton.ratio === null ? null : t('darkText', { ratio: onButton.ratio });
-  const white = onWhite.ratio === null ? null : t('darker', { ratio: onWhite.ratio, used: onWhite.used });
+  const white =
+    onWhite.ratio === null ? null : t('darker', { ratio: onWhite.ratio, used: onWhite.usedColour });
   return {
     button: button ?? t('asGiven'),
     white: white ?? t('asGiven'),

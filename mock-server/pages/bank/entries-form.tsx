@@ -20,11 +20,21 @@ import { coloursInLogo } from './logo-colours';
 const PREVIEW_PAUSE_MS = 250;
 
 export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
-  const { addresses, entries, logo, chosenLogo, countries, currencies, languages, isOwn, isPreview, found } =
-    data;
+  const {
+    addresses,
+    entries,
+    logo,
+    chosenLogo,
+    countries,
+    currencies,
+    languages,
+    isCustomised,
+    isPreview,
+    shownFindings,
+  } = data;
   const colours = chosenLogo.src === null ? (logo?.colours ?? []) : coloursInLogo(chosenLogo.src);
   const t = useTexts('bank');
-  const problems = errorMessagesByPath(found);
+  const problems = errorMessagesByPath(shownFindings);
   const languagesProblem = problems.languages ?? problems['languages.supported'];
   const preview = usePreview(addresses.bank);
   return (
@@ -120,10 +130,10 @@ export function EntriesForm(data: BankData & { chosenLogo: ChosenLogo }) {
       </div>
       <div className={css.applyRow}>
         {isPreview && <p className={quietText}>{t('notSaved')}</p>}
-        {isOwn && !isPreview && chosenLogo.src === null && (
+        {isCustomised && !isPreview && chosenLogo.src === null && (
           <p className={quietText}>
             <Icon of={Check} size={16} /> <span>{t('saved')}</span>{' '}
-            {found?.findings.length === 0 && <span>{t('noFindings')}</span>}{' '}
+            {shownFindings?.findings.length === 0 && <span>{t('noFindings')}</span>}{' '}
             <a href={addresses.form}>{t('nextForm')}</a>
           </p>
         )}
@@ -141,7 +151,7 @@ function LogoEntry({
   chosenLogo,
 }: Pick<BankData, 'logo' | 'isLogoLost'> & { chosenLogo: ChosenLogo }) {
   const t = useTexts('bank');
-  const { src, changes, refused, choose } = chosenLogo;
+  const { src, changes, refusedFile, choose } = chosenLogo;
   return (
     <div>
       <EntryLabel entry="logo" number={2} />
@@ -156,14 +166,14 @@ function LogoEntry({
           accept="image/*,.svg,.svgz"
           label={t('logo')}
           id="logo"
-          describedBy={refused ? 'logo-problem logo-hint' : 'logo-hint'}
-          isInvalid={refused !== null}
+          describedBy={refusedFile ? 'logo-problem logo-hint' : 'logo-hint'}
+          isInvalid={refusedFile !== null}
           onChoose={choose}
         />
       </div>
       <EntryProblem
         id="logo-problem"
-        text={refused ? t(refused.problem, { file: refused.file }) : undefined}
+        text={refusedFile ? t(refusedFile.problem, { file: refusedFile.file }) : undefined}
       />
       {src && (
         <p className={quietText} id="logo-changes" role="status">
@@ -206,11 +216,11 @@ function usePreview(action: string) {
       clearTimeout(timer.current);
       const form = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
-      const [, taken] = submitter instanceof HTMLButtonElement ? submitter.value.split('colour:') : [];
+      const [, pickedColour] = submitter instanceof HTMLButtonElement ? submitter.value.split('colour:') : [];
       const colour = form.elements.namedItem('colour');
-      if (taken === undefined || !(colour instanceof HTMLInputElement)) return;
+      if (pickedColour === undefined || !(colour instanceof HTMLInputElement)) return;
       event.preventDefault();
-      colour.value = taken;
+      colour.value = pickedColour;
       preview(form);
     },
   };

@@ -7,16 +7,19 @@ import * as css from './findings-card.css';
 
 const MAX_SHOWN = 100;
 
-export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'found'>) {
+export function FindingsCard({
+  refusalMessage,
+  shownFindings,
+}: Pick<BankData, 'refusalMessage' | 'shownFindings'>) {
   const t = useTexts('bank');
-  if (refused !== null)
+  if (refusalMessage !== null)
     return (
       <p className={notice} data-tone="bad" role="alert" id="refused">
-        <b>{t('refused')}</b> <span>{refused}</span>
+        <b>{t('refused')}</b> <span>{refusalMessage}</span>
       </p>
     );
-  if (found === null || found.findings.length === 0) return null;
-  const { findings } = found;
+  if (shownFindings === null || shownFindings.findings.length === 0) return null;
+  const { findings } = shownFindings;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const notes = findings.length - errors;
   return (
@@ -41,7 +44,7 @@ export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'fou
         }
       >
         <p className={css.findingSummary}>{errors > 0 ? t('unchanged') : t('saved')}</p>
-        <FindingsList {...found} />
+        <FindingsList {...shownFindings} />
       </Card>
     </div>
   );

@@ -25,28 +25,28 @@ const SEARCHED: Box = { x: -2_000, y: -2_000, width: 4_000, height: 4_000 };
  * Trims wide margins, puts white logos on a dark ground and converts other formats to PNG.
  * @returns null if the browser cannot draw the file
  */
-export async function fitLogo(given: File): Promise<FittedLogo | null> {
+export async function fitLogo(originalFile: File): Promise<FittedLogo | null> {
   try {
-    const { file, source, image } = await readLogo(given);
-    const fitted = source === null ? fitPicture(file, image) : fitDrawing(file, source);
+    const { file, source, image } = await readLogo(originalFile);
+    const fitting = source === null ? fitPicture(file, image) : fitDrawing(file, source);
     // Some browsers offer no canvas, to prevent fingerprints.
-    return await fitted.catch(() => unchanged(file));
+    return await fitting.catch(() => keepFile(file));
   } catch {
     return null;
   }
 }
 
 /** @throws if the browser cannot read or draw the file */
-async function readLogo(given: File) {
-  const unpackedFile = await unpacked(given);
+async function readLogo(originalFile: File) {
+  const unpackedFile = await unpackFile(originalFile);
   const source = await readSvgText(unpackedFile);
   const file = await withTrueType(unpackedFile, source === null ? undefined : SVG_TYPE);
   return { file, source, image: await load((await dataUrlOf(file)) ?? '') };
 }
 
-async function unpacked(file: File): Promise<File> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (first !== 0x1f || second !== 0x8b) return file;
+async function unpackFile(file: File): Promise<File> {
+  const [firstByte, secondByte] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (firstByte !== 0x1f || secondByte !== 0x8b) return file;
   const stream = file.stream().pipeThrough(new DecompressionStream('gzip'));
   const bytes = await new Response(stream).arrayBuffer().catch(() => new ArrayBuffer(0));
   return new File([bytes], file.name.replace(/z$/i, ''), { type: SVG_TYPE });
@@ -54,9 +54,10 @@ async function unpacked(file: File): Promise<File> {
 
 async function readSvgText(file: File): Promise<string | null> {
   const bytes = await file.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes);
-  const mark = `${first} ${second}`;
-  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  const [firstByte, secondByte] = new Uint8Array(bytes);
+  const byteOrderMark = `${firstByte} ${secondByte}`;
+  const encoding =
+    byteOrderMark === '255 254' ? 'utf-16le' : byteOrderMark === '254 255' ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(bytes);
   return /^\s*<[\s\S]*<(?:[\w-]+:)?svg[\s>]|^\s*<(?:[\w-]+:)?svg[\s>]/.test(text) ? text : null;
 }
@@ -66,31 +67,31 @@ async function fitDrawing(file: File, source: string): Promise<FittedLogo> {
   const parsed = new DOMParser().parseFromString(xml, SVG_TYPE);
   const root = parsed.documentElement;
   const isLarge = file.size > MAX_BYTES;
-  if (root.localName !== 'svg' || parsed.querySelector('parsererror')) return unchanged(file);
+  if (root.localName !== 'svg' || parsed.querySelector('parsererror')) return keepFile(file);
   if (isLarge) removeProgramData(root);
 
   const measure = async (region: Box) => {
-    const drawn = await draw(addressOf(withRegion(root, region)), region);
-    return { drawn, ink: findInk(drawn) };
+    const pixels = await draw(addressOf(withRegion(root, region)), region);
+    return { drawn: pixels, ink: findInk(pixels) };
   };
   const size = sizeOf(root);
-  const whole = size ?? SEARCHED;
-  const { drawn, ink } = await measure(whole);
-  if (ink === null) return unchanged(file);
+  const wholeBox = size ?? SEARCHED;
+  const { drawn, ink } = await measure(wholeBox);
+  if (ink === null) return keepFile(file);
   const { needsDarkGround } = ink;
   const isCut = size === null || isLetterboxed(root, size) || hasWideMargins(ink, drawn);
-  if (!isCut && !needsDarkGround && !isLarge) return unchanged(file);
-  let box = whole;
+  if (!isCut && !needsDarkGround && !isLarge) return keepFile(file);
+  let box = wholeBox;
   if (isCut) {
     // A closer look cuts small drawings precisely.
-    const near = within(whole, widened(ink.box, 4), drawn);
-    const closer = await measure(near);
-    box = grown(closer.ink ? within(near, closer.ink.box, closer.drawn) : near, MARGIN);
+    const nearBox = toRegionUnits(wholeBox, widenBox(ink.box, 4), drawn);
+    const closer = await measure(nearBox);
+    box = growBox(closer.ink ? toRegionUnits(nearBox, closer.ink.box, closer.drawn) : nearBox, MARGIN);
   }
-  if (needsDarkGround) box = grown(box, GROUND.margin);
-  const fitted = withRegion(root, box);
-  if (needsDarkGround) fitted.prepend(groundOf(fitted, box));
-  const text = new XMLSerializer().serializeToString(fitted);
+  if (needsDarkGround) box = growBox(box, GROUND.margin);
+  const fittedRoot = withRegion(root, box);
+  if (needsDarkGround) fittedRoot.prepend(groundOf(fittedRoot, box));
+  const text = new XMLSerializer().serializeToString(fittedRoot);
   return {
     file: new File([text], file.name, { type: SVG_TYPE }),
     changes: changesOf({ isCut, needsDarkGround }),
@@ -104,11 +105,11 @@ interface Changes {
 }
 
 function changesOf({ isCut, needsDarkGround, isConverted = false }: Changes): LogoChange[] {
-  const made = { margins: isCut, ground: needsDarkGround, converted: isConverted };
-  return LOGO_CHANGES.filter((change) => made[change]);
+  const changeFlags = { margins: isCut, ground: needsDarkGround, converted: isConverted };
+  return LOGO_CHANGES.filter((change) => changeFlags[change]);
 }
 
-const unchanged = (file: File): FittedLogo => ({ file, changes: [] });
+const keepFile = (file: File): FittedLogo => ({ file, changes: [] });
 
 /** Null without a view box, unless both lengths are given. */
 function sizeOf(root: Element): Box | null {
@@ -182,23 +183,23 @@ async function load(address: string): Promise<HTMLImageElement> {
 }
 
 async function draw(address: string, { width, height }: Pick<Box, 'width' | 'height'>): Promise<Pixels> {
-  return pixelsIn(paint(await load(address), shrunk({ width, height }, MEASURED, MEASURED)));
+  return pixelsIn(paint(await load(address), shrinkToFit({ width, height }, MEASURED, MEASURED)));
 }
 
-function shrunk({ width, height }: Pick<Box, 'width' | 'height'>, maxWidth: number, maxHeight: number) {
+function shrinkToFit({ width, height }: Pick<Box, 'width' | 'height'>, maxWidth: number, maxHeight: number) {
   const scale = Math.min(maxWidth / width, maxHeight / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 interface Target extends Pick<Box, 'width' | 'height'> {
-  readonly from?: Box;
+  readonly sourceBox?: Box;
   readonly margin?: number;
   readonly ground?: string | null;
 }
 
 function paint(
   image: HTMLImageElement,
-  { width, height, from, margin = 0, ground }: Target,
+  { width, height, sourceBox, margin = 0, ground }: Target,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width + 2 * margin;
@@ -210,8 +211,13 @@ function paint(
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.imageSmoothingQuality = 'high';
-  const { x, y, ...part } = from ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
-  if (from) context.drawImage(image, x, y, part.width, part.height, margin, margin, width, height);
+  const { x, y, ...part } = sourceBox ?? {
+    x: 0,
+    y: 0,
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  };
+  if (sourceBox) context.drawImage(image, x, y, part.width, part.height, margin, margin, width, height);
   else context.drawImage(image, margin, margin, width, height);
   return canvas;
 }
@@ -224,12 +230,12 @@ function pixelsIn(canvas: HTMLCanvasElement): Pixels {
 }
 
 /** Converts a box of pixels to the units of the region. */
-function within(region: Box, box: Box, drawn: Pixels): Box {
-  const [scaleX, scaleY] = [region.width / drawn.width, region.height / drawn.height];
+function toRegionUnits(region: Box, box: Box, pixels: Pixels): Box {
+  const [scaleX, scaleY] = [region.width / pixels.width, region.height / pixels.height];
   const left = Math.max(0, box.x);
   const top = Math.max(0, box.y);
-  const right = Math.min(drawn.width, box.x + box.width);
-  const bottom = Math.min(drawn.height, box.y + box.height);
+  const right = Math.min(pixels.width, box.x + box.width);
+  const bottom = Math.min(pixels.height, box.y + box.height);
   return {
     x: region.x + left * scaleX,
     y: region.y + top * scaleY,
@@ -238,12 +244,12 @@ function within(region: Box, box: Box, drawn: Pixels): Box {
   };
 }
 
-function widened({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+function widenBox({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-function grown(box: Box, share: number): Box {
-  return widened(box, Math.min(box.width, box.height) * share);
+function growBox(box: Box, share: number): Box {
+  return widenBox(box, Math.min(box.width, box.height) * share);
 }
 
 const SIGNATURES = [
@@ -254,31 +260,31 @@ const SIGNATURES = [
 ] as const;
 
 /** A wrong name gives a file a wrong type. */
-async function withTrueType(file: File, known?: string): Promise<File> {
+async function withTrueType(file: File, knownType?: string): Promise<File> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 4).arrayBuffer()));
-  const type = known ?? SIGNATURES.find(([, signature]) => head.startsWith(signature))?.[0];
+  const type = knownType ?? SIGNATURES.find(([, signature]) => head.startsWith(signature))?.[0];
   return type === undefined || type === file.type ? file : new File([file], file.name, { type });
 }
 
 async function fitPicture(file: File, image: HTMLImageElement): Promise<FittedLogo> {
-  const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
-  const drawn = pixelsIn(paint(image, shrunk(whole, MEASURED, MEASURED)));
-  const ink = findInk(drawn);
-  const isCut = ink !== null && hasWideMargins(ink, drawn);
+  const wholeBox = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  const pixels = pixelsIn(paint(image, shrinkToFit(wholeBox, MEASURED, MEASURED)));
+  const ink = findInk(pixels);
+  const isCut = ink !== null && hasWideMargins(ink, pixels);
   const needsDarkGround = ink?.needsDarkGround ?? false;
   const isPng = file.type === 'image/png';
-  const isSmall = whole.width * whole.height <= MAX_UNCHANGED_PIXELS && file.size <= MAX_BYTES;
-  if (isPng && isSmall && !isCut && !needsDarkGround) return unchanged(file);
-  const from = isCut ? within(whole, widened(ink.box, 1), drawn) : whole;
+  const isSmall = wholeBox.width * wholeBox.height <= MAX_UNCHANGED_PIXELS && file.size <= MAX_BYTES;
+  if (isPng && isSmall && !isCut && !needsDarkGround) return keepFile(file);
+  const sourceBox = isCut ? toRegionUnits(wholeBox, widenBox(ink.box, 1), pixels) : wholeBox;
   const enlarged = {
-    width: Math.min(from.width, MAX_SAVED.width),
-    height: Math.min(from.height, MAX_SAVED.height),
+    width: Math.min(sourceBox.width, MAX_SAVED.width),
+    height: Math.min(sourceBox.height, MAX_SAVED.height),
   };
-  const size = shrunk(from, enlarged.width, enlarged.height);
+  const size = shrinkToFit(sourceBox, enlarged.width, enlarged.height);
   const margin = needsDarkGround ? Math.ceil(Math.min(size.width, size.height) * GROUND.margin) : 0;
-  const canvas = paint(image, { ...size, from, margin, ground: needsDarkGround ? GROUND.colour : null });
+  const canvas = paint(image, { ...size, sourceBox, margin, ground: needsDarkGround ? GROUND.colour : null });
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (png === null) return unchanged(file);
+  if (png === null) return keepFile(file);
   return {
     file: new File([png], `${file.name.replace(/\.[^.]*$/, '')}.png`, { type: 'image/png' }),
     changes: changesOf({ isCut, needsDarkGround, isConverted: !isPng }),

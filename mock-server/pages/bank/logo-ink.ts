@@ -30,7 +30,10 @@ const FILLED = 0.95;
 /** Null for an empty picture. */
 export function findInk(pixels: Pixels): Ink | null {
   const isWhiteGround = hasWhiteGround(pixels);
-  const box = boxOf(pixels, (at) => alphaAt(pixels, at) >= FAINT && !(isWhiteGround && isWhite(pixels, at)));
+  const box = boxOf(
+    pixels,
+    (index) => alphaAt(pixels, index) >= FAINT && !(isWhiteGround && isWhite(pixels, index)),
+  );
   if (box === null) return null;
   return { box, needsDarkGround: !isWhiteGround && isHiddenOnWhite(pixels, box) };
 }
@@ -39,26 +42,26 @@ export function hasWideMargins({ box }: Ink, { width, height }: Pixels): boolean
   return box.width < width * 0.8 || box.height < height * 0.8;
 }
 
-const alphaAt = ({ data }: Pixels, at: number) => data[at * 4 + 3] ?? 0;
+const alphaAt = ({ data }: Pixels, index: number) => data[index * 4 + 3] ?? 0;
 
-function isWhite({ data }: Pixels, at: number): boolean {
-  return [0, 1, 2].every((channel) => (data[at * 4 + channel] ?? 0) >= WHITE);
+function isWhite({ data }: Pixels, index: number): boolean {
+  return [0, 1, 2].every((channel) => (data[index * 4 + channel] ?? 0) >= WHITE);
 }
 
 /** True if all edges are opaque white. */
 function hasWhiteGround(pixels: Pixels): boolean {
   const { width, height } = pixels;
-  const isPlain = (at: number) => alphaAt(pixels, at) >= OPAQUE && isWhite(pixels, at);
+  const isPlain = (index: number) => alphaAt(pixels, index) >= OPAQUE && isWhite(pixels, index);
   const columns = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
   const rows = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
   return [...columns, ...rows].flat().every(isPlain);
 }
 
-function boxOf({ width, height }: Pixels, isInk: (at: number) => boolean): Box | null {
+function boxOf({ width, height }: Pixels, isInk: (index: number) => boolean): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let at = 0; at < width * height; at += 1) {
-    if (!isInk(at)) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
+  for (let index = 0; index < width * height; index += 1) {
+    if (!isInk(index)) continue;
+    const [x, y] = [index % width, Math.floor(index / width)];
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
@@ -77,14 +80,14 @@ function isHiddenOnWhite(pixels: Pixels, { x, y, width, height }: Box): boolean 
     alphaAt(pixels, row * pixels.width + column) < FAINT;
   for (let row = y; row < y + height; row += 1) {
     for (let column = x; column < x + width; column += 1) {
-      const at = row * pixels.width + column;
-      if (alphaAt(pixels, at) < OPAQUE) continue;
+      const index = row * pixels.width + column;
+      if (alphaAt(pixels, index) < OPAQUE) continue;
       opaque += 1;
       // The first pixel may be blurred.
       const isOutline = [-2, 2].some((step) => isClear(column + step, row) || isClear(column, row + step));
       if (!isOutline) continue;
       outline += 1;
-      if (isWhite(pixels, at)) white += 1;
+      if (isWhite(pixels, index)) white += 1;
     }
   }
   return opaque < width * height * FILLED && white > outline * WHITE_OUTLINE;

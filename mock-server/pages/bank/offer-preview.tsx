@@ -22,8 +22,8 @@ export function OfferPreview({ entries, logoSrc, amount, onButton, onWhite }: Pr
           aria-label={t('previewOf', { name, amount })}
           style={assignInlineVars({
             [css.brandColour]: colour,
-            [css.textColourOnBrand]: onButton.used,
-            [css.linkColour]: onWhite.used,
+            [css.textColourOnBrand]: onButton.usedColour,
+            [css.linkColour]: onWhite.usedColour,
           })}
         >
           <div className={css.portalHeader}>

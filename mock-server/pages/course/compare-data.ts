@@ -42,16 +42,16 @@ export interface CompareData {
   readonly link: MadeLink | null;
   readonly showsAll: boolean;
   readonly views: { readonly different: string; readonly all: string };
-  readonly different: number;
+  readonly differenceCount: number;
   readonly differentScreens: number;
   readonly sides: readonly [BranchSide, BranchSide];
   readonly advanceAction: string;
   readonly shareAction: string;
   readonly groups: readonly {
     readonly group: DifferenceGroup;
-    readonly different: number;
+    readonly differenceCount: number;
     readonly rows: readonly ComparedRow[];
   }[];
   /** Text that counts the equal values; null if they are shown. */
-  readonly equal: string | null;
+  readonly equalText: string | null;
 }

@@ -21,7 +21,7 @@ import * as css from './compare-page.css';
 import { branchLetter as letterMark } from './course-page.css';
 
 export default function ComparePage(data: CompareData) {
-  const { notice, link, showsAll, views, different, equalUntil, sides } = data;
+  const { notice, link, showsAll, views, differenceCount, equalUntil, sides } = data;
   const t = useTexts('comparison');
   return (
     <main className={frame.wide} id="content" tabIndex={-1}>
@@ -34,7 +34,7 @@ export default function ComparePage(data: CompareData) {
           <ViewLink href={views.different} isShown={!showsAll}>
             <span>{t('onlyDifferent')}</span>
             <span className={cardCount} id="count">
-              {different}
+              {differenceCount}
             </span>
           </ViewLink>
           <ViewLink href={views.all} isShown={showsAll}>
@@ -197,14 +197,14 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
   );
 }
 
-function Differences({ groups, different, equal, views, sides }: CompareData) {
+function Differences({ groups, differenceCount, equalText, views, sides }: CompareData) {
   const t = useTexts('comparison');
   return (
     <div className={card}>
       <h2 id="differences" className={visuallyHidden}>
         {t('differences')}
       </h2>
-      {different === 0 && <p className={body}>{t('same')}</p>}
+      {differenceCount === 0 && <p className={body}>{t('same')}</p>}
       <table className={css.table} {...roles.table} aria-labelledby="differences">
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -220,21 +220,21 @@ function Differences({ groups, different, equal, views, sides }: CompareData) {
         </thead>
         <tbody {...roles.rowgroup}>
           {groups.map(
-            ({ group, different: n, rows }) =>
-              rows.length > 0 && <GroupRows key={group} group={group} different={n} rows={rows} />,
+            ({ group, differenceCount: n, rows }) =>
+              rows.length > 0 && <GroupRows key={group} group={group} differenceCount={n} rows={rows} />,
           )}
         </tbody>
       </table>
-      {equal !== null && (
+      {equalText !== null && (
         <p className={css.equalValuesNote}>
-          <span>{`${t('equal')} ${equal}`}</span> <LiveLink href={views.all}>{t('showEqual')}</LiveLink>
+          <span>{`${t('equal')} ${equalText}`}</span> <LiveLink href={views.all}>{t('showEqual')}</LiveLink>
         </p>
       )}
     </div>
   );
 }
 
-function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
+function GroupRows({ group, differenceCount, rows }: CompareData['groups'][number]) {
   const t = useTexts('comparison');
   return (
     <>
@@ -242,7 +242,7 @@ function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
         <th colSpan={3} scope="colgroup" {...roles.columnheader}>
           <span>{t(`group.${group}`)}</span>{' '}
           <span className={cardCount} data-count={group}>
-            {t('different', { n: different })}
+            {t('different', { n: differenceCount })}
           </span>
         </th>
       </tr>
@@ -268,11 +268,11 @@ interface ValueProps {
 
 function Value({ side, value, group, isDifferent }: ValueProps) {
   const t = useTexts('comparison');
-  const nothing = group === 'pending' ? 'notAsked' : group === 'mails' ? 'noMail' : 'none';
-  const look = value === null ? 'none' : isDifferent ? 'different' : undefined;
+  const emptyTextKey = group === 'pending' ? 'notAsked' : group === 'mails' ? 'noMail' : 'none';
+  const appearance = value === null ? 'none' : isDifferent ? 'different' : undefined;
   return (
-    <td {...roles.cell} className={css.value} data-side={side} data-look={look}>
-      <span>{value === null ? t(nothing) : value.text}</span>
+    <td {...roles.cell} className={css.value} data-side={side} data-look={appearance}>
+      <span>{value === null ? t(emptyTextKey) : value.text}</span>
       {value?.code && <code>{value.code}</code>}
     </td>
   );

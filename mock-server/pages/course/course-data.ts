@@ -30,15 +30,15 @@ export interface TimelineCell {
 
 export interface UndoView {
   readonly title: string;
-  readonly happenings: readonly { readonly label: string; readonly code: string | null }[];
+  readonly events: readonly { readonly label: string; readonly code: string | null }[];
   readonly cause: { readonly text: string; readonly code: string };
-  readonly after: string;
+  readonly consequences: string;
 }
 
 export interface WhatIf {
   readonly application: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly impossible: readonly string[];
+  readonly impossibleReasons: readonly string[];
   readonly a: string;
   readonly b: string;
 }
@@ -53,7 +53,7 @@ export interface TimelineData {
   readonly handle: number;
   readonly handleText: string;
   readonly now: { readonly href: string; readonly time: string };
-  readonly keeping: Readonly<Record<string, string>>;
+  readonly keptParameters: Readonly<Record<string, string>>;
   readonly undo: UndoView | null;
   readonly whatIf: WhatIf | null;
 }
@@ -61,14 +61,14 @@ export interface TimelineData {
 export interface StatusNode {
   readonly status: string;
   readonly name: string;
-  readonly isHere: boolean;
+  readonly isCurrent: boolean;
   readonly isPast: boolean;
   readonly isEnd: boolean;
   /** True for a status outside the usual order. */
   readonly isAside: boolean;
   readonly canGo: boolean;
-  readonly movers: string;
-  readonly seen: string;
+  readonly owners: string;
+  readonly displayedStatus: string;
   readonly screens: string;
   readonly mails: readonly string[];
   readonly exits: readonly { readonly status: string; readonly name: string }[];
@@ -78,14 +78,14 @@ export interface ProvenStatement {
   readonly isProven: boolean;
   readonly claim: string;
   readonly text: string;
-  readonly stuck: readonly { readonly name: string; readonly code: string; readonly text: string }[];
-  readonly because: readonly { readonly name: string; readonly code: string }[];
+  readonly stuckItems: readonly { readonly name: string; readonly code: string; readonly text: string }[];
+  readonly causes: readonly { readonly name: string; readonly code: string }[];
   readonly markedCodes: readonly string[];
 }
 
 export interface FlowMapData {
-  readonly explored: string;
-  readonly isWhole: boolean;
+  readonly explorationText: string;
+  readonly isComplete: boolean;
   /** The map shows the demo partner instead of a custom bank. */
   readonly showsDemoPartner: boolean;
   readonly shortId: string;
@@ -96,7 +96,7 @@ export interface FlowMapData {
 }
 
 export interface CourseData {
-  readonly notice: { readonly text: string; readonly isBad: boolean } | null;
+  readonly notice: { readonly text: string; readonly isError: boolean } | null;
   readonly branches: readonly {
     readonly id: string;
     readonly name: string;

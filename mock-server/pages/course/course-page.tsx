@@ -54,8 +54,8 @@ export default function CoursePage({
       {notice && (
         <p
           className={noticeStyle}
-          data-tone={notice.isBad ? 'bad' : undefined}
-          role={notice.isBad ? 'alert' : 'status'}
+          data-tone={notice.isError ? 'bad' : undefined}
+          role={notice.isError ? 'alert' : 'status'}
           id="notice"
           tabIndex={-1}
         >

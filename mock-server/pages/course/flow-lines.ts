@@ -37,11 +37,11 @@ export function layOutTransitions(
   const goals = [...new Set(nodes.flatMap(({ exits }) => exits.map(({ status }) => status)))].filter((goal) =>
     nodes.some(({ status }) => status === goal),
   );
-  const ways = goals.map((goal, lane) => wayTo(goal, { nodes, columns, lane }));
-  return Array.from({ length: rows }, (_, row) => ways.flatMap((way) => partOf(way, row)));
+  const routes = goals.map((goal, lane) => wayTo(goal, { nodes, columns, lane }));
+  return Array.from({ length: rows }, (_, row) => routes.flatMap((route) => partOf(route, row)));
 }
 
-interface Way {
+interface Route {
   readonly goal: string;
   readonly kind: LinePart['kind'];
   readonly lane: number;
@@ -53,7 +53,7 @@ interface Way {
 function wayTo(
   goal: string,
   { nodes, columns, lane }: { nodes: readonly Place[]; columns: number; lane: number },
-): Way {
+): Route {
   const xOf = (index: number, side: 1 | -1) =>
     ((index % columns) + 0.5 + side * (lane + 1) * LANE_OFFSET_SHARE) / columns;
   const starts = new Map<number, number[]>();
@@ -62,27 +62,27 @@ function wayTo(
     const row = Math.floor(index / columns);
     starts.set(row, [...(starts.get(row) ?? []), xOf(index, 1)]);
   }
-  const there = nodes.findIndex(({ status }) => status === goal);
-  const end = { row: Math.floor(there / columns), x: xOf(there, -1) };
-  return { goal, kind: nodes[there]?.isEnd ? 'out' : 'back', lane, starts, end };
+  const goalIndex = nodes.findIndex(({ status }) => status === goal);
+  const end = { row: Math.floor(goalIndex / columns), x: xOf(goalIndex, -1) };
+  return { goal, kind: nodes[goalIndex]?.isEnd ? 'out' : 'back', lane, starts, end };
 }
 
-function partOf({ goal, kind, lane, starts, end }: Way, row: number): LinePart | [] {
+function partOf({ goal, kind, lane, starts, end }: Route, row: number): LinePart | [] {
   const rows = [...starts.keys(), end.row];
-  const [first, last] = [Math.min(...rows), Math.max(...rows)];
-  if (row < first || row > last) return [];
+  const [firstRow, lastRow] = [Math.min(...rows), Math.max(...rows)];
+  if (row < firstRow || row > lastRow) return [];
   const height = px(SPACE_ABOVE_ROW_PX - GAP_ABOVE_NODES_PX - lane * LANE_GAP_PX);
-  const beside = px(-lane * LANE_GAP_PX);
+  const laneX = px(-lane * LANE_GAP_PX);
   const isEnd = row === end.row;
-  const own = starts.get(row) ?? [];
-  const stops = isEnd ? [...own, end.x] : own;
-  const lines: TransitionLine[] = own.map((x) => vertical(share(x), height, px(SPACE_ABOVE_ROW_PX)));
-  if (stops.length > 0) {
-    const from = first === last ? share(Math.min(...stops)) : beside;
-    lines.push({ x1: from, y1: height, x2: share(Math.max(...stops)), y2: height });
+  const rowStarts = starts.get(row) ?? [];
+  const lineEnds = isEnd ? [...rowStarts, end.x] : rowStarts;
+  const lines: TransitionLine[] = rowStarts.map((x) => vertical(share(x), height, px(SPACE_ABOVE_ROW_PX)));
+  if (lineEnds.length > 0) {
+    const startX = firstRow === lastRow ? share(Math.min(...lineEnds)) : laneX;
+    lines.push({ x1: startX, y1: height, x2: share(Math.max(...lineEnds)), y2: height });
   }
-  if (first !== last)
-    lines.push(vertical(beside, row === first ? height : '0', row === last ? height : '100%'));
+  if (firstRow !== lastRow)
+    lines.push(vertical(laneX, row === firstRow ? height : '0', row === lastRow ? height : '100%'));
   if (isEnd) lines.push(vertical(share(end.x), height, px(SPACE_ABOVE_ROW_PX - 1)));
   return { goal, kind, lines, tip: isEnd ? { x: share(end.x) } : null };
 }

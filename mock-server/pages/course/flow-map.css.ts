@@ -68,7 +68,7 @@ export const map = style({
 
 export const place = style({ position: 'relative', display: 'grid' });
 
-const drawn = {
+const transitionLayer = {
   position: 'absolute',
   top: -SPACE_ABOVE_ROW_PX,
   left: -GAP / 2,
@@ -81,18 +81,18 @@ const widthOf = (layout: Layout) => `calc((100% + ${GAP}px) * ${COLUMNS[layout]}
 
 export const transitionLines = styleVariants({
   wide: {
-    ...drawn,
+    ...transitionLayer,
     width: widthOf('wide'),
     display: 'block',
     '@media': { [MIDDLE]: { display: 'none' } },
   },
   middle: {
-    ...drawn,
+    ...transitionLayer,
     width: widthOf('middle'),
     '@media': { [MIDDLE]: { display: 'block' }, [NARROW]: { display: 'none' } },
   },
   narrow: {
-    ...drawn,
+    ...transitionLayer,
     width: widthOf('narrow'),
     '@media': { [NARROW]: { display: 'block' }, [simulatorBreakpoints.phone]: { display: 'none' } },
   },

@@ -17,7 +17,7 @@ interface Props extends FlowMapData {
 }
 
 export function FlowMap(data: Props) {
-  const { explored, isWhole, showsDemoPartner, statuses, shortId, waits, proofs } = data;
+  const { explorationText, isComplete, showsDemoPartner, statuses, shortId, waits, proofs } = data;
   const t = useTexts('flow-map');
   const rows = css.LAYOUTS.map((layout) => ({
     layout,
@@ -27,7 +27,7 @@ export function FlowMap(data: Props) {
     <section className={card} aria-labelledby="map-title" id="map" tabIndex={-1}>
       <div className={css.header}>
         <h2 id="map-title">{t('title')}</h2>
-        <span className={css.head}>{isWhole ? explored : `${explored} ${t('isPart')}`}</span>
+        <span className={css.head}>{isComplete ? explorationText : `${explorationText} ${t('isPart')}`}</span>
       </div>
       {showsDemoPartner && (
         <p className={css.demoPartnerNote} id="of-demo">
@@ -50,7 +50,7 @@ export function FlowMap(data: Props) {
             key={status.status}
             className={css.place}
             data-status={status.status}
-            aria-current={status.isHere ? 'step' : undefined}
+            aria-current={status.isCurrent ? 'step' : undefined}
           >
             {rows.map(
               ({ layout, parts }) =>
@@ -98,17 +98,18 @@ interface NodeProps extends StatusNode {
 }
 
 function Node(node: NodeProps) {
-  const { status, name, isHere, isPast, isEnd, isAside, movers, seen, screens, mails, exits } = node;
+  const { status, name, isCurrent, isPast, isEnd, isAside, owners, displayedStatus, screens, mails, exits } =
+    node;
   const t = useTexts('flow-map');
   const colon = useTexts('shell')('colon');
   return (
     <div
       className={css.statusNode}
-      data-here={isHere ? '' : undefined}
+      data-here={isCurrent ? '' : undefined}
       data-past={isPast ? '' : undefined}
       data-kind={isEnd ? 'end' : isAside ? 'aside' : undefined}
     >
-      {isHere && (
+      {isCurrent && (
         <span className={css.statusLabel}>
           <Icon of={MapPin} size={14} />
           <span>{t('here', { id: node.shortId })}</span>
@@ -119,11 +120,11 @@ function Node(node: NodeProps) {
         <code translate="no">{status}</code>
         {isPast && <span className={visuallyHidden}>{`, ${t('past')}`}</span>}
       </span>
-      <span>{isEnd ? t('end') : movers}</span>
+      <span>{isEnd ? t('end') : owners}</span>
       <span>
         <Icon of={Eye} size={14} />
         <span className={visuallyHidden}>{`${t('seen')}${colon}`}</span>
-        <span>{seen}</span>
+        <span>{displayedStatus}</span>
         {screens !== '' && <span className={visuallyHidden}>{`, ${t('page')}`}</span>}
         {screens !== '' && <span>{`${colon}${screens}`}</span>}
       </span>
@@ -175,7 +176,7 @@ function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
   );
 }
 
-function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: ProvenStatement) {
+function ProofItem({ isProven, claim, text, stuckItems, causes, markedCodes }: ProvenStatement) {
   const { language } = usePage();
   const t = useTexts('flow-map');
   const colon = useTexts('shell')('colon');
@@ -187,15 +188,15 @@ function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Prove
         <span className={visuallyHidden}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
         <div className={css.provenStatementText}>
           <p>{text}</p>
-          {stuck.length > 0 && (
+          {stuckItems.length > 0 && (
             <ul>
-              {stuck.map(({ name, code, text: count }) => (
+              {stuckItems.map(({ name, code, text: count }) => (
                 <li key={code}>
                   <span>{name}</span> <code>{code}</code>
                   <span>{`${colon}${count}`}</span>
                 </li>
               ))}
-              {because.map(({ name, code }) => (
+              {causes.map(({ name, code }) => (
                 <li key={code}>
                   <span>{`${t('because')} ${name}`}</span> <code>{code}</code>
                 </li>

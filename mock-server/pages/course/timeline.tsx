@@ -56,7 +56,7 @@ interface Props extends TimelineData {
 export function Timeline({ actions, ...data }: Props) {
   const { period, events, calls, cells, forgotten, handle, undo, whatIf } = data;
   const t = useTexts('course');
-  const chosen = cells[handle]?.id ?? '';
+  const selectedId = cells[handle]?.id ?? '';
   return (
     <section className={joinClassNames(card, css.card)} aria-labelledby="line-title" id="line">
       <div className={css.header}>
@@ -74,19 +74,19 @@ export function Timeline({ actions, ...data }: Props) {
       {cells.length === 0 ? <p className={css.note}>{t('nothingYet')}</p> : <Line {...data} />}
       {forgotten > 0 && <p className={css.note}>{t('forgotten', { n: forgotten })}</p>}
       {undo ? (
-        <UndoBar undo={undo} event={chosen} actions={actions} />
+        <UndoBar undo={undo} event={selectedId} actions={actions} />
       ) : (
         <div className={css.undoNote}>
           <p>{cells.length > 0 ? t('choose') : ''}</p>
           <EventForm action={actions.branch} event="" icon={GitBranch} label={t('branchHere')} />
         </div>
       )}
-      {whatIf && <WhatIfForm whatIf={whatIf} event={chosen} action={actions.fork} />}
+      {whatIf && <WhatIfForm whatIf={whatIf} event={selectedId} action={actions.fork} />}
     </section>
   );
 }
 
-function Line({ cells, handle, handleText, now, keeping }: TimelineData) {
+function Line({ cells, handle, handleText, now, keptParameters }: TimelineData) {
   const t = useTexts('course');
   const isNow = handle === cells.length;
   return (
@@ -110,7 +110,7 @@ function Line({ cells, handle, handleText, now, keeping }: TimelineData) {
           </li>
         </ol>
         <LiveForm className={css.sliderHandle} method="get" action="/simulator/course">
-          {Object.entries(keeping).map(([name, value]) => (
+          {Object.entries(keptParameters).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Handle max={cells.length} value={handle} text={handleText} />
@@ -227,7 +227,7 @@ function UndoBar({
   event: string;
   actions: CourseData['actions'];
 }) {
-  const { title, happenings, cause, after } = undo;
+  const { title, events, cause, consequences } = undo;
   const t = useTexts('course');
   return (
     <div className={css.undoNote} id="undo">
@@ -236,7 +236,7 @@ function UndoBar({
           <b>{title}</b>
         </p>
         <ul>
-          {happenings.map(({ label, code }) => (
+          {events.map(({ label, code }) => (
             <li key={`${label} ${code}`}>
               <span>{label}</span> {code && <code>{code}</code>}
             </li>
@@ -245,7 +245,7 @@ function UndoBar({
             <span>{cause.text}</span> <code>{cause.code}</code>
           </li>
         </ul>
-        <p>{after}</p>
+        <p>{consequences}</p>
       </div>
       <div className={css.actions}>
         <EventForm action={actions.back} event={event} icon={RotateCcw} label={t('goBack')} />
@@ -262,7 +262,7 @@ function UndoBar({
 }
 
 function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; action: string }) {
-  const { application, options, impossible } = whatIf;
+  const { application, options, impossibleReasons } = whatIf;
   const t = useTexts('comparison');
   const canCompare = options.length > 1;
   return (
@@ -285,9 +285,9 @@ function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; 
           />
         ))}
       {canCompare && <Button icon={GitBranch}>{t('forkGo')}</Button>}
-      {impossible.length > 0 && (
+      {impossibleReasons.length > 0 && (
         <ul className={joinClassNames(quietText, css.impossibleActions)}>
-          {impossible.map((reason) => (
+          {impossibleReasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
           <li>{t('earlier')}</li>

@@ -55,22 +55,24 @@ export function ControlButtons({
   controls: { person, application, language, canUndo },
 }: Props) {
   const t = useTexts('demo');
-  const at = { window, place };
+  const commonProps = { window, place };
   return (
     <>
       <ControlButton
-        {...at}
+        {...commonProps}
         intent="person"
         keyName="P"
         value={person.key}
         label={person.name === null ? t('asVisitor') : t('asPerson', { who: person.name })}
       />
-      {application === 'open' && <ControlButton {...at} intent="status" keyName="S" label={t('statusOn')} />}
+      {application === 'open' && (
+        <ControlButton {...commonProps} intent="status" keyName="S" label={t('statusOn')} />
+      )}
       {application === 'ended' && <p className={quietText}>{t('statusEnd')}</p>}
-      <ControlButton {...at} intent="day" keyName="U" label={t('dayOn')} />
-      <ControlButton {...at} intent="language" keyName="L" label={t('language', { language })} />
-      <ControlButton {...at} intent="restart" keyName="R" label={t('restart')} />
-      {canUndo && <ControlButton {...at} intent="undo" keyName="Z" label={t('undo')} />}
+      <ControlButton {...commonProps} intent="day" keyName="U" label={t('dayOn')} />
+      <ControlButton {...commonProps} intent="language" keyName="L" label={t('language', { language })} />
+      <ControlButton {...commonProps} intent="restart" keyName="R" label={t('restart')} />
+      {canUndo && <ControlButton {...commonProps} intent="undo" keyName="Z" label={t('undo')} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface ShownFrame {
 
 export interface DemoEvent {
   readonly id: string;
-  readonly at: string;
+  readonly occurredAt: string;
   readonly time: string;
   readonly isMail: boolean;
   readonly text: string;
@@ -19,7 +19,11 @@ export interface DemoEvent {
 }
 
 export interface PhoneQrCodesData {
-  readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
+  readonly people: readonly {
+    readonly personName: string;
+    readonly address: string;
+    readonly code: QrModules;
+  }[];
   readonly isOnlyLocal: boolean;
   /** Address of the portal if it does not answer. */
   readonly unreachable: string | null;
@@ -40,10 +44,10 @@ export interface DemoData {
   readonly stops: readonly { readonly title: string; readonly short: string }[];
   readonly say: string;
   readonly hint: string | null;
-  readonly look: readonly string[];
+  readonly thingsToLookAt: readonly string[];
   readonly events: readonly DemoEvent[];
   readonly notes: readonly string[];
-  readonly refused: string | null;
+  readonly refusedActions: string | null;
   readonly isHidden: boolean;
   readonly hasCharacterKeys: boolean;
   readonly customer: ShownFrame;
@@ -65,9 +69,9 @@ export interface AudienceData extends DemoData {
 
 export interface PresenterData extends DemoData {
   readonly clock: string;
-  readonly before: string | null;
-  readonly after: { readonly title: string; readonly say: string } | null;
-  readonly second: ShownFrame | null;
+  readonly previousTitle: string | null;
+  readonly nextStop: { readonly title: string; readonly say: string } | null;
+  readonly secondFrame: ShownFrame | null;
   readonly bank: {
     readonly application: {
       readonly number: string;
@@ -80,14 +84,14 @@ export interface PresenterData extends DemoData {
       readonly call: string;
       readonly result: string;
     } | null;
-    readonly instead: readonly string[];
+    readonly alternatives: readonly string[];
   };
 }
 
 export interface SignerState {
   readonly id: string;
   readonly name: string;
-  readonly signed: { readonly at: string; readonly time: string } | null;
+  readonly signature: { readonly at: string; readonly time: string } | null;
   readonly identification: { readonly label: string; readonly status: string };
 }
 
@@ -103,7 +107,7 @@ export interface ScriptData {
   readonly shareHref: string;
   readonly notice: {
     readonly text: string;
-    readonly isBad: boolean;
+    readonly isError: boolean;
     readonly findings: readonly DemoScriptProblem[];
   } | null;
   /** The stop to add: the portal's current page, or the refused form. */

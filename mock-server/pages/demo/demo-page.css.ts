@@ -9,13 +9,13 @@ import { frame } from './portal-frame.css';
 import { key } from './shortcut.css';
 
 const { color, font } = vars;
-const one = 'minmax(0, 1fr)';
+const flexibleColumn = 'minmax(0, 1fr)';
 
 export const demo = style({ ':focus': { outline: 0 } });
 
 export const demoHeader = style({
   display: 'grid',
-  gridTemplateColumns: `auto ${one} auto`,
+  gridTemplateColumns: `auto ${flexibleColumn} auto`,
   gap: '10px 24px',
   alignItems: 'center',
   padding: '10px 20px 12px',
@@ -23,13 +23,19 @@ export const demoHeader = style({
   background: darkColours.head,
   color: simulatorColours.onInk,
   '@media': {
-    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} auto` },
-    [demoBelow.frames]: { gridTemplateColumns: one, padding: '10px 12px' },
-    [simulatorBreakpoints.phone]: { gridTemplateColumns: `${one} auto`, gap: 8, padding: '4px 12px' },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${flexibleColumn} auto` },
+    [demoBelow.frames]: { gridTemplateColumns: flexibleColumn, padding: '10px 12px' },
+    [simulatorBreakpoints.phone]: {
+      gridTemplateColumns: `${flexibleColumn} auto`,
+      gap: 8,
+      padding: '4px 12px',
+    },
   },
 });
 globalStyle(`${demo} > ${demoHeader}`, {
-  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `${one} auto auto`, gap: '2px 8px' } },
+  '@media': {
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: `${flexibleColumn} auto auto`, gap: '2px 8px' },
+  },
 });
 globalStyle(`${demo} > ${demoHeader} > div:last-child`, {
   '@media': { [simulatorBreakpoints.phone]: { gridArea: '2 / 3' } },
@@ -94,13 +100,13 @@ export const deskCode = style({
 
 export const demoGrid = style({
   display: 'grid',
-  gridTemplateColumns: `${one} 376px`,
+  gridTemplateColumns: `${flexibleColumn} 376px`,
   gap: 16,
   alignItems: 'start',
   padding: '16px 20px 8px',
   '@media': {
-    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} 320px` },
-    [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${flexibleColumn} 320px` },
+    [demoBelow.frames]: { gridTemplateColumns: flexibleColumn, padding: 12 },
   },
 });
 
@@ -150,10 +156,10 @@ export const portal = style({
     [simulatorBreakpoints.phone]: { height: 'calc(100dvh - 200px)' },
   },
 });
-const scaled = (by: number) => ({
-  width: `calc(100% / ${by})`,
-  height: `calc(100% / ${by})`,
-  transform: `scale(${by})`,
+const scaled = (factor: number) => ({
+  width: `calc(100% / ${factor})`,
+  height: `calc(100% / ${factor})`,
+  transform: `scale(${factor})`,
   transformOrigin: '0 0',
 });
 const unscaled = { width: '100%', height: '100%', transform: 'none' };

@@ -11,7 +11,7 @@ const FRAME = { name: 'Katrin Brandt', src: '/simulator/enter?turn=1', origin: O
 const DATA: AudienceData = {
   ...{ title: 'My demo', minutes: 6, startedAt: '2026-03-02T09:00:00.000Z', stop: 2 },
   stops: ['Apply', 'Offer', 'Payout'].map((title) => ({ title, short: title })),
-  ...{ say: 'Look', hint: null, look: [], events: [], notes: [], refused: null },
+  ...{ say: 'Look', hint: null, thingsToLookAt: [], events: [], notes: [], refusedActions: null },
   ...{ isHidden: false, hasCharacterKeys: true, customer: FRAME, areFramesShown: true },
   controls: {
     ...{ person: { key: 'jonas', name: 'Jonas Brandt' }, application: 'open' },

@@ -29,7 +29,7 @@ export default function DemoPage(data: AudienceData) {
   const heading = t('stopOf', { n: stop, of: stops.length, title: stops[stop - 1]?.title ?? '' });
   const { press, place, setPlace } = useDemo(page, heading, data);
   const codes = `${address.ofWindow('audience', { panel: 'qr' })}#panel`;
-  const own = { ...data, window: 'audience', place, codes } as const;
+  const pageProps = { ...data, window: 'audience', place, codes } as const;
 
   function whenAt(now: string) {
     setPlace(now);
@@ -52,17 +52,17 @@ export default function DemoPage(data: AudienceData) {
         <p className={css.currentStop} aria-hidden="true">
           {stops[stop - 1]?.title}
         </p>
-        <StopRail {...own} />
+        <StopRail {...pageProps} />
         <LiveLink className={joinClassNames(button, css.phoneCode)} href={codes} {...shortcutProps('Q')}>
           <Icon of={QrCode} size={20} />
           <span className={visuallyHidden}>{t('qr')}</span>
         </LiveLink>
-        <StopLinks {...own} />
+        <StopLinks {...pageProps} />
       </div>
       <h1 className={visuallyHidden} hidden={isHidden}>
         {heading}
       </h1>
-      <Panel {...own} />
+      <Panel {...pageProps} />
       <div className={css.demoGrid}>
         <div className={css.portalWindow}>
           <p className={css.windowBar} hidden={isHidden}>
@@ -85,12 +85,12 @@ export default function DemoPage(data: AudienceData) {
           </div>
         </div>
         <aside className={joinClassNames(card, css.speakerNotes)} hidden={isHidden} aria-label={heading}>
-          <Notes {...own} />
+          <Notes {...pageProps} />
         </aside>
       </div>
       <div className={css.demoFooter}>
         <div className={css.hideControl}>
-          <HideControl {...own} />
+          <HideControl {...pageProps} />
         </div>
         <LiveLink
           hidden={isHidden}
@@ -100,7 +100,7 @@ export default function DemoPage(data: AudienceData) {
           <KeyCap of="?" /> <span>{t('keys')}</span>
         </LiveLink>
         <div hidden={isHidden}>
-          <KeySwitch {...own} />
+          <KeySwitch {...pageProps} />
         </div>
         <a hidden={isHidden} data-end href={address.ofWindow('presenter')} target="_blank" rel="noopener">
           {t('presenter')}
@@ -120,11 +120,11 @@ export default function DemoPage(data: AudienceData) {
 }
 
 function Notes(data: AudienceData & { window: 'audience'; place: string; codes: string }) {
-  const { refused, say, hint, look, codes } = data;
+  const { refusedActions, say, hint, thingsToLookAt, codes } = data;
   const t = useTexts('demo');
   return (
     <>
-      <RefusedNote refused={refused} />
+      <RefusedNote refusedActions={refusedActions} />
       <section>
         <h2>{t('say')}</h2>
         <p className={css.spokenText}>{say}</p>
@@ -134,10 +134,10 @@ function Notes(data: AudienceData & { window: 'audience'; place: string; codes: 
           </p>
         )}
       </section>
-      {look.length > 0 && (
+      {thingsToLookAt.length > 0 && (
         <section>
           <h2>{t('look')}</h2>
-          <ThingsToLookAt look={look} />
+          <ThingsToLookAt thingsToLookAt={thingsToLookAt} />
         </section>
       )}
       <section>

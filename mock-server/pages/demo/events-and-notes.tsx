@@ -12,9 +12,9 @@ export function EventsAndNotes({ events, notes }: Pick<DemoData, 'events' | 'not
   if (events.length === 0 && notes.length === 0) return <p className={quietText}>{t('nothingYet')}</p>;
   return (
     <ul className={css.eventList}>
-      {events.map(({ id, at, time, isMail, text, code }) => (
+      {events.map(({ id, occurredAt, time, isMail, text, code }) => (
         <li key={id}>
-          <time dateTime={at}>{time}</time>
+          <time dateTime={occurredAt}>{time}</time>
           <Icon of={isMail ? Mail : Info} size={16} />
           <span>
             <span>{text}</span> {code !== null && <code>{code}</code>}
@@ -31,25 +31,25 @@ export function EventsAndNotes({ events, notes }: Pick<DemoData, 'events' | 'not
   );
 }
 
-export function ThingsToLookAt({ look }: Pick<DemoData, 'look'>) {
+export function ThingsToLookAt({ thingsToLookAt }: Pick<DemoData, 'thingsToLookAt'>) {
   return (
     <ol className={css.lookList}>
-      {look.map((each, index) => (
-        <li key={each}>
+      {thingsToLookAt.map((thing, index) => (
+        <li key={thing}>
           <b>{index + 1}</b>
-          <span>{each}</span>
+          <span>{thing}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-export function RefusedNote({ refused }: Pick<DemoData, 'refused'>) {
+export function RefusedNote({ refusedActions }: Pick<DemoData, 'refusedActions'>) {
   const t = useTexts('demo');
   return (
-    refused !== null && (
+    refusedActions !== null && (
       <p className={notice} role="status">
-        {t('notPossible', { what: refused })}
+        {t('notPossible', { what: refusedActions })}
       </p>
     )
   );

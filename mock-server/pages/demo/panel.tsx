@@ -35,21 +35,21 @@ export function Panel({ window, ...demo }: Props) {
 
 export function usePanelFocus(panel: DemoData['panel']) {
   const kind = panel?.kind ?? null;
-  const before = useRef(kind);
+  const previousKind = useRef(kind);
   useEffect(() => {
-    const left = before.current;
-    before.current = kind;
-    if (kind === left) return;
+    const closedKind = previousKind.current;
+    previousKind.current = kind;
+    if (kind === closedKind) return;
     if (kind !== null) {
-      const opened = document.getElementById('panel');
-      opened?.focus({ preventScroll: true });
-      opened?.scrollIntoView({ block: 'nearest' });
+      const panelElement = document.getElementById('panel');
+      panelElement?.focus({ preventScroll: true });
+      panelElement?.scrollIntoView({ block: 'nearest' });
       return;
     }
     // Removing the panel moved the focus to the body.
     if (document.activeElement !== document.body) return;
     for (const link of document.querySelectorAll<HTMLElement>(
-      `[data-key="${left === 'keys' ? '?' : 'Q'}"]`,
+      `[data-key="${closedKind === 'keys' ? '?' : 'Q'}"]`,
     )) {
       link.focus();
       // Hidden links take no focus.
@@ -134,11 +134,11 @@ function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: PhoneQrCo
         {hosts.length > 0 && <HostForm hosts={hosts} host={host} />}
       </div>
       <ul className={css.peopleWithPhones}>
-        {people.map(({ who, address, code }) => (
+        {people.map(({ personName, address, code }) => (
           <li key={address}>
-            <h3>{who}</h3>
+            <h3>{personName}</h3>
             <div className={css.qrCode}>
-              <QrCode code={code} name={t('qrCode', { who })} />
+              <QrCode code={code} name={t('qrCode', { who: personName })} />
             </div>
             <p className={quietText}>
               <a href={address}>{address}</a>
@@ -161,8 +161,8 @@ function HostForm({ hosts, host }: Pick<PhoneQrCodesData, 'hosts' | 'host'>) {
       <label>
         <span>{t('address')}</span>{' '}
         <select className={field} name="host" defaultValue={host ?? undefined}>
-          {hosts.map((each) => (
-            <option key={each}>{each}</option>
+          {hosts.map((hostOption) => (
+            <option key={hostOption}>{hostOption}</option>
           ))}
         </select>
       </label>

@@ -17,15 +17,15 @@ export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesS
   const t = useTexts('demo');
   const address = useDemoHref();
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef(heard);
-  latest.current = heard;
+  const latestHandlers = useRef(heard);
+  latestHandlers.current = heard;
 
   useEffect(() => {
-    const listen = ({ data, origin: from, source }: MessageEvent) => {
-      if (source === null || source !== frame.current?.contentWindow || from !== origin) return;
+    const listen = ({ data, origin: senderOrigin, source }: MessageEvent) => {
+      if (source === null || source !== frame.current?.contentWindow || senderOrigin !== origin) return;
       const { key, place } = Object(Object(data).portal);
-      if (typeof key === 'string') latest.current.onKey(key);
-      if (typeof place === 'string') latest.current.onPlace?.(place);
+      if (typeof key === 'string') latestHandlers.current.onKey(key);
+      if (typeof place === 'string') latestHandlers.current.onPlace?.(place);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -12,7 +12,7 @@ import { frame } from './portal-frame.css';
 import { stopRail } from './stops.css';
 
 const { color } = vars;
-const one = 'minmax(0, 1fr)';
+const flexibleColumn = 'minmax(0, 1fr)';
 
 export const presenter = style({
   minHeight: 'calc(100vh - 56px)',
@@ -50,14 +50,14 @@ globalStyle(`${audienceState} > b`, { fontSize: 18, color: simulatorColours.ambe
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: `300px ${one} 296px 318px`,
+  gridTemplateColumns: `300px ${flexibleColumn} 296px 318px`,
   gap: 20,
   alignItems: 'start',
   padding: '16px 20px 24px',
   '@media': {
-    [demoBelow.presenter]: { gridTemplateColumns: `240px ${one} 258px 250px`, gap: 16 },
-    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${one} 258px` },
-    [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
+    [demoBelow.presenter]: { gridTemplateColumns: `240px ${flexibleColumn} 258px 250px`, gap: 16 },
+    [simulatorBreakpoints.desk]: { gridTemplateColumns: `${flexibleColumn} 258px` },
+    [demoBelow.frames]: { gridTemplateColumns: flexibleColumn, padding: 12 },
   },
 });
 globalStyle(`${presenter} h2`, { marginBottom: 10 });

@@ -19,14 +19,14 @@ import { KeyCap, shortcutProps } from './shortcut';
 import { StopLinks, StopRail } from './stops';
 import { useDemo } from './use-demo';
 
-type Own = PresenterData & { window: 'presenter'; place: string };
+type PresenterProps = PresenterData & { window: 'presenter'; place: string };
 
 export default function PresenterPage(data: PresenterData) {
-  const { stop, stops, startedAt, isHidden, clock, second, areFramesShown } = data;
+  const { stop, stops, startedAt, isHidden, clock, secondFrame, areFramesShown } = data;
   const t = useTexts('demo');
   const page = useRef<HTMLElement>(null);
   const { press, place, setPlace } = useDemo(page, stops[stop - 1]?.title ?? '', data);
-  const own: Own = { ...data, window: 'presenter', place };
+  const pageProps: PresenterProps = { ...data, window: 'presenter', place };
   return (
     <main className={css.presenter} id="content" tabIndex={-1} ref={page}>
       <div className={demo.demoHeader}>
@@ -45,31 +45,36 @@ export default function PresenterPage(data: PresenterData) {
             <ElapsedTime since={startedAt} />
           </b>
         </p>
-        <StopLinks {...own} />
+        <StopLinks {...pageProps} />
       </div>
-      <StopRail {...own} />
-      <Panel {...own} />
+      <StopRail {...pageProps} />
+      <Panel {...pageProps} />
       <div className={css.grid}>
-        <Spoken {...own} />
-        <Customer {...own} onKey={press} onPlace={setPlace} />
-        {second && (
+        <Spoken {...pageProps} />
+        <Customer {...pageProps} onKey={press} onPlace={setPlace} />
+        {secondFrame && (
           <section aria-labelledby="second-title">
             <h2 id="second-title">
-              <span>{second.name}</span> <small>{t('phone')}</small>
+              <span>{secondFrame.name}</span> <small>{t('phone')}</small>
             </h2>
             <div className={css.mirroredPhone}>
-              <PortalFrame id="portal-second" frame={second} areFramesShown={areFramesShown} onKey={press} />
+              <PortalFrame
+                id="portal-second"
+                frame={secondFrame}
+                areFramesShown={areFramesShown}
+                onKey={press}
+              />
             </div>
           </section>
         )}
-        <Bank {...own} />
+        <Bank {...pageProps} />
       </div>
     </main>
   );
 }
 
-function Spoken(data: Own) {
-  const { stop, stops, before, say, hint, look, after } = data;
+function Spoken(data: PresenterProps) {
+  const { stop, stops, previousTitle, say, hint, thingsToLookAt, nextStop } = data;
   const t = useTexts('demo');
   const colon = useTexts('shell')('colon');
   const address = useDemoHref();
@@ -78,20 +83,20 @@ function Spoken(data: Own) {
       <h2 id="spoken-title">
         <span>{t('spoken')}</span> <small>{`${stop}/${stops.length}`}</small>
       </h2>
-      {before !== null && (
+      {previousTitle !== null && (
         <p className={css.previousStop}>
           <span className={visuallyHidden}>{`${t('before')}${colon}`}</span>
-          <span>{before}</span>
+          <span>{previousTitle}</span>
         </p>
       )}
       <h3>{stops[stop - 1]?.title}</h3>
       <p className={css.currentStop}>{say}</p>
       {hint !== null && <p className={css.currentHint}>{hint}</p>}
-      {look.length > 0 && <ThingsToLookAt look={look} />}
+      {thingsToLookAt.length > 0 && <ThingsToLookAt thingsToLookAt={thingsToLookAt} />}
       <p className={css.nextStop}>
-        {after ? (
+        {nextStop ? (
           <>
-            <b>{t('after', { title: after.title })}</b> <span>{after.say}</span>
+            <b>{t('after', { title: nextStop.title })}</b> <span>{nextStop.say}</span>
           </>
         ) : (
           <span>{t('last')}</span>
@@ -128,7 +133,7 @@ function Customer({
   onKey,
   onPlace,
   ...data
-}: Own & { onKey: (key: string) => void; onPlace: (path: string) => void }) {
+}: PresenterProps & { onKey: (key: string) => void; onPlace: (path: string) => void }) {
   const t = useTexts('demo');
   return (
     <section aria-labelledby="customer-title">
@@ -150,9 +155,9 @@ function Customer({
   );
 }
 
-function Bank(data: Own) {
-  const { refused, window, place } = data;
-  const { application, request, instead } = data.bank;
+function Bank(data: PresenterProps) {
+  const { refusedActions, window, place } = data;
+  const { application, request, alternatives } = data.bank;
   const t = useTexts('demo');
   return (
     <section id="bank" aria-labelledby="bank-title">
@@ -160,7 +165,7 @@ function Bank(data: Own) {
         <span>{t('bank')}</span> <small>{t('bankHint')}</small>
       </h2>
       <div className={joinClassNames(card, css.bankView)}>
-        <RefusedNote refused={refused} />
+        <RefusedNote refusedActions={refusedActions} />
         {application === null ? (
           <div>
             <p className={quietText}>{t('noApplication')}</p>
@@ -191,10 +196,10 @@ function Bank(data: Own) {
             </>
           )}
         </div>
-        {instead.length > 0 && (
+        {alternatives.length > 0 && (
           <div>
             <p className={quietText}>{t('instead')}</p>
-            {instead.map((label, index) => (
+            {alternatives.map((label, index) => (
               <ControlButton
                 key={label}
                 window={window}
@@ -217,12 +222,12 @@ function Signers({ signers }: { signers: readonly SignerState[] }) {
     <div>
       <p className={quietText}>{t('signers')}</p>
       <ul>
-        {signers.map(({ id, name, signed, identification }) => (
+        {signers.map(({ id, name, signature, identification }) => (
           <li key={id}>
             <b>{name}</b>{' '}
-            {signed ? (
+            {signature ? (
               <span className={css.signatureTime}>
-                <span>{t('signed')}</span> <time dateTime={signed.at}>{signed.time}</time>
+                <span>{t('signed')}</span> <time dateTime={signature.at}>{signature.time}</time>
               </span>
             ) : (
               <span>

@@ -41,14 +41,14 @@ export default function ScriptPage(data: ScriptData) {
   );
 }
 
-function Notice({ notice: shown }: Pick<ScriptData, 'notice'>) {
-  if (shown === null) return null;
-  const { text, isBad, findings } = shown;
+function Notice({ notice: shownNotice }: Pick<ScriptData, 'notice'>) {
+  if (shownNotice === null) return null;
+  const { text, isError, findings } = shownNotice;
   return (
     <div
       className={notice}
-      data-tone={isBad ? 'bad' : undefined}
-      role={isBad ? 'alert' : 'status'}
+      data-tone={isError ? 'bad' : undefined}
+      role={isError ? 'alert' : 'status'}
       id="findings"
     >
       <p>{text}</p>

@@ -14,32 +14,33 @@ import * as css from './stops.css';
 
 type Props = Pick<DemoData, 'stop' | 'stops'> & { window: DemoWindow };
 
-export function StopRail({ stop: here, stops, window }: Props) {
+export function StopRail({ stop: currentStop, stops, window }: Props) {
   const t = useTexts('demo');
   const address = useDemoHref();
   const rail = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const shown = rail.current?.children[here - 1];
-    if (rail.current && shown instanceof HTMLElement)
-      rail.current.scrollLeft = shown.offsetLeft - (rail.current.clientWidth - shown.clientWidth) / 2;
-  }, [here]);
+    const currentItem = rail.current?.children[currentStop - 1];
+    if (rail.current && currentItem instanceof HTMLElement)
+      rail.current.scrollLeft =
+        currentItem.offsetLeft - (rail.current.clientWidth - currentItem.clientWidth) / 2;
+  }, [currentStop]);
   return (
     <nav aria-label={t('stops')}>
       <ol className={css.stopRail} ref={rail}>
         {stops.map(({ title, short }, index) => {
           const stop = index + 1;
-          const isHere = stop === here;
+          const isCurrent = stop === currentStop;
           return (
-            <li key={stop} data-here={isHere || undefined}>
+            <li key={stop} data-here={isCurrent || undefined}>
               <LiveLink
                 className={css.stop}
                 href={address.ofWindow(window, { stop: String(stop) })}
-                aria-current={isHere ? 'step' : undefined}
-                data-done={stop < here || undefined}
+                aria-current={isCurrent ? 'step' : undefined}
+                data-done={stop < currentStop || undefined}
                 {...shortcutProps(String(stop))}
               >
-                {stop < here && <span className={visuallyHidden}>{`${t('done')} `}</span>}
-                <b>{stop}</b> <span className={css.stopTitle}>{isHere ? title : short}</span>
+                {stop < currentStop && <span className={visuallyHidden}>{`${t('done')} `}</span>}
+                <b>{stop}</b> <span className={css.stopTitle}>{isCurrent ? title : short}</span>
               </LiveLink>
             </li>
           );
@@ -52,15 +53,16 @@ export function StopRail({ stop: here, stops, window }: Props) {
 export function StopLinks({ stop, stops, window }: Props) {
   const t = useTexts('demo');
   const address = useDemoHref();
-  const to = (other: number) => (stops[other - 1] ? address.ofWindow(window, { stop: String(other) }) : null);
+  const hrefOf = (stopNumber: number) =>
+    stops[stopNumber - 1] ? address.ofWindow(window, { stop: String(stopNumber) }) : null;
   return (
     <div className={css.stopLinks}>
-      <StopLink href={to(stop - 1)} look="back" keyName="ArrowLeft">
+      <StopLink href={hrefOf(stop - 1)} look="back" keyName="ArrowLeft">
         <Icon of={ArrowLeft} size={16} />
         <span className={css.stopLinkText}>{t('back')}</span>
         <KeyCap of="←" />
       </StopLink>
-      <StopLink href={to(stop + 1)} look="next" keyName="ArrowRight">
+      <StopLink href={hrefOf(stop + 1)} look="next" keyName="ArrowRight">
         <span className={css.stopLinkText}>{t('next')}</span>
         <Icon of={ArrowRight} size={16} />
         <KeyCap of="→" />
@@ -79,7 +81,7 @@ interface StopLinkProps {
 
 function StopLink({ href, look, keyName, children }: StopLinkProps) {
   const { show } = usePage();
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function openStop(event: MouseEvent<HTMLAnchorElement>) {
     if (opensNewTab(event)) return;
     event.preventDefault();
     if (href !== null) void show(href);
@@ -87,7 +89,7 @@ function StopLink({ href, look, keyName, children }: StopLinkProps) {
   const target =
     href === null
       ? { role: 'link', tabIndex: 0, 'aria-disabled': true }
-      : { href, onClick: follow, ...shortcutProps(keyName) };
+      : { href, onClick: openStop, ...shortcutProps(keyName) };
   return (
     <a {...target} id={`step-${look}`} className={joinClassNames(button, css.stopLink)}>
       {children}

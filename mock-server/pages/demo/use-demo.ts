@@ -26,10 +26,10 @@ export function useDemo(
 
 function useAnnouncedStop(heading: string): void {
   const { announce } = usePage();
-  const before = useRef(heading);
+  const previousHeading = useRef(heading);
   useEffect(() => {
-    if (heading === before.current) return;
-    before.current = heading;
+    if (heading === previousHeading.current) return;
+    previousHeading.current = heading;
     const speaking = setTimeout(() => announce(heading), ANNOUNCEMENT_PAUSE_MS);
     return () => clearTimeout(speaking);
   }, [announce, heading]);

@@ -9,7 +9,7 @@ import { type RequestLog, RequestLogCard } from './request-log-card';
 
 export interface DevelopmentData {
   readonly actions: PageFormContext;
-  readonly refused: RefusedForm | null;
+  readonly refusedForm: RefusedForm | null;
   readonly requests: RequestLog;
   readonly magicValues: readonly MagicValue[];
   readonly tools: ToolsData;
@@ -23,7 +23,7 @@ export default function DevelopmentPage(data: DevelopmentData) {
       <main className={columns} data-columns="two" id="content" tabIndex={-1}>
         <div className={column}>
           <h1>{t('tools')}</h1>
-          <RefusalNote refused={data.refused} />
+          <RefusalNote refusedForm={data.refusedForm} />
           <RequestLogCard {...data.requests} />
           <MagicValuesCard values={data.magicValues} />
         </div>

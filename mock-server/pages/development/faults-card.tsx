@@ -60,10 +60,10 @@ export function FaultsCard({ active, switches, calls, codes }: Faults) {
 
 function Switch({ preset, title, note, id }: FaultSwitch) {
   const t = useTexts('pages');
-  const [on, off] = [useActionHref('fault'), useActionHref('fault-off')];
+  const [enableHref, disableHref] = [useActionHref('fault'), useActionHref('fault-off')];
   return (
     <SwitchForm
-      action={id === null ? on : off}
+      action={id === null ? enableHref : disableHref}
       fields={id === null ? { preset: preset ?? '' } : { id }}
       id={`fault-${preset ?? id}`}
       label={title}

@@ -5,7 +5,7 @@ import { table, wide } from '../parts/table.css';
 import * as css from './magic-values-card.css';
 
 export interface MagicValue {
-  readonly where: string;
+  readonly place: string;
   readonly value: string;
   readonly outcome: string;
 }
@@ -29,9 +29,9 @@ export function MagicValuesCard({ values }: { values: readonly MagicValue[] }) {
               </tr>
             </thead>
             <tbody>
-              {values.map(({ where, value, outcome }) => (
-                <tr key={`${where} ${value}`}>
-                  <td>{where}</td>
+              {values.map(({ place, value, outcome }) => (
+                <tr key={`${place} ${value}`}>
+                  <td>{place}</td>
                   <td>
                     <code>{value}</code>
                   </td>

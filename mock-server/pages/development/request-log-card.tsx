@@ -24,8 +24,8 @@ interface LoggedCall {
   /** Null if the connection was dropped. */
   readonly status: number | null;
   readonly milliseconds: number;
-  readonly sent: string;
-  readonly received: string;
+  readonly requestText: string;
+  readonly responseText: string;
   readonly fault: string | null;
 }
 
@@ -71,7 +71,17 @@ export function RequestLogCard({ filter, requests }: RequestLog) {
   );
 }
 
-function Request({ id, time, method, path, status, milliseconds, sent, received, fault }: LoggedCall) {
+function Request({
+  id,
+  time,
+  method,
+  path,
+  status,
+  milliseconds,
+  requestText,
+  responseText,
+  fault,
+}: LoggedCall) {
   const t = useTexts('pages');
   const colon = useTexts('shell')('colon');
   const note = fault === null ? '' : `\n\n${t('faults')}${colon}${fault}`;
@@ -92,11 +102,11 @@ function Request({ id, time, method, path, status, milliseconds, sent, received,
         <div className={css.bodies}>
           <div>
             <b>{t('sent')}</b>
-            <pre {...scrollable}>{sent || t('nothing')}</pre>
+            <pre {...scrollable}>{requestText || t('nothing')}</pre>
           </div>
           <div>
             <b>{t('received')}</b>
-            <pre {...scrollable}>{(received || t('nothing')) + note}</pre>
+            <pre {...scrollable}>{(responseText || t('nothing')) + note}</pre>
           </div>
         </div>
       </details>

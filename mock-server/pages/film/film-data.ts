@@ -4,7 +4,7 @@ import type { TimelineLane } from '../course/course-data';
 import type { MadeLink } from '../share/shared-data';
 
 export interface FilmPicture {
-  readonly at: string;
+  readonly startText: string;
   readonly caption: string;
   readonly milliseconds: number;
   readonly src: string;
@@ -19,9 +19,9 @@ export interface MadeFilmShown {
   readonly size: string;
   readonly length: string;
   readonly pictures: readonly FilmPicture[];
-  readonly first: number;
+  readonly firstIndex: number;
   readonly missed: readonly string[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 export interface FilmPart {
@@ -35,17 +35,17 @@ export interface FilmShown {
   readonly what: 'clicks' | 'scenario';
   readonly language: Language;
   readonly size: 'desk' | 'phone';
-  readonly ordered: string;
+  readonly orderedText: string;
   readonly state: 'waiting' | 'running' | 'ready' | 'failed';
-  readonly ahead: number;
+  readonly filmsAhead: number;
   readonly progress: { readonly done: number; readonly total: number; readonly caption: string } | null;
   readonly failure: 'nothing_shown' | 'broken' | 'too_slow' | 'too_large' | null;
   readonly command: string | null;
-  readonly made: MadeFilmShown | null;
+  readonly result: MadeFilmShown | null;
   readonly isOpen: boolean;
   /** Estimated; null before the first picture. */
   readonly secondsLeft: number | null;
-  readonly again: string;
+  readonly repeatHref: string;
   readonly link: MadeLink | null;
 }
 
@@ -63,8 +63,8 @@ export interface FilmData {
   readonly clicks: readonly {
     readonly id: string;
     readonly caption: string;
-    readonly at: string;
-    readonly isIn: boolean;
+    readonly timeText: string;
+    readonly isIncluded: boolean;
     readonly lane: TimelineLane;
   }[];
   /** A null bound means the beginning or the end. */
@@ -72,9 +72,9 @@ export interface FilmData {
   readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
   readonly scenarios: {
     readonly query: string;
-    readonly found: number;
-    readonly chosen: string | null;
-    readonly shown: readonly {
+    readonly foundCount: number;
+    readonly selectedKey: string | null;
+    readonly visibleScenarios: readonly {
       readonly key: string;
       readonly name: string;
       readonly feature: string;

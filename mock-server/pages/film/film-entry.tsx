@@ -15,14 +15,14 @@ import type { FilmShown } from './film-data';
 import { MadeFilm } from './made-film';
 
 export function FilmEntry(film: FilmShown) {
-  const { title, language, size, ordered, state, failure, command, made } = film;
+  const { title, language, size, orderedText, state, failure, command, result } = film;
   const page = usePage();
   const t = useTexts('film');
   useOutcome(film);
   return (
     <li className={css.entry} id={`film-${film.id}`}>
       <h3 className={css.entryTitle}>{title}</h3>
-      <p className={quietText}>{[LANGUAGE_NAMES[language], t(size), ordered].join(' · ')}</p>
+      <p className={quietText}>{[LANGUAGE_NAMES[language], t(size), orderedText].join(' · ')}</p>
       {(state === 'waiting' || state === 'running') && <Unfinished {...film} />}
       {state === 'failed' && (
         <div className={css.failed}>
@@ -39,11 +39,11 @@ export function FilmEntry(film: FilmShown) {
           </p>
         </div>
       )}
-      {made && (
+      {result && (
         <>
-          <MadeFilm title={title} made={made} isOpen={film.isOpen} />
+          <MadeFilm title={title} result={result} isOpen={film.isOpen} />
           <div className={css.actions}>
-            <ButtonLink look="primary" icon={Download} href={`${made.file}&download`} download>
+            <ButtonLink look="primary" icon={Download} href={`${result.file}&download`} download>
               {t('download')}
             </ButtonLink>
             <AgainLink {...film} />
@@ -67,21 +67,21 @@ export function FilmEntry(film: FilmShown) {
 function useOutcome({ state, title }: FilmShown): void {
   const { announce } = usePage();
   const t = useTexts('film');
-  const before = useRef(state);
+  const previousState = useRef(state);
   useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
+    if (previousState.current === state) return;
+    previousState.current = state;
     if (state === 'ready') announce(t('isReady', { title }));
     if (state === 'failed') announce(t('hasFailed', { title }));
   }, [announce, state, t, title]);
 }
 
 function Unfinished(film: FilmShown) {
-  const { progress, state, ahead, title, secondsLeft } = film;
+  const { progress, state, filmsAhead, title, secondsLeft } = film;
   const t = useTexts('film');
   const words =
     state === 'waiting'
-      ? t('waiting', { n: ahead })
+      ? t('waiting', { n: filmsAhead })
       : progress
         ? t('running', { n: Math.min(progress.done + 1, progress.total), all: progress.total })
         : t('starting');
@@ -106,10 +106,10 @@ function Unfinished(film: FilmShown) {
   );
 }
 
-function AgainLink({ again, title }: FilmShown) {
+function AgainLink({ repeatHref, title }: FilmShown) {
   const t = useTexts('film');
   return (
-    <ButtonLink icon={Pencil} href={again} aria-label={`${t('again')}: ${title}`}>
+    <ButtonLink icon={Pencil} href={repeatHref} aria-label={`${t('again')}: ${title}`}>
       {t('again')}
     </ButtonLink>
   );

@@ -25,7 +25,7 @@ export function FilmForm(data: FilmData) {
   const page = usePage();
   const t = useTexts('film');
   const address = addWorldToHref('/simulator/film', page);
-  const { length, ticked, part, setPart, measure, reset } = useFilmLength(data);
+  const { length, ticked: tickedIds, part, setPart, measure, reset } = useFilmLength(data);
   return (
     <section className={`${card} ${css.form}`} aria-labelledby="what-title">
       <h2 id="what-title">{t('what')}</h2>
@@ -54,7 +54,7 @@ export function FilmForm(data: FilmData) {
         <input type="hidden" name="what" value={what} />
         {what === 'clicks' && <OtherWorlds {...data} />}
         {what === 'clicks' ? (
-          <Clicks {...data} {...{ length, ticked, part, setPart }} />
+          <Clicks {...data} {...{ length, tickedIds, part, setPart }} />
         ) : (
           <Scenarios {...data} />
         )}
@@ -134,11 +134,11 @@ export function FilmForm(data: FilmData) {
 
 interface ClicksProps extends FilmData {
   readonly length: FilmLength;
-  readonly ticked: readonly string[];
+  readonly tickedIds: readonly string[];
   readonly setPart: (part: FilmPart) => void;
 }
 
-function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps) {
+function Clicks({ clicks, obstacle, length, tickedIds, part, setPart }: ClicksProps) {
   const page = usePage();
   const isHydrated = useHydrated();
   const [showsCut, setShowsCut] = useState(false);
@@ -160,13 +160,13 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
     );
   }
   const { from, to } = boundsOfPart(clicks, part);
-  const isCut = (at: number) => at < from || at > to;
-  const stateOf = (id: string, at: number) => {
-    const shown = length.millisecondsById.get(id);
-    if (isCut(at)) return t('strip.isCut');
-    return shown === undefined
+  const isCut = (index: number) => index < from || index > to;
+  const stateOf = (id: string, index: number) => {
+    const milliseconds = length.millisecondsById.get(id);
+    if (isCut(index)) return t('strip.isCut');
+    return milliseconds === undefined
       ? t('leftOut')
-      : t('seconds', { n: formatDecimal(shown / 1_000, page.language) });
+      : t('seconds', { n: formatDecimal(milliseconds / 1_000, page.language) });
   };
   const cutSteps = (count: number) =>
     isHydrated &&
@@ -186,22 +186,22 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
     <fieldset className={css.group}>
       <legend className={quietText}>{t('clicksHint')}</legend>
       {clicks.length > 1 && obstacle === null && (
-        <FilmStrip clicks={clicks} ticked={ticked} part={part} setPart={setPart} />
+        <FilmStrip clicks={clicks} tickedIds={tickedIds} part={part} setPart={setPart} />
       )}
       <ul className={css.choices}>
         {cutSteps(from)}
-        {clicks.map(({ id, caption, at, isIn }, index) => (
+        {clicks.map(({ id, caption, timeText, isIncluded }, index) => (
           <li
             key={id}
             data-cut={isCut(index) ? '' : undefined}
             hidden={isHydrated && isCut(index) && !showsCut}
           >
             <label>
-              <input type="checkbox" name="step" value={id} defaultChecked={isIn} />
+              <input type="checkbox" name="step" value={id} defaultChecked={isIncluded} />
               <span>
                 <i>{index + 1}</i> <span>{caption}</span>
               </span>
-              <small>{at}</small>
+              <small>{timeText}</small>
               {obstacle === null && <small>{stateOf(id, index)}</small>}
             </label>
           </li>
@@ -215,7 +215,7 @@ function Clicks({ clicks, obstacle, length, ticked, part, setPart }: ClicksProps
 /** A demo has its own world, without earlier clicks. */
 function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   const t = useTexts('film');
-  if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;
+  if (otherWorlds.length === 0 || clicks.some(({ isIncluded }) => isIncluded)) return null;
   return (
     <div>
       <p>{t('elsewhere')}</p>
@@ -230,38 +230,40 @@ function OtherWorlds({ clicks, otherWorlds }: FilmData) {
   );
 }
 
-function ScenarioSearch({ scenarios: { query, found, shown } }: FilmData) {
+function ScenarioSearch({ scenarios: { query, foundCount, visibleScenarios } }: FilmData) {
   const { sandbox, language } = usePage();
   const t = useTexts('film');
   return (
     <>
       <SearchForm
         action="/simulator/film"
-        keeping={{ sandbox: sandbox?.id, lang: language, what: 'scenario' }}
+        keptParameters={{ sandbox: sandbox?.id, lang: language, what: 'scenario' }}
         value={query}
         label={t('search')}
         placeholder={t('searchHere')}
       />
       <p className={quietText} role="status">
-        <span>{t('found', { count: found })}</span>
-        {found > shown.length && <span>{` · ${t('foundMore', { n: shown.length })}`}</span>}
+        <span>{t('found', { count: foundCount })}</span>
+        {foundCount > visibleScenarios.length && (
+          <span>{` · ${t('foundMore', { n: visibleScenarios.length })}`}</span>
+        )}
       </p>
     </>
   );
 }
 
-function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
+function Scenarios({ scenarios: { visibleScenarios, selectedKey }, obstacle }: FilmData) {
   const t = useTexts('film');
-  if (shown.length === 0) return null;
+  if (visibleScenarios.length === 0) return null;
   return (
     <fieldset className={css.group}>
       <legend className={quietText}>{t('scenarioHint')}</legend>
       <ul className={css.choices}>
-        {shown.map(({ key, name, feature, steps, command }) => (
+        {visibleScenarios.map(({ key, name, feature, steps, command }) => (
           <li key={key}>
             {obstacle === null ? (
               <label>
-                <input type="radio" name="scenario" value={key} defaultChecked={key === chosen} />
+                <input type="radio" name="scenario" value={key} defaultChecked={key === selectedKey} />
                 <span lang="en" translate="no">
                   {name}
                 </span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateFilmLength } from './film-length';
 
 const click = (id: string, caption: string) => ({
-  ...{ id, caption, at: '', isIn: true },
+  ...{ id, caption, timeText: '', isIncluded: true },
   lane: 'bank' as const,
 });
 const WHOLE = { from: null, to: null };

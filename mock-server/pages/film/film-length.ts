@@ -9,36 +9,40 @@ export interface FilmLength {
   readonly millisecondsById: ReadonlyMap<string, number>;
 }
 
-interface Chosen {
+interface MeasuredChoice {
   readonly title: string;
   readonly pace: FilmPace;
   readonly hasCaptions: boolean;
   readonly steps: readonly string[];
 }
 
-type Measured = Chosen & { readonly part: FilmPart };
+type MeasuredFilm = MeasuredChoice & { readonly part: FilmPart };
 
 type Clicks = Pick<FilmData, 'clicks' | 'heading'>;
 
 export function calculateFilmLength(
   { clicks, heading }: Clicks,
-  { title, pace, hasCaptions, steps, part }: Measured,
+  { title, pace, hasCaptions, steps, part }: MeasuredFilm,
 ): FilmLength {
-  const shown = stepsOfPart(clicks, part).filter(({ id }) => steps.includes(id));
-  if (shown.length === 0) return { pictures: 0, seconds: 0, millisecondsById: new Map() };
+  const shownSteps = stepsOfPart(clicks, part).filter(({ id }) => steps.includes(id));
+  if (shownSteps.length === 0) return { pictures: 0, seconds: 0, millisecondsById: new Map() };
   const factor = PACE_FACTORS[pace];
-  const each = shown.map(({ id, caption }, at) => {
-    const isLast = at === shown.length - 1;
+  const stepDurations = shownSteps.map(({ id, caption }, index) => {
+    const isLast = index === shownSteps.length - 1;
     return [id, calculatePictureMs(hasCaptions ? [caption] : [], { isLast }) * factor] as const;
   });
-  const first = calculatePictureMs([title.trim() || heading]) * factor;
-  const all = each.reduce((sum, [, milliseconds]) => sum + milliseconds, first);
-  return { pictures: shown.length + 1, seconds: Math.round(all / 1_000), millisecondsById: new Map(each) };
+  const titleMs = calculatePictureMs([title.trim() || heading]) * factor;
+  const totalMs = stepDurations.reduce((sum, [, milliseconds]) => sum + milliseconds, titleMs);
+  return {
+    pictures: shownSteps.length + 1,
+    seconds: Math.round(totalMs / 1_000),
+    millisecondsById: new Map(stepDurations),
+  };
 }
 
 export function useFilmLength(data: FilmData) {
   const { clicks, choice } = data;
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [measuredChoice, setChosen] = useState<MeasuredChoice | null>(null);
   const [part, setPart] = useState(data.part);
   const measure = (form: HTMLFormElement) => {
     const values = new FormData(form);
@@ -49,8 +53,11 @@ export function useFilmLength(data: FilmData) {
       steps: values.getAll('step').map(String),
     });
   };
-  const first = { ...choice, steps: clicks.flatMap(({ id, isIn }) => (isIn ? [id] : [])) };
-  const measured = { ...(chosen ?? first), part };
+  const initialChoice = {
+    ...choice,
+    steps: clicks.flatMap(({ id, isIncluded }) => (isIncluded ? [id] : [])),
+  };
+  const measured = { ...(measuredChoice ?? initialChoice), part };
   const reset = () => {
     setChosen(null);
     setPart(data.part);

@@ -8,7 +8,7 @@ import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
 import { MadeFilm } from './made-film';
 
-export default function FilmLinkPage({ title, made }: { title: string; made: MadeFilmShown }) {
+export default function FilmLinkPage({ title, result }: { title: string; result: MadeFilmShown }) {
   const page = usePage();
   const t = useTexts('film');
   return (
@@ -17,9 +17,9 @@ export default function FilmLinkPage({ title, made }: { title: string; made: Mad
         <h1>{title}</h1>
       </header>
       <div className={`${card} ${css.sharedFilmCard}`}>
-        <MadeFilm title={title} made={made} isOpen />
+        <MadeFilm title={title} result={result} isOpen />
         <p className={css.actions}>
-          <ButtonLink look="primary" icon={Download} href={`${made.file}?download`} download>
+          <ButtonLink look="primary" icon={Download} href={`${result.file}?download`} download>
             {t('download')}
           </ButtonLink>
           <ButtonLink href={addWorldToHref('/simulator/', page)}>{t('watchSimulator')}</ButtonLink>

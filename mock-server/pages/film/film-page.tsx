@@ -15,7 +15,7 @@ export default function FilmPage(data: FilmData) {
   const t = useTexts('film');
   return (
     <main className={frame.middle} id="content" tabIndex={-1}>
-      <DemoTabs at="film" />
+      <DemoTabs currentTab="film" />
       <header className={head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>

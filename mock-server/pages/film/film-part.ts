@@ -6,13 +6,13 @@ interface Step {
 
 /** Indices are in order. Unknown ids set no limit, because the oldest steps leave the list. */
 export function boundsOfPart(steps: readonly Step[], { from, to }: FilmPart): { from: number; to: number } {
-  const at = (id: string | null, other: number) => {
-    const found = steps.findIndex((step) => step.id === id);
-    return found < 0 ? other : found;
+  const indexOfStep = (id: string | null, fallback: number) => {
+    const index = steps.findIndex((step) => step.id === id);
+    return index < 0 ? fallback : index;
   };
-  const last = steps.length - 1;
-  const [one, other] = [at(from, 0), at(to, last)];
-  return { from: Math.min(one, other), to: Math.max(one, other) };
+  const lastIndex = steps.length - 1;
+  const [firstBound, secondBound] = [indexOfStep(from, 0), indexOfStep(to, lastIndex)];
+  return { from: Math.min(firstBound, secondBound), to: Math.max(firstBound, secondBound) };
 }
 
 export function stepsOfPart<Kept extends Step>(steps: readonly Kept[], part: FilmPart): readonly Kept[] {

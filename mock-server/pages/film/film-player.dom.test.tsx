@@ -5,14 +5,14 @@ import { TestPage } from '../testing/test-page';
 import { FilmPlayer } from './film-player';
 
 const PICTURES = ['Title', 'Submitted', 'Rejected'].map((caption, index) => ({
-  ...{ caption, at: `0:0${index * 2}`, milliseconds: 2_000 },
+  ...{ caption, startText: `0:0${index * 2}`, milliseconds: 2_000 },
   ...{ src: `/picture/${index}`, href: `/film?picture=${index}` },
 }));
 
 function setUp() {
   render(
     <TestPage>
-      <FilmPlayer title="My film" file="/file" pictures={PICTURES} first={0} length="0:06" />
+      <FilmPlayer title="My film" file="/file" pictures={PICTURES} firstIndex={0} length="0:06" />
     </TestPage>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -12,46 +12,46 @@ import { quietText } from '../parts/card.css';
 import type { MadeFilmShown } from './film-data';
 import * as css from './film-player.css';
 
-type Props = Pick<MadeFilmShown, 'file' | 'pictures' | 'first' | 'length'> & { title: string };
+type Props = Pick<MadeFilmShown, 'file' | 'pictures' | 'firstIndex' | 'length'> & { title: string };
 
 /** Shows single pictures, because scripts cannot move within an animated file. */
-export function FilmPlayer({ title, file, pictures, first, length }: Props) {
+export function FilmPlayer({ title, file, pictures, firstIndex, length }: Props) {
   const isHydrated = useHydrated();
   const t = useTexts('film');
-  const [at, setAt] = useState(first);
+  const [pictureIndex, setPictureIndex] = useState(firstIndex);
   const [isPlaying, setIsPlaying] = useState(false);
-  const last = pictures.length - 1;
-  const shown = pictures[at];
+  const lastIndex = pictures.length - 1;
+  const currentPicture = pictures[pictureIndex];
 
   useEffect(() => {
-    if (!isPlaying || !shown) return;
-    const next = setTimeout(() => {
-      if (at < last) setAt(at + 1);
+    if (!isPlaying || !currentPicture) return;
+    const timer = setTimeout(() => {
+      if (pictureIndex < lastIndex) setPictureIndex(pictureIndex + 1);
       else setIsPlaying(false);
-    }, shown.milliseconds);
-    return () => clearTimeout(next);
-  }, [isPlaying, at, last, shown]);
+    }, currentPicture.milliseconds);
+    return () => clearTimeout(timer);
+  }, [isPlaying, pictureIndex, lastIndex, currentPicture]);
 
   const play = () => {
-    if (!isPlaying && at === last) setAt(0);
+    if (!isPlaying && pictureIndex === lastIndex) setPictureIndex(0);
     setIsPlaying(!isPlaying);
   };
-  const jump = (event: MouseEvent, to: number) => {
+  const jump = (event: MouseEvent, index: number) => {
     if (opensNewTab(event)) return;
     event.preventDefault();
-    setAt(to);
+    setPictureIndex(index);
   };
-  if (!shown) return null;
+  if (!currentPicture) return null;
   return (
     <div className={css.player}>
       <div className={css.stage}>
         {/* The next picture loads before its turn. */}
         {pictures.map(({ src, caption }, index) =>
-          index === at || (isHydrated && index === at + 1) ? (
+          index === pictureIndex || (isHydrated && index === pictureIndex + 1) ? (
             <img
               key={src}
               src={src}
-              hidden={index !== at}
+              hidden={index !== pictureIndex}
               alt={t('player.picture', { title, n: index + 1, all: pictures.length, caption })}
             />
           ) : null,
@@ -64,20 +64,20 @@ export function FilmPlayer({ title, file, pictures, first, length }: Props) {
             <Button
               icon={ChevronLeft}
               type="button"
-              aria-disabled={at === 0}
-              onClick={() => setAt(Math.max(0, at - 1))}
+              aria-disabled={pictureIndex === 0}
+              onClick={() => setPictureIndex(Math.max(0, pictureIndex - 1))}
             >
               {t('player.back')}
             </Button>
             <Button
               icon={ChevronRight}
               type="button"
-              aria-disabled={at === last}
-              onClick={() => setAt(Math.min(last, at + 1))}
+              aria-disabled={pictureIndex === lastIndex}
+              onClick={() => setPictureIndex(Math.min(lastIndex, pictureIndex + 1))}
             >
               {t('player.next')}
             </Button>
-            <span className={css.time}>{`${shown.at} / ${length}`}</span>
+            <span className={css.time}>{`${currentPicture.startText} / ${length}`}</span>
           </div>
         ) : (
           <p>
@@ -88,7 +88,7 @@ export function FilmPlayer({ title, file, pictures, first, length }: Props) {
           {pictures.map(({ src, milliseconds }, index) => (
             <i
               key={src}
-              data-look={index < at ? 'seen' : index === at ? 'now' : undefined}
+              data-look={index < pictureIndex ? 'seen' : index === pictureIndex ? 'now' : undefined}
               style={assignInlineVars({ [css.share]: String(milliseconds) })}
             />
           ))}
@@ -97,11 +97,11 @@ export function FilmPlayer({ title, file, pictures, first, length }: Props) {
       <div>
         <h4 className={quietText}>{t('pictures')}</h4>
         <ol className={css.list} aria-label={t('player.stops')}>
-          {pictures.map(({ at: time, caption, href }, index) => (
+          {pictures.map(({ startText: time, caption, href }, index) => (
             <li key={href}>
               <a
                 href={href}
-                aria-current={index === at ? 'true' : undefined}
+                aria-current={index === pictureIndex ? 'true' : undefined}
                 onClick={(event) => jump(event, index)}
               >
                 <span>{time}</span> <span>{caption}</span>

@@ -14,7 +14,7 @@ export const rangeEnd = createVar();
 export const stepCount = createVar();
 
 const stepWidth = `((100% - ${HANDLE_PX}px) / ${stepCount})`;
-const boundary = (at: string) => `calc(${HANDLE_PX / 2}px + ${stepWidth} * ${at})`;
+const boundary = (position: string) => `calc(${HANDLE_PX / 2}px + ${stepWidth} * ${position})`;
 
 export const stripWithHandles = style({ display: 'grid', gap: 8, minWidth: 0, marginBlock: 4 });
 export const strip = style({ position: 'relative', height: HEIGHT_PX });

@@ -6,7 +6,7 @@ import { TestPage } from '../testing/test-page';
 import { FilmStrip } from './film-strip';
 
 const CLICKS = ['a', 'b', 'c', 'd'].map((id) => ({
-  ...{ id, caption: `Step ${id}`, at: '', isIn: true },
+  ...{ id, caption: `Step ${id}`, timeText: '', isIncluded: true },
   lane: 'customer' as const,
 }));
 
@@ -14,7 +14,7 @@ function Strip() {
   const [part, setPart] = useState<{ from: string | null; to: string | null }>({ from: null, to: null });
   return (
     <form aria-label="film">
-      <FilmStrip clicks={CLICKS} ticked={['a', 'b', 'd']} part={part} setPart={setPart} />
+      <FilmStrip clicks={CLICKS} tickedIds={['a', 'b', 'd']} part={part} setPart={setPart} />
     </form>
   );
 }

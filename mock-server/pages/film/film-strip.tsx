@@ -24,17 +24,17 @@ const DRAWINGS: Readonly<Record<TimelineLane, IconDrawing>> = {
 
 interface Props {
   readonly clicks: FilmData['clicks'];
-  readonly ticked: readonly string[];
+  readonly tickedIds: readonly string[];
   readonly part: FilmPart;
   readonly setPart: (part: FilmPart) => void;
 }
 
-export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
+export function FilmStrip({ clicks, tickedIds, part, setPart }: Props) {
   const isHydrated = useHydrated();
   const t = useTexts('film');
   const { from, to } = boundsOfPart(clicks, part);
-  const kept = clicks.slice(from, to + 1);
-  const shown = kept.filter(({ id }) => ticked.includes(id)).length;
+  const includedClicks = clicks.slice(from, to + 1);
+  const shownCount = includedClicks.filter(({ id }) => tickedIds.includes(id)).length;
   return (
     <div className={css.stripWithHandles}>
       <div
@@ -46,14 +46,14 @@ export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
         })}
       >
         <ol className={css.tiles} aria-hidden="true" data-many={clicks.length > 12 ? '' : undefined}>
-          {clicks.map(({ id, lane }, at) => (
+          {clicks.map(({ id, lane }, index) => (
             <li
               key={id}
-              data-out={at < from || at > to || !ticked.includes(id) ? '' : undefined}
+              data-out={index < from || index > to || !tickedIds.includes(id) ? '' : undefined}
               data-lane={lane}
             >
               <Icon of={DRAWINGS[lane]} size={16} />
-              <span>{at + 1}</span>
+              <span>{index + 1}</span>
             </li>
           ))}
         </ol>
@@ -71,9 +71,9 @@ export function FilmStrip({ clicks, ticked, part, setPart }: Props) {
       <p className={quietText}>
         {t('strip.sum', {
           all: clicks.length,
-          cut: clicks.length - kept.length,
-          out: kept.length - shown,
-          shown,
+          cut: clicks.length - includedClicks.length,
+          out: includedClicks.length - shownCount,
+          shown: shownCount,
         })}
       </p>
     </div>
@@ -85,17 +85,17 @@ interface Bounds {
   readonly to: number;
 }
 
-function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'ticked'>) {
+function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'tickedIds'>) {
   const t = useTexts('film');
-  const last = clicks.length - 1;
-  const nameOf = (at: number) => t('strip.step', { n: at + 1, caption: clicks[at]?.caption ?? '' });
-  const setFrom = (at: number) => {
-    const first = Math.max(0, Math.min(at, to));
-    setPart({ ...part, from: limitAt(clicks, first, 0) });
+  const lastIndex = clicks.length - 1;
+  const nameOf = (index: number) => t('strip.step', { n: index + 1, caption: clicks[index]?.caption ?? '' });
+  const setFrom = (index: number) => {
+    const fromIndex = Math.max(0, Math.min(index, to));
+    setPart({ ...part, from: limitAt(clicks, fromIndex, 0) });
   };
-  const setTo = (at: number) => {
-    const final = Math.min(last, Math.max(at, from));
-    setPart({ ...part, to: limitAt(clicks, final, last) });
+  const setTo = (index: number) => {
+    const toIndex = Math.min(lastIndex, Math.max(index, from));
+    setPart({ ...part, to: limitAt(clicks, toIndex, lastIndex) });
   };
   return (
     <>
@@ -125,13 +125,13 @@ function Handles({ clicks, from, to, part, setPart }: Bounds & Omit<Props, 'tick
 
 function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
   const t = useTexts('film');
-  const last = clicks.length - 1;
+  const lastIndex = clicks.length - 1;
   return (
     <div className={css.lists}>
       {(
         [
           { name: 'from', at: from, outermost: 0 },
-          { name: 'to', at: to, outermost: last },
+          { name: 'to', at: to, outermost: lastIndex },
         ] as const
       ).map(({ name, at, outermost }) => (
         <label key={name}>
@@ -150,5 +150,5 @@ function Lists({ clicks, from, to }: Bounds & Pick<Props, 'clicks'>) {
 }
 
 /** Null at the outermost step, so that a film without an end also contains later steps. */
-const limitAt = (clicks: Props['clicks'], at: number, outermost: number): string | null =>
-  at === outermost ? null : (clicks[at]?.id ?? null);
+const limitAt = (clicks: Props['clicks'], index: number, outermost: number): string | null =>
+  index === outermost ? null : (clicks[index]?.id ?? null);

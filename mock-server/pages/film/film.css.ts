@@ -4,15 +4,15 @@ import { simulatorBreakpoints } from '../base/breakpoints';
 import { simulatorColours } from '../base/colours';
 
 const { color } = vars;
-const one = 'minmax(0, 1fr)';
+const flexibleColumn = 'minmax(0, 1fr)';
 const besideEachOther = '(min-width: 1101px) and (min-height: 600px)';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: `${one} minmax(0, 420px)`,
+  gridTemplateColumns: `${flexibleColumn} minmax(0, 420px)`,
   gap: 16,
   alignItems: 'start',
-  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: flexibleColumn } },
 });
 globalStyle(`${columns} > :last-child`, {
   '@media': { [besideEachOther]: { position: 'sticky', top: 72 } },
@@ -28,13 +28,13 @@ export const choices = style({ marginTop: 8, borderTop: `1px solid ${color.hairl
 globalStyle(`${choices} li`, { borderBottom: `1px solid ${color.hairline}` });
 globalStyle(`${choices} :is(label, div)`, {
   display: 'grid',
-  gridTemplateColumns: `20px ${one} auto auto`,
+  gridTemplateColumns: `20px ${flexibleColumn} auto auto`,
   gap: '2px 12px',
   alignItems: 'center',
   minHeight: 40,
   padding: '6px 4px',
 });
-globalStyle(`${choices} div`, { gridTemplateColumns: one });
+globalStyle(`${choices} div`, { gridTemplateColumns: flexibleColumn });
 globalStyle(`${choices} input`, { width: 18, height: 18, margin: 0, accentColor: color.link });
 globalStyle(`${choices} label:has(:checked)`, { fontWeight: 540 });
 globalStyle(`${choices} small`, { fontSize: 12, fontWeight: 400, color: color.text3 });
@@ -63,9 +63,9 @@ globalStyle(`${choices} label > small`, {
 
 export const lookFields = style({
   display: 'grid',
-  gridTemplateColumns: `${one} ${one}`,
+  gridTemplateColumns: `${flexibleColumn} ${flexibleColumn}`,
   gap: 12,
-  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: flexibleColumn } },
 });
 globalStyle(`${lookFields} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
 export const fullWidth = style({ gridColumn: '1 / -1' });

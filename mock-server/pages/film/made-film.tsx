@@ -3,13 +3,21 @@ import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
 import { FilmPlayer } from './film-player';
 
-export function MadeFilm({ title, made, isOpen }: { title: string; made: MadeFilmShown; isOpen: boolean }) {
+export function MadeFilm({
+  title,
+  result,
+  isOpen,
+}: {
+  title: string;
+  result: MadeFilmShown;
+  isOpen: boolean;
+}) {
   const t = useTexts('film');
-  const { seconds, format, size, pictures, missed, isWhole } = made;
+  const { seconds, format, size, pictures, missed, isComplete } = result;
   return (
     <>
       <p className={css.details}>{t('details', { count: pictures.length, seconds, format, size })}</p>
-      {!isWhole && <p className={css.filmMark}>{t('partial')}</p>}
+      {!isComplete && <p className={css.filmMark}>{t('partial')}</p>}
       {missed.length > 0 && (
         <div className={css.filmMark}>
           <p>{t('missed', { count: missed.length })}</p>
@@ -22,7 +30,7 @@ export function MadeFilm({ title, made, isOpen }: { title: string; made: MadeFil
       )}
       <details className={css.watch} open={isOpen}>
         <summary>{t('watch')}</summary>
-        <FilmPlayer title={title} {...made} />
+        <FilmPlayer title={title} {...result} />
       </details>
     </>
   );

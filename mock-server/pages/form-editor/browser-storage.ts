@@ -1,6 +1,6 @@
-export function storeInBrowser(name: string, kept: unknown): void {
+export function storeInBrowser(name: string, value: unknown): void {
   try {
-    localStorage.setItem(name, JSON.stringify(kept));
+    localStorage.setItem(name, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden. The tab still has the value.
   }

@@ -19,25 +19,27 @@ export function formatChangedPath(
   const languages = new Intl.DisplayNames([language], { type: 'language' });
   const purposes = listPurposes(draft);
   const names: string[] = [];
-  let rest = path.split(' › ').filter((part) => !STRUCTURE.includes(part));
+  let remainingParts = path.split(' › ').filter((part) => !STRUCTURE.includes(part));
   const take = (name: string | undefined) => {
     if (name === undefined) return;
     names.push(name);
-    rest = rest.slice(1);
+    remainingParts = remainingParts.slice(1);
   };
-  const purpose = purposes.find(({ name }) => name === rest[0]);
+  const purpose = purposes.find(({ name }) => name === remainingParts[0]);
   take(purpose && nameOfPurpose(purpose, language));
-  const step = purpose?.steps.find(({ id }) => id === rest[0]);
+  const step = purpose?.steps.find(({ id }) => id === remainingParts[0]);
   take(step && nameOfStep(step, language));
-  const fields = (step ? [step] : purposes.flatMap(({ steps }) => steps)).flatMap((each) => each.fields);
-  const field = fields.find(({ id }) => id === rest[0]);
+  const fields = (step ? [step] : purposes.flatMap(({ steps }) => steps)).flatMap(
+    (formStep) => formStep.fields,
+  );
+  const field = fields.find(({ id }) => id === remainingParts[0]);
   take(field && nameOfField(field, language));
-  const members = rest.map((part) => {
-    const member = MEMBERS.find((known) => known === part);
+  const members = remainingParts.map((part) => {
+    const member = MEMBERS.find((candidate) => candidate === part);
     if (member) return t(`member.${member}`);
-    const check = VALIDATION_TYPES.find((known) => known === part);
+    const check = VALIDATION_TYPES.find((candidate) => candidate === part);
     if (check) return t(`check.${check}`);
-    const code = LANGUAGES.find((known) => known === part);
+    const code = LANGUAGES.find((candidate) => candidate === part);
     if (code) return languages.of(code) ?? code;
     return part === 'error' ? t('member.error') : part;
   });

@@ -32,18 +32,27 @@ interface ChoiceRowProps {
   choice: Choice;
   name: string;
   entries: FieldEntries;
-  up: (() => void) | null;
-  down: (() => void) | null;
-  others: readonly { group: number; name: string; move: () => void }[];
+  moveUp: (() => void) | null;
+  moveDown: (() => void) | null;
+  otherGroups: readonly { group: number; name: string; move: () => void }[];
   remove: () => void;
 }
 
-export function ChoiceRow({ choice, place, name, entries, up, down, others, remove }: ChoiceRowProps) {
+export function ChoiceRow({
+  choice,
+  place,
+  name,
+  entries,
+  moveUp,
+  moveDown,
+  otherGroups,
+  remove,
+}: ChoiceRowProps) {
   const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
-  const of = languageOfText(choice.label, textLanguage);
-  const label = `${name}.label.${of}`;
-  const shown = getDisplayedText(choice.label, textLanguage) ?? String(choice.key);
+  const labelLanguage = languageOfText(choice.label, textLanguage);
+  const label = `${name}.label.${labelLanguage}`;
+  const shownLabel = getDisplayedText(choice.label, textLanguage) ?? String(choice.key);
   return (
     <li className={css.choice}>
       <input
@@ -55,47 +64,47 @@ export function ChoiceRow({ choice, place, name, entries, up, down, others, remo
       />
       <input
         className={css.key}
-        aria-label={t('keyOf', { name: shown })}
+        aria-label={t('keyOf', { name: shownLabel })}
         name={`${name}.key`}
         defaultValue={entries[`${name}.key`] ?? ''}
         spellCheck={false}
       />
       <span className={css.choiceMoveButtons}>
-        {up && (
+        {moveUp && (
           <button
-            {...changeButton('choice_up', place, up)}
+            {...changeButton('choice_up', place, moveUp)}
             className={css.iconButton}
-            aria-label={t('moveUpOf', { name: shown })}
+            aria-label={t('moveUpOf', { name: shownLabel })}
           >
             <Icon of={ArrowUp} size={16} />
           </button>
         )}
-        {down && (
+        {moveDown && (
           <button
-            {...changeButton('choice_down', place, down)}
+            {...changeButton('choice_down', place, moveDown)}
             className={css.iconButton}
-            aria-label={t('moveDownOf', { name: shown })}
+            aria-label={t('moveDownOf', { name: shownLabel })}
           >
             <Icon of={ArrowDown} size={16} />
           </button>
         )}
-        {others.length > MAX_GROUP_BUTTONS ? (
-          <GroupChoice place={place} name={shown} others={others} />
+        {otherGroups.length > MAX_GROUP_BUTTONS ? (
+          <GroupChoice place={place} name={shownLabel} otherGroups={otherGroups} />
         ) : (
-          others.map((other) => (
+          otherGroups.map((otherGroup) => (
             <Button
-              key={other.group}
-              {...changeButton('choice_into', `${place}.${other.group}`, other.move)}
-              aria-label={t('intoGroupOf', { name: shown, group: other.name })}
+              key={otherGroup.group}
+              {...changeButton('choice_into', `${place}.${otherGroup.group}`, otherGroup.move)}
+              aria-label={t('intoGroupOf', { name: shownLabel, group: otherGroup.name })}
             >
-              {t('intoGroup', { name: other.name })}
+              {t('intoGroup', { name: otherGroup.name })}
             </Button>
           ))
         )}
         <button
           {...changeButton('choice_remove', place, remove)}
           className={css.iconButton}
-          aria-label={t('removeOf', { name: shown })}
+          aria-label={t('removeOf', { name: shownLabel })}
         >
           <Icon of={X} size={16} />
         </button>
@@ -104,21 +113,21 @@ export function ChoiceRow({ choice, place, name, entries, up, down, others, remo
   );
 }
 
-function GroupChoice({ place, name, others }: Pick<ChoiceRowProps, 'place' | 'name' | 'others'>) {
+function GroupChoice({ place, name, otherGroups }: Pick<ChoiceRowProps, 'place' | 'name' | 'otherGroups'>) {
   const t = useTexts('form-editor');
   const select = useRef<HTMLSelectElement>(null);
   return (
     <>
       <select ref={select} name={`into.${place}`} className={css.select} aria-label={t('groupOf', { name })}>
-        {others.map((other) => (
-          <option key={other.group} value={other.group}>
-            {other.name}
+        {otherGroups.map((otherGroup) => (
+          <option key={otherGroup.group} value={otherGroup.group}>
+            {otherGroup.name}
           </option>
         ))}
       </select>
       <Button
         {...changeButton('choice_into', place, () =>
-          others.find(({ group }) => String(group) === select.current?.value)?.move(),
+          otherGroups.find(({ group }) => String(group) === select.current?.value)?.move(),
         )}
         aria-label={t('moveToGroup', { name })}
       >

@@ -26,7 +26,7 @@ import { PastedList } from './pasted-list';
 import { TextLanguages } from './text-languages';
 
 interface Props {
-  at: FieldAddress;
+  fieldAddress: FieldAddress;
   field: Field;
   type: FieldValueType;
   entries: FieldEntries;
@@ -35,16 +35,16 @@ interface Props {
 /** Showing more choices slows typing down. */
 const MAX_SHOWN = 100;
 
-export function ChoicesEditor({ at, field, type, entries }: Props) {
+export function ChoicesEditor({ fieldAddress, field, type, entries }: Props) {
   const { apply, scope, textLanguage, reply, focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const groups = listChoiceGroups(field);
   const [generation, setGeneration] = useState(0);
-  const [pasting, setPasting] = useState<number | null | undefined>(reply.pasted?.group);
+  const [pasting, setPasting] = useState<number | null | undefined>(reply.pastedList?.group);
 
-  function set(changed: Field, label: string, ...focused: readonly string[]) {
+  function applyChange(changedField: Field, label: string, ...focused: readonly string[]) {
     focusAfter(...focused);
-    apply({ kind: 'set_field', at, field: changed, scope }, label);
+    apply({ kind: 'set_field', address: fieldAddress, field: changedField, scope }, label);
     setGeneration((number) => number + 1);
   }
 
@@ -56,12 +56,16 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
   function add(group: number | null) {
     const label = t('new.choice');
     const choice = { key: createChoiceKey(field, label, type), label: { [textLanguage]: label } };
-    const { length } = groups.find((each) => each.group === group)?.values ?? [];
-    set(addChoices(field, group, [choice]), t('change.added', { name: label }), labelInput(group, length));
+    const { length } = groups.find((candidate) => candidate.group === group)?.values ?? [];
+    applyChange(
+      addChoices(field, group, [choice]),
+      t('change.added', { name: label }),
+      labelInput(group, length),
+    );
   }
 
   const lists = groups.length > 0 ? groups : [{ group: null, values: [] }];
-  let shown = 0;
+  let shownCount = 0;
   return (
     <div key={generation}>
       <TextLanguages texts={listChoices(field).map(({ label }) => label)} />
@@ -76,14 +80,14 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
               group={group}
               entries={entries}
               remove={() =>
-                set(removeGroup(field, group), t('change.groupRemoved'), 'button[value="group_add:"]')
+                applyChange(removeGroup(field, group), t('change.groupRemoved'), 'button[value="group_add:"]')
               }
             />
           )}
           <ul>
             {values.map((choice, index) => {
-              shown += 1;
-              if (shown > MAX_SHOWN) return null;
+              shownCount += 1;
+              if (shownCount > MAX_SHOWN) return null;
               const place = { group, choice: index };
               const input = `choices.${group ?? ''}.${index}`;
               return (
@@ -93,46 +97,51 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
                   name={input}
                   entries={entries}
                   place={`${group ?? ''}.${index}`}
-                  up={
+                  moveUp={
                     index > 0
                       ? () =>
-                          set(
+                          applyChange(
                             moveChoice(field, place, { group, choice: index - 1 }),
                             t('change.choiceMoved'),
                             ...moveButtons('up', group, index - 1),
                           )
                       : null
                   }
-                  down={
+                  moveDown={
                     index < values.length - 1
                       ? () =>
-                          set(
+                          applyChange(
                             moveChoice(field, place, { group, choice: index + 1 }),
                             t('change.choiceMoved'),
                             ...moveButtons('down', group, index + 1),
                           )
                       : null
                   }
-                  others={groups.flatMap((other) =>
-                    other.group === group || other.group === null
+                  otherGroups={groups.flatMap((otherGroup) =>
+                    otherGroup.group === group || otherGroup.group === null
                       ? []
                       : [
                           {
-                            group: other.group,
+                            group: otherGroup.group,
                             name:
-                              getDisplayedText(field.grouped_values?.[other.group]?.label, textLanguage) ??
-                              '',
+                              getDisplayedText(
+                                field.grouped_values?.[otherGroup.group]?.label,
+                                textLanguage,
+                              ) ?? '',
                             move: () =>
-                              set(
-                                moveChoice(field, place, { group: other.group, choice: other.values.length }),
+                              applyChange(
+                                moveChoice(field, place, {
+                                  group: otherGroup.group,
+                                  choice: otherGroup.values.length,
+                                }),
                                 t('change.choiceMoved'),
-                                labelInput(other.group, other.values.length),
+                                labelInput(otherGroup.group, otherGroup.values.length),
                               ),
                           },
                         ],
                   )}
                   remove={() =>
-                    set(
+                    applyChange(
                       removeChoice(field, place),
                       t('change.choiceRemoved'),
                       labelInput(group, Math.min(index, values.length - 2)),
@@ -164,7 +173,7 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
               type={type}
               group={group}
               add={(choices) => {
-                set(
+                applyChange(
                   addChoices(field, group, choices),
                   t('change.choicesAdded', { count: choices.length }),
                   labelInput(group, values.length),
@@ -179,14 +188,14 @@ export function ChoicesEditor({ at, field, type, entries }: Props) {
           )}
         </fieldset>
       ))}
-      {shown > MAX_SHOWN && (
-        <p className={css.quietText}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>
+      {shownCount > MAX_SHOWN && (
+        <p className={css.quietText}>{t('choicesHidden', { count: shownCount - MAX_SHOWN })}</p>
       )}
       <Button
         look="plain"
         icon={Plus}
         {...changeButton('group_add', '', () =>
-          set(
+          applyChange(
             addGroup(field, { [textLanguage]: newGroupName() }),
             t('change.groupAdded'),
             `[name^="groups.${field.grouped_values?.length ?? 0}."]`,
@@ -204,8 +213,10 @@ const labelInput = (group: number | null, choice: number) =>
 
 /** Returns selectors. At an end of the list, the other direction's button gets the focus. */
 function moveButtons(direction: 'up' | 'down', group: number | null, choice: number): string[] {
-  const other = direction === 'up' ? 'down' : 'up';
-  return [direction, other].map((each) => `button[value="choice_${each}:${group ?? ''}.${choice}"]`);
+  const oppositeDirection = direction === 'up' ? 'down' : 'up';
+  return [direction, oppositeDirection].map(
+    (buttonDirection) => `button[value="choice_${buttonDirection}:${group ?? ''}.${choice}"]`,
+  );
 }
 
 function GroupName({
@@ -221,8 +232,8 @@ function GroupName({
 }) {
   const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
-  const of = languageOfText(field.grouped_values?.[group]?.label, textLanguage);
-  const name = `groups.${group}.label.${of}`;
+  const labelLanguage = languageOfText(field.grouped_values?.[group]?.label, textLanguage);
+  const name = `groups.${group}.label.${labelLanguage}`;
   return (
     <div className={css.choice}>
       <input

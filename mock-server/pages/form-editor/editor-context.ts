@@ -11,7 +11,7 @@ export interface EditorContext {
   readonly name: DynamicForm;
   readonly draft: Draft;
   readonly findings: readonly Finding[];
-  readonly located: readonly LocatedFinding[];
+  readonly locatedFindings: readonly LocatedFinding[];
   readonly selected: FindingSubject;
   /** On a narrow screen, shows the properties, unless the field was only moved. */
   readonly select: (subject: FindingSubject, isMoved?: boolean) => void;

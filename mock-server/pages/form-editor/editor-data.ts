@@ -35,13 +35,13 @@ export interface FormTemplate {
 export interface RefusedImport {
   readonly document: string;
   readonly findings: readonly Finding[];
-  readonly missing: readonly MissingComponent[];
+  readonly missingComponents: readonly MissingComponent[];
 }
 
 /** Answer to a form without scripts that does not change the draft. */
 export interface FormReply {
   /** A pasted list, read but not added yet. */
-  readonly pasted?: { readonly group: number | null; readonly text: string };
+  readonly pastedList?: { readonly group: number | null; readonly text: string };
   readonly trial?: { readonly example: string; readonly result: string };
   readonly texts?: TextsReply;
   readonly refusedId?: { readonly id: string; readonly problem: IdProblem };
@@ -49,12 +49,12 @@ export interface FormReply {
 
 export interface TextsReply {
   readonly changes: number;
-  readonly isTaken: boolean;
+  readonly isApplied: boolean;
   readonly findings: readonly CsvFinding[];
-  readonly more: number;
-  readonly ignored: readonly string[];
+  readonly omittedFindings: number;
+  readonly ignoredColumns: readonly string[];
   /** The table, if only some of its rows were refused. */
-  readonly refused: string | null;
+  readonly refusedTable: string | null;
 }
 
 export interface FormEditorData {
@@ -66,7 +66,7 @@ export interface FormEditorData {
   readonly textRows: number;
   readonly address: string;
   readonly draftCall: string;
-  readonly exported: string;
+  readonly exportHref: string;
   readonly bankPage: string;
   readonly forms: readonly { readonly name: DynamicForm; readonly href: string }[];
   readonly preview: {
@@ -76,9 +76,9 @@ export interface FormEditorData {
     readonly state: PreviewState;
   };
   readonly templates: readonly FormTemplate[];
-  readonly refused: RefusedImport | null;
+  readonly refusedImport: RefusedImport | null;
   readonly message: string | null;
-  readonly given: string | null;
+  readonly submittedText: string | null;
   readonly api: string;
   readonly reply: FormReply;
   readonly textsTable: string;

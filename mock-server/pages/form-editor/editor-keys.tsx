@@ -11,54 +11,54 @@ export function EditorKeys({
   editor,
   tab,
   bringBack,
-  wanted,
+  focusTargets,
   children,
 }: {
   editor: DraftEditor;
   tab: Tab;
   bringBack: RefObject<HTMLFormElement | null>;
-  wanted: MutableRefObject<readonly string[]>;
+  focusTargets: MutableRefObject<readonly string[]>;
   children: ReactNode;
 }) {
   const { selected, draft } = useEditor();
   const step = useMoveByOne();
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef({ editor, tab, selected, draft, step });
-  latest.current = { editor, tab, selected, draft, step };
+  const latestState = useRef({ editor, tab, selected, draft, step });
+  latestState.current = { editor, tab, selected, draft, step };
   useEffect(() => {
     const owner = place.current;
-    owner?.addEventListener('keydown', press);
-    return () => owner?.removeEventListener('keydown', press);
+    owner?.addEventListener('keydown', handleKey);
+    return () => owner?.removeEventListener('keydown', handleKey);
 
-    function press(event: KeyboardEvent) {
-      const now = latest.current;
-      if (now.tab === 'json') return;
+    function handleKey(event: KeyboardEvent) {
+      const state = latestState.current;
+      if (state.tab === 'json') return;
       const key = event.key.toLowerCase();
       const isCommand = event.ctrlKey || event.metaKey;
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
       if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
         event.preventDefault();
-        if (key === 'y' || event.shiftKey) now.editor.redo();
+        if (key === 'y' || event.shiftKey) state.editor.redo();
         else if (bringBack.current)
           bringBack.current.requestSubmit(bringBack.current.querySelector('button'));
-        else now.editor.undo();
+        else state.editor.undo();
       } else if (event.altKey && (key === 'arrowup' || key === 'arrowdown')) {
         event.preventDefault();
         const input = event.target instanceof Element ? event.target.getAttribute('name') : null;
         const focused = input === null ? '[data-outline] [aria-current]' : `[name="${CSS.escape(input)}"]`;
-        now.step(now.selected, key === 'arrowup' ? 'up' : 'down', focused);
+        state.step(state.selected, key === 'arrowup' ? 'up' : 'down', focused);
       }
     }
   }, [bringBack]);
   useEffect(() => {
-    const found = wanted.current
+    const focusTarget = focusTargets.current
       .map((selector) => place.current?.querySelector<HTMLElement>(selector))
       .find((element) => element);
-    wanted.current = [];
-    if (!found) return;
-    found.focus();
-    if (found instanceof HTMLInputElement) found.select();
+    focusTargets.current = [];
+    if (!focusTarget) return;
+    focusTarget.focus();
+    if (focusTarget instanceof HTMLInputElement) focusTarget.select();
   });
   const flushing = useFlushedSubmit(editor);
   return (

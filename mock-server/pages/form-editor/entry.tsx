@@ -98,9 +98,9 @@ export function FieldEntry({
 
 /** Repeats findings, because the list of all may be scrolled out of view. */
 function useProblems(member: string | undefined, refusal: string | null) {
-  const { located, selected } = useEditor();
+  const { locatedFindings, selected } = useEditor();
   const t = useTexts('findings');
-  const findings = member === undefined ? [] : listFindingsOfMember(located, selected, member);
+  const findings = member === undefined ? [] : listFindingsOfMember(locatedFindings, selected, member);
   return [
     ...(refusal === null ? [] : [{ sentence: refusal, severity: 'error' }]),
     ...findings.map((finding) => ({ sentence: formatFinding(finding, t), severity: finding.severity })),
@@ -120,17 +120,17 @@ export function TextEntry({
 }) {
   const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
-  const of = languageOfText(text, textLanguage);
-  const name = `${member}.${of}`;
+  const entryLanguage = languageOfText(text, textLanguage);
+  const name = `${member}.${entryLanguage}`;
   return (
     <FieldEntry
       name={name}
       label={t(`member.${member}`)}
       code={member}
-      hint={of === 'all' ? t('sameInAll') : t(`memberHint.${member}`)}
+      hint={entryLanguage === 'all' ? t('sameInAll') : t(`memberHint.${member}`)}
       value={entries[name] ?? ''}
       isLong={isLong}
-      lang={of === 'all' ? undefined : of}
+      lang={entryLanguage === 'all' ? undefined : entryLanguage}
     />
   );
 }

@@ -41,66 +41,70 @@ const textsOfField = ({ group, label, hint, placeholder }: Field) => [group, lab
 const errorTextsOf = ({ validations = [] }: Field) => validations.map(({ error }) => error);
 
 export function FieldProperties({
-  at,
+  fieldAddress,
   field,
   definition,
 }: {
-  at: FieldAddress;
+  fieldAddress: FieldAddress;
   field: Field;
   definition: Definition;
 }) {
   const { draft, apply, scope, select, textLanguage, reply } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfField(field, textLanguage);
-  const shared = listSharedFields(draft, at);
+  const sharedFields = listSharedFields(draft, fieldAddress);
   const entries = readFieldEntries(field, definition, textLanguage);
-  const count = findStep(draft, at)?.fields.length ?? 0;
+  const count = findStep(draft, fieldAddress)?.fields.length ?? 0;
 
-  function read(event: FormEvent<HTMLFormElement>) {
+  function applyInput(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     if (!(target instanceof HTMLElement) || !('name' in target)) return;
     const input = String(target.name);
     if (input === 'id' || input.startsWith('asked.')) return;
-    const given = readSubmittedEntries(currentTarget);
+    const submittedEntries = readSubmittedEntries(currentTarget);
     if (input in DEFINITION) {
-      const members = definitionIn(given, definition);
+      const members = definitionIn(submittedEntries, definition);
       apply({ kind: 'set_definition', id: field.id, members }, t('change.edited', { name }));
       return;
     }
-    const now = findField(draft, at) ?? field;
-    const changedField = applyFieldEntries(now, definition, given, textLanguage);
+    const now = findField(draft, fieldAddress) ?? field;
+    const changedField = applyFieldEntries(now, definition, submittedEntries, textLanguage);
     if (changedField === now) return;
     apply(
-      { kind: 'set_field', at, field: changedField, scope },
+      { kind: 'set_field', address: fieldAddress, field: changedField, scope },
       t('change.edited', { name }),
       `${input} ${field.id}`,
     );
   }
 
   function remove() {
-    apply({ kind: 'remove_field', at, scope }, t('change.removed', { name }));
-    select(at.field > 0 ? { ...at, field: at.field - 1 } : { purpose: at.purpose, step: at.step });
+    apply({ kind: 'remove_field', address: fieldAddress, scope }, t('change.removed', { name }));
+    select(
+      fieldAddress.field > 0
+        ? { ...fieldAddress, field: fieldAddress.field - 1 }
+        : { purpose: fieldAddress.purpose, step: fieldAddress.step },
+    );
   }
 
   function duplicate() {
-    apply({ kind: 'duplicate_field', at, scope }, t('change.duplicated', { name }));
-    select({ ...at, field: at.field + 1 });
+    apply({ kind: 'duplicate_field', address: fieldAddress, scope }, t('change.duplicated', { name }));
+    select({ ...fieldAddress, field: fieldAddress.field + 1 });
   }
 
   return (
     <PropertiesForm
-      subject={at}
-      read={read}
+      subject={fieldAddress}
+      read={applyInput}
       name={name}
       below={t('position', {
-        number: at.field + 1,
+        number: fieldAddress.field + 1,
         count,
-        step: nameOfStep(findStep(draft, at) as Step, textLanguage),
+        step: nameOfStep(findStep(draft, fieldAddress) as Step, textLanguage),
       })}
       duplicate={duplicate}
       remove={remove}
     >
-      <ScopeChoice places={shared.length} purpose={at.purpose} />
+      <ScopeChoice places={sharedFields.length} purpose={fieldAddress.purpose} />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[...textsOfField(field), ...errorTextsOf(field)]} />
@@ -115,7 +119,12 @@ export function FieldProperties({
       </PropertiesSection>
       {acceptsChoices(field.component) && (
         <PropertiesSection title={t('section.choices')}>
-          <ChoicesEditor at={at} field={field} type={definition.value_type} entries={entries} />
+          <ChoicesEditor
+            fieldAddress={fieldAddress}
+            field={field}
+            type={definition.value_type}
+            entries={entries}
+          />
         </PropertiesSection>
       )}
       <PropertiesSection title={t('section.checks')}>
@@ -123,9 +132,12 @@ export function FieldProperties({
       </PropertiesSection>
       <PropertiesSection title={t('section.purposes')} code="loan_purposes" hint={t('purposesHint')}>
         <PurposeCheckboxes
-          asked={listPurposesOfField(draft, field.id)}
-          onToggle={(purpose, isAsked) =>
-            apply({ kind: 'set_field_purpose', at, purpose, isAsked }, t('change.edited', { name }))
+          checkedPurposes={listPurposesOfField(draft, field.id)}
+          onToggle={(purpose, isIncluded) =>
+            apply(
+              { kind: 'set_field_purpose', address: fieldAddress, purpose, isIncluded },
+              t('change.edited', { name }),
+            )
           }
         />
       </PropertiesSection>
@@ -225,11 +237,18 @@ const DEFINITION = {
   field_type: FIELD_TYPES,
 } as const;
 
-function definitionIn(entries: FieldEntries, { id: _, ...before }: Definition): Omit<Definition, 'id'> {
+function definitionIn(
+  entries: FieldEntries,
+  { id: _, ...currentDefinition }: Definition,
+): Omit<Definition, 'id'> {
   return {
-    field_type: FIELD_TYPES.find((known) => known === entries.field_type) ?? before.field_type,
-    value_type: FIELD_VALUE_TYPES.find((known) => known === entries.value_type) ?? before.value_type,
-    related_entity: FIELD_ENTITIES.find((known) => known === entries.related_entity) ?? before.related_entity,
+    field_type:
+      FIELD_TYPES.find((candidate) => candidate === entries.field_type) ?? currentDefinition.field_type,
+    value_type:
+      FIELD_VALUE_TYPES.find((candidate) => candidate === entries.value_type) ?? currentDefinition.value_type,
+    related_entity:
+      FIELD_ENTITIES.find((candidate) => candidate === entries.related_entity) ??
+      currentDefinition.related_entity,
   };
 }
 
@@ -242,8 +261,8 @@ function BankEntries({ field, definition, entries }: EntriesProps) {
       <IdEntry
         id={field.id}
         code="id"
-        rename={(renamed) =>
-          apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }))
+        rename={(newId) =>
+          apply({ kind: 'rename_field', id: field.id, newId }, t('change.edited', { name: newId }))
         }
       />
       {(['value_type', 'related_entity', 'field_type'] as const).map((member) => (

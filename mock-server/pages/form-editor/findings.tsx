@@ -19,9 +19,9 @@ const MAX_SHOWN = 50;
 export function FindingsList() {
   const { findings, address } = useEditor();
   const t = useTexts('form-editor');
-  const shown = omitLanguageFindings(findings);
-  const errors = shown.filter(({ severity }) => severity === 'error').length;
-  if (shown.length === 0) return <p className={css.quietText}>{t('noFindings')}</p>;
+  const shownFindings = omitLanguageFindings(findings);
+  const errors = shownFindings.filter(({ severity }) => severity === 'error').length;
+  if (shownFindings.length === 0) return <p className={css.quietText}>{t('noFindings')}</p>;
   return (
     <form
       method="post"
@@ -37,14 +37,14 @@ export function FindingsList() {
             {t('errors', { count: errors })}
           </span>
         )}
-        {shown.length > errors && (
+        {shownFindings.length > errors && (
           <span className={cardTag} data-tone="warn">
-            {t('notes', { count: shown.length - errors })}
+            {t('notes', { count: shownFindings.length - errors })}
           </span>
         )}
       </div>
       <ul>
-        {shown.slice(0, MAX_SHOWN).map((finding) => (
+        {shownFindings.slice(0, MAX_SHOWN).map((finding) => (
           <li key={`${finding.path} ${finding.problem}`}>
             <FindingLine finding={finding} />
           </li>
@@ -104,13 +104,13 @@ export function FindingNote({ finding }: { finding: Finding }) {
 function Remedies({ finding }: { finding: Finding }) {
   const { draft, apply, focusAfter } = useEditor();
   const t = useTexts('form-editor');
-  const nearest = String(finding.values?.nearest ?? '');
-  const [first] = listRemedies(finding);
-  if (first === undefined) return null;
+  const nearestName = String(finding.values?.nearest ?? '');
+  const [firstRemedy] = listRemedies(finding);
+  if (firstRemedy === undefined) return null;
   const run = (remedy: Remedy) => {
     // Safe cast: remedies keep the shape of a draft.
     const document = applyRemedy(draft, finding, remedy) as Draft;
-    apply({ kind: 'replace', document }, t(`remedy.${remedy}`, { nearest }));
+    apply({ kind: 'replace', document }, t(`remedy.${remedy}`, { nearest: nearestName }));
     focusAfter('#properties-title');
   };
   return (
@@ -125,7 +125,7 @@ function Remedies({ finding }: { finding: Finding }) {
             run(remedy);
           }}
         >
-          {t(`remedy.${remedy}`, { nearest })}
+          {t(`remedy.${remedy}`, { nearest: nearestName })}
         </Button>
       ))}
     </div>

@@ -6,17 +6,17 @@ import type { DraftEditor } from './use-draft';
 
 function FormBesideChanges({
   editor,
-  sent,
+  onSubmit,
 }: {
   editor: Pick<DraftEditor, 'flush' | 'save'>;
-  sent: () => void;
+  onSubmit: () => void;
 }) {
   const flushing = useFlushedSubmit(editor);
   return (
     <div
       onSubmit={(event) => {
         void flushing(event);
-        if (!event.defaultPrevented) sent();
+        if (!event.defaultPrevented) onSubmit();
         event.preventDefault();
       }}
     >
@@ -32,10 +32,11 @@ function show() {
   const flushes: ((isFlushed: boolean) => void)[] = [];
   const flush = vi.fn(() => new Promise<boolean>((resolve) => flushes.push(resolve)));
   const { container, rerender } = render(
-    <FormBesideChanges editor={{ flush, save: { kind: 'saving' } }} sent={sent} />,
+    <FormBesideChanges editor={{ flush, save: { kind: 'saving' } }} onSubmit={sent} />,
   );
   const press = () => container.querySelector('form')?.requestSubmit();
-  const saved = () => rerender(<FormBesideChanges editor={{ flush, save: { kind: 'saved' } }} sent={sent} />);
+  const saved = () =>
+    rerender(<FormBesideChanges editor={{ flush, save: { kind: 'saved' } }} onSubmit={sent} />);
   const finish = (isFlushed: boolean) => act(async () => flushes.shift()?.(isFlushed));
   return { sent, flush, press, saved, finish };
 }

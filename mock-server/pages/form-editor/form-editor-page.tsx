@@ -56,7 +56,7 @@ export default function FormEditorPage(data: FormEditorData) {
           ))}
         </nav>
       </div>
-      {editor.present === null ? (
+      {editor.currentDraft === null ? (
         <>
           <h1>{t('title')}</h1>
           <Refusal {...data} />
@@ -78,7 +78,7 @@ function EditorPanes({
   editor: DraftEditor;
   keptAs: string;
 }) {
-  const { present, server, apply, revision } = editor;
+  const { currentDraft, server, apply, revision } = editor;
   const t = useTexts('form-editor');
   const [selected, select] = useState<FindingSubject>(data.selected);
   const [scope, setScope] = useState<ChangeScope>('everywhere');
@@ -87,7 +87,7 @@ function EditorPanes({
   const [asking, setAsking] = useState<FieldAddress | null>(null);
   const bringBack = useRef<HTMLFormElement>(null);
   const columns = useRef<HTMLElement>(null);
-  const wanted = useRef<readonly string[]>([]);
+  const focusTargets = useRef<readonly string[]>([]);
   const [side, setSide] = useState<'outline' | 'preview' | 'properties'>('outline');
 
   const hrefOf = useCallback(
@@ -102,18 +102,18 @@ function EditorPanes({
   );
   const editing = useMemo<EditorContext | null>(
     () =>
-      present && {
+      currentDraft && {
         name: data.name,
-        draft: present,
+        draft: currentDraft,
         findings: server.findings,
-        located: locateFindings(present, server.findings),
+        locatedFindings: locateFindings(currentDraft, server.findings),
         selected,
         select: (subject: FindingSubject, isMoved = false) => {
           select(subject);
           if (subject.field === undefined || isMoved) return;
           setSide('properties');
           // Narrow screens show one column, so the focus moves along.
-          if (columns.current?.offsetParent) wanted.current = ['#properties-title'];
+          if (columns.current?.offsetParent) focusTargets.current = ['#properties-title'];
         },
         scope,
         setScope,
@@ -125,32 +125,32 @@ function EditorPanes({
         address: `${hrefOf(selected)}`,
         bankPage: data.bankPage,
         focusAfter: (...selectors: readonly string[]) => {
-          wanted.current = selectors;
+          focusTargets.current = selectors;
         },
         reply: isSameSubject(selected, data.selected) ? data.reply : {},
       },
-    [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
+    [data, currentDraft, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
   );
   const place = hrefOf(selected);
   const firstPlace = useRef(place);
   useEffect(() => {
     if (place !== firstPlace.current) history.replaceState(history.state, '', place);
   }, [place]);
-  if (present === null || editing === null) return null;
+  if (currentDraft === null || editing === null) return null;
 
-  const steps = listPurposes(present).flatMap((purpose) => purpose.steps);
-  const gaps = findTextGaps(listFormTexts(present));
+  const steps = listPurposes(currentDraft).flatMap((purpose) => purpose.steps);
+  const gaps = findTextGaps(listFormTexts(currentDraft));
   const errors = omitLanguageFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
     <EditorProvider value={editing}>
-      <EditorKeys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
+      <EditorKeys editor={editor} tab={tab} bringBack={bringBack} focusTargets={focusTargets}>
         <header className={css.head}>
           <div>
-            <h1>{nameOfPurposes(present, textLanguage)}</h1>
+            <h1>{nameOfPurposes(currentDraft, textLanguage)}</h1>
             <p className={css.quietText}>
               <span>
                 {t('counts', {
-                  purposes: listPurposes(present).length,
+                  purposes: listPurposes(currentDraft).length,
                   steps: steps.length,
                   fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
                 })}
@@ -199,18 +199,18 @@ function EditorPanes({
         </header>
         <Refusal {...data} />
         <nav className={tabs} aria-label={t('views')}>
-          {TABS.map((each) => (
+          {TABS.map((tabName) => (
             <a
-              key={each}
-              href={`${data.address}&tab=${each}`}
-              aria-current={tab === each ? 'page' : undefined}
+              key={tabName}
+              href={`${data.address}&tab=${tabName}`}
+              aria-current={tab === tabName ? 'page' : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                setTab(each);
+                setTab(tabName);
               }}
             >
-              <span>{t(`tab.${each}`)}</span>
-              {each === 'texts' && gaps.total > 0 && (
+              <span>{t(`tab.${tabName}`)}</span>
+              {tabName === 'texts' && gaps.total > 0 && (
                 <span className={css.countPill}>
                   <span>{gaps.total}</span>
                   <span className={visuallyHidden}>{` ${t('gapCount', { count: gaps.total })}`}</span>
@@ -229,22 +229,27 @@ function EditorPanes({
         {tab === 'json' && (
           <JsonTab
             address={data.address}
-            given={data.given}
+            submittedText={data.submittedText}
             keptAs={`${keptAs} json`}
             schemaCall={data.draftCall.replace(/\/draft(\?.*)?$/, '/schema')}
-            draft={present}
+            draft={currentDraft}
             findings={server.findings}
             revision={revision}
             change={(document) => apply({ kind: 'replace', document }, t('change.json'), 'json')}
           />
         )}
-        {tab === 'start' && <StartChoice {...data} draft={{ ...server, document: present }} />}
+        {tab === 'start' && <StartChoice {...data} draft={{ ...server, document: currentDraft }} />}
         {tab === 'form' && (
           <>
             <nav ref={columns} className={css.columnSwitch} aria-label={t('columns')}>
-              {(['outline', 'preview', 'properties'] as const).map((each) => (
-                <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
-                  {t(each)}
+              {(['outline', 'preview', 'properties'] as const).map((column) => (
+                <button
+                  key={column}
+                  type="button"
+                  aria-pressed={side === column}
+                  onClick={() => setSide(column)}
+                >
+                  {t(column)}
                 </button>
               ))}
             </nav>
@@ -262,13 +267,13 @@ function EditorPanes({
             </div>
           </>
         )}
-        {asking && <QuestionDialog at={asking} close={() => setAsking(null)} />}
+        {asking && <QuestionDialog fieldAddress={asking} close={() => setAsking(null)} />}
       </EditorKeys>
     </EditorProvider>
   );
 }
 
-function Refusal({ message, refused, address }: FormEditorData) {
+function Refusal({ message, refusedImport, address }: FormEditorData) {
   return (
     <>
       {message && (
@@ -276,13 +281,13 @@ function Refusal({ message, refused, address }: FormEditorData) {
           {message}
         </p>
       )}
-      {refused && <RefusedParts refused={refused} address={address} />}
+      {refusedImport && <RefusedParts refusedImport={refusedImport} address={address} />}
     </>
   );
 }
 
 function nameOfPurposes(
-  draft: NonNullable<DraftEditor['present']>,
+  draft: NonNullable<DraftEditor['currentDraft']>,
   language: EditorContext['textLanguage'],
 ): string {
   return listPurposes(draft)

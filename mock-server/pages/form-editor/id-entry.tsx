@@ -14,11 +14,11 @@ interface Props {
 export function IdEntry({ id, code, hint, rename }: Props) {
   const { draft, selected, scope, reply } = useEditor();
   const t = useTexts('form-editor');
-  const [refused, setRefused] = useState(reply.refusedId ?? null);
-  function commit(wish: string) {
-    const problem = findIdProblem(draft, selected, wish, scope);
-    setRefused(problem && { id: wish, problem });
-    if (problem === null) rename(wish);
+  const [refusedId, setRefused] = useState(reply.refusedId ?? null);
+  function commit(newId: string) {
+    const problem = findIdProblem(draft, selected, newId, scope);
+    setRefused(problem && { id: newId, problem });
+    if (problem === null) rename(newId);
   }
   return (
     <FieldEntry
@@ -26,8 +26,8 @@ export function IdEntry({ id, code, hint, rename }: Props) {
       label={t('id')}
       code={code}
       hint={hint}
-      value={refused?.id ?? id}
-      refusal={refused && t(`idProblem.${refused.problem}`, { id: refused.id })}
+      value={refusedId?.id ?? id}
+      refusal={refusedId && t(`idProblem.${refusedId.problem}`, { id: refusedId.id })}
       onCommit={commit}
     />
   );

@@ -2,7 +2,7 @@ import { renameAnswerMembers } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
 
 /** JSON that is not in the form yet. */
-export interface KeptJson {
+export interface StoredJson {
   readonly text: string;
   readonly base: Draft;
 }
@@ -24,11 +24,11 @@ export function parseFormDocument(text: string): Draft | null {
 function hasLists(value: Draft): boolean {
   const { definitions, ui_config } = value;
   if (!Array.isArray(definitions?.fields) || !Array.isArray(definitions?.loan_purposes)) return false;
-  const shown: unknown = ui_config?.config?.loan_purposes;
+  const shownPurposes: unknown = ui_config?.config?.loan_purposes;
   return (
     definitions.loan_purposes.every((purpose) => Array.isArray(purpose?.fields)) &&
-    Array.isArray(shown) &&
-    shown.every(
+    Array.isArray(shownPurposes) &&
+    shownPurposes.every(
       (purpose) => Array.isArray(purpose?.steps) && purpose.steps.every((step: unknown) => hasFields(step)),
     )
   );

@@ -11,10 +11,13 @@ import { JsonEditor, type JsonEditorProps } from './json-editor';
 
 const KEPT = 'json of the test';
 const FORM = structuredClone(FLEET_FORM) as Draft;
-const [first, ...others] = FORM.definitions.loan_purposes;
+const [firstPurpose, ...otherPurposes] = FORM.definitions.loan_purposes;
 const CHANGED = {
   ...FORM,
-  definitions: { ...FORM.definitions, loan_purposes: [{ ...first, name: 'renamed' }, ...others] },
+  definitions: {
+    ...FORM.definitions,
+    loan_purposes: [{ ...firstPurpose, name: 'renamed' }, ...otherPurposes],
+  },
 } as Draft;
 const TYPED = { ...FORM, typed: true };
 
@@ -29,7 +32,14 @@ function open(draft: Draft, more: Partial<JsonEditorProps> = {}) {
   const editor = (now: Draft, at: number) => (
     <TestPage>
       <JsonEditor
-        {...{ draft: now, given: null, findings: [], revision: at, schemaCall: '/schema', keptAs: KEPT }}
+        {...{
+          draft: now,
+          submittedText: null,
+          findings: [],
+          revision: at,
+          schemaCall: '/schema',
+          keptAs: KEPT,
+        }}
         {...more}
         change={change}
       />

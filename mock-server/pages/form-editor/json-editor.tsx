@@ -14,11 +14,11 @@ import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { readFromBrowser, removeFromBrowser, storeInBrowser } from './browser-storage';
 import * as css from './form-editor.css';
-import { type KeptJson, parseFormDocument } from './json-document';
+import { parseFormDocument, type StoredJson } from './json-document';
 
 export interface JsonEditorProps {
   readonly draft: Draft;
-  readonly given: string | null;
+  readonly submittedText: string | null;
   readonly findings: readonly Finding[];
   readonly revision: number;
   readonly schemaCall: string;
@@ -41,7 +41,7 @@ const TYPING_PAUSE_MS = 500;
 
 export function JsonEditor({
   draft,
-  given,
+  submittedText,
   findings,
   revision,
   schemaCall,
@@ -52,8 +52,8 @@ export function JsonEditor({
   const t = useTexts('form-editor');
   const sentence = useTexts('findings');
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef({ draft, given, findings, selected, change, sentence });
-  latest.current = { draft, given, findings, selected, change, sentence };
+  const latestProps = useRef({ draft, given: submittedText, findings, selected, change, sentence });
+  latestProps.current = { draft, given: submittedText, findings, selected, change, sentence };
   const view = useRef<EditorView | null>(null);
   const label = t('tab.json');
   const [typed, setTyped] = useState<'finished' | 'unfinished' | 'outdated'>('finished');
@@ -65,15 +65,15 @@ export function JsonEditor({
   useEffect(() => {
     if (place.current === null) return;
     let schema: Schema | null = null;
-    const stop = new AbortController();
-    fetch(schemaCall, { signal: stop.signal })
+    const abortController = new AbortController();
+    fetch(schemaCall, { signal: abortController.signal })
       .then((response) => response.json())
-      .then((sent: Schema) => {
-        schema = sent;
+      .then((loadedSchema: Schema) => {
+        schema = loadedSchema;
       })
       .catch(() => null);
-    const kept = readFromBrowser<KeptJson>(keptAs);
-    let base = kept?.base ?? latest.current.draft;
+    const storedText = readFromBrowser<StoredJson>(keptAs);
+    let base = storedText?.base ?? latestProps.current.draft;
     const read = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
@@ -82,16 +82,16 @@ export function JsonEditor({
       if (document === null) return;
       base = document;
       removeFromBrowser(keptAs);
-      latest.current.change(document);
+      latestProps.current.change(document);
     };
     take.current = () => {
-      base = latest.current.draft;
-      storeInBrowser(keptAs, { text: editor.state.doc.toString(), base } satisfies KeptJson);
+      base = latestProps.current.draft;
+      storeInBrowser(keptAs, { text: editor.state.doc.toString(), base } satisfies StoredJson);
       read();
       editor.focus();
     };
-    const doc = latest.current.given ?? kept?.text ?? textOf(latest.current.draft);
-    const { anchor, head } = latest.current.selected ?? { anchor: 0, head: 0 };
+    const doc = latestProps.current.given ?? storedText?.text ?? textOf(latestProps.current.draft);
+    const { anchor, head } = latestProps.current.selected ?? { anchor: 0, head: 0 };
     const editor = new EditorView({
       parent: place.current,
       doc,
@@ -100,7 +100,7 @@ export function JsonEditor({
         basicSetup,
         json(),
         linter(jsonParseLinter()),
-        linter(({ state }) => diagnostics(state.doc.toString(), latest.current)),
+        linter(({ state }) => diagnostics(state.doc.toString(), latestProps.current)),
         autocompletion({ override: [(context) => completions(context, schema)] }),
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.lineWrapping,
@@ -109,32 +109,32 @@ export function JsonEditor({
           clearTimeout(timer.current);
           timer.current = undefined;
           const text = state.doc.toString();
-          if (text === textOf(latest.current.draft)) {
-            base = latest.current.draft;
+          if (text === textOf(latestProps.current.draft)) {
+            base = latestProps.current.draft;
             removeFromBrowser(keptAs);
             setTyped('finished');
             return;
           }
-          storeInBrowser(keptAs, { text, base } satisfies KeptJson);
+          storeInBrowser(keptAs, { text, base } satisfies StoredJson);
           if (latestTyped.current !== 'outdated') timer.current = setTimeout(read, TYPING_PAUSE_MS);
         }),
       ],
     });
     view.current = editor;
-    if (latest.current.selected !== null) editor.focus();
-    if (latest.current.given === null && kept !== null) {
-      if (dequal(kept.base, latest.current.draft)) read();
+    if (latestProps.current.selected !== null) editor.focus();
+    if (latestProps.current.given === null && storedText !== null) {
+      if (dequal(storedText.base, latestProps.current.draft)) read();
       else setTyped('outdated');
     }
     return () => {
       if (timer.current !== undefined) read();
-      stop.abort();
+      abortController.abort();
       editor.destroy();
     };
   }, [schemaCall, label, keptAs]);
 
   const showForm = useCallback(() => {
-    const insert = textOf(latest.current.draft);
+    const insert = textOf(latestProps.current.draft);
     view.current?.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert } });
   }, []);
 
@@ -212,8 +212,8 @@ function completions(
   if (!explicit && previousNode === undefined) return null;
   const from =
     previousNode?.type === 'string' || previousNode?.type === 'property' ? previousNode.offset : pos;
-  const at = schemaAt(schema, isAtPropertyKey ? path.slice(0, -1) : path);
-  const names = isAtPropertyKey ? propertiesOf(at) : valuesOf(at);
+  const schemas = schemaAt(schema, isAtPropertyKey ? path.slice(0, -1) : path);
+  const names = isAtPropertyKey ? propertiesOf(schemas) : valuesOf(schemas);
   if (names.length === 0) return null;
   return {
     from,
@@ -226,11 +226,11 @@ function completions(
 
 function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema[] {
   return path.reduce<Schema[]>(
-    (found, part) =>
-      found.flatMap(alternatives).flatMap(({ properties, items, additionalProperties }) => {
+    (schemas, part) =>
+      schemas.flatMap(alternatives).flatMap(({ properties, items, additionalProperties }) => {
         if (typeof part === 'number') return items === undefined ? [] : [items];
-        const own = properties?.[part];
-        if (own !== undefined) return [own];
+        const propertySchema = properties?.[part];
+        if (propertySchema !== undefined) return [propertySchema];
         return typeof additionalProperties === 'object' ? [additionalProperties] : [];
       }),
     [schema],
@@ -241,8 +241,8 @@ function alternatives(schema: Schema): Schema[] {
   return [schema, ...(schema.anyOf ?? []).flatMap(alternatives)];
 }
 
-const propertiesOf = (found: readonly Schema[]) =>
-  found.flatMap(alternatives).flatMap(({ properties = {} }) => Object.keys(properties));
+const propertiesOf = (schemas: readonly Schema[]) =>
+  schemas.flatMap(alternatives).flatMap(({ properties = {} }) => Object.keys(properties));
 
-const valuesOf = (found: readonly Schema[]) =>
-  found.flatMap(alternatives).flatMap((schema) => schema.enum ?? []);
+const valuesOf = (schemas: readonly Schema[]) =>
+  schemas.flatMap(alternatives).flatMap((schema) => schema.enum ?? []);

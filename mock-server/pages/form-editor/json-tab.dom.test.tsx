@@ -29,13 +29,13 @@ afterEach(cleanup);
 
 function typeBeforeLoad(text: string) {
   const change = vi.fn();
-  const shown = render(
+  const renderResult = render(
     <TestPage>
       <JsonTab
         {...{
           address: '/editor',
           draft: FORM,
-          given: null,
+          submittedText: null,
           findings: [],
           revision: 0,
           schemaCall: '/schema',
@@ -46,7 +46,7 @@ function typeBeforeLoad(text: string) {
     </TestPage>,
   );
   fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
-  return { change, leave: shown.unmount };
+  return { change, leave: renderResult.unmount };
 }
 
 describe('SIM-15: JSON typed before the code editor has loaded', () => {
@@ -68,7 +68,7 @@ describe('SIM-15: JSON typed before the code editor has loaded', () => {
     await act(async () => loading.finish());
     await screen.findByText('editor');
     expect(readFromBrowser(STORED)).toEqual({ text: '{ "definitions":', base: FORM });
-    expect(loading.props.at(-1)?.given).toBeNull();
+    expect(loading.props.at(-1)?.submittedText).toBeNull();
     expect(loading.props.at(-1)?.selected).toBeNull();
   });
 

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../live/page-context';
 import { storeInBrowser } from './browser-storage';
 import * as css from './form-editor.css';
-import { type KeptJson, parseFormDocument } from './json-document';
+import { parseFormDocument, type StoredJson } from './json-document';
 import type { JsonEditorProps } from './json-editor';
 import { JsonForm } from './json-form';
 
 /** Loads the code editor late. Until then, a form takes the text. */
 export function JsonTab({ address, ...editor }: JsonEditorProps & { address: string }) {
   const t = useTexts('form-editor');
-  const [loaded, setLoaded] = useState<{
+  const [loadedEditor, setLoaded] = useState<{
     Editor: ComponentType<JsonEditorProps>;
     isTyped: boolean;
     selected: JsonEditorProps['selected'];
   } | null>(null);
   const section = useRef<HTMLElement>(null);
-  const latest = useRef(editor);
-  latest.current = editor;
+  const latestEditor = useRef(editor);
+  latestEditor.current = editor;
   useEffect(() => {
     const area = section.current?.querySelector('textarea');
     let isWaiting = true;
@@ -26,8 +26,8 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
       return area && area.value !== area.defaultValue ? area.value : null;
     };
     const keep = (text: string) => {
-      const { keptAs, draft } = latest.current;
-      storeInBrowser(keptAs, { text, base: draft } satisfies KeptJson);
+      const { keptAs, draft } = latestEditor.current;
+      storeInBrowser(keptAs, { text, base: draft } satisfies StoredJson);
     };
     import('./json-editor').then(
       ({ JsonEditor }) => {
@@ -46,15 +46,23 @@ export function JsonTab({ address, ...editor }: JsonEditorProps & { address: str
       if (typed === null) return;
       const document = parseFormDocument(typed);
       if (document === null) keep(typed);
-      else latest.current.change(document);
+      else latestEditor.current.change(document);
     };
   }, []);
   return (
     <section ref={section} className={css.jsonEditorBox} aria-label={t('tab.json')}>
-      {loaded === null ? (
-        <JsonForm address={address} text={editor.given ?? JSON.stringify(editor.draft, null, 2)} rows={24} />
+      {loadedEditor === null ? (
+        <JsonForm
+          address={address}
+          text={editor.submittedText ?? JSON.stringify(editor.draft, null, 2)}
+          rows={24}
+        />
       ) : (
-        <loaded.Editor {...editor} given={loaded.isTyped ? null : editor.given} selected={loaded.selected} />
+        <loadedEditor.Editor
+          {...editor}
+          submittedText={loadedEditor.isTyped ? null : editor.submittedText}
+          selected={loadedEditor.selected}
+        />
       )}
     </section>
   );

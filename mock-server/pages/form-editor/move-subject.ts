@@ -8,23 +8,23 @@ import { nameOfFindingSubject } from './names';
 export function useMoveTo() {
   const { draft, apply, select, scope, textLanguage } = useEditor();
   const t = useTexts('form-editor');
-  return (from: FindingSubject, to: FindingSubject): boolean => {
-    const label = t('change.moved', { name: nameOfFindingSubject(draft, from, textLanguage) });
-    if (from.step === undefined) {
-      apply({ kind: 'move_purpose', purpose: from.purpose, to: to.purpose }, label);
-      select({ purpose: to.purpose }, true);
+  return (source: FindingSubject, target: FindingSubject): boolean => {
+    const label = t('change.moved', { name: nameOfFindingSubject(draft, source, textLanguage) });
+    if (source.step === undefined) {
+      apply({ kind: 'move_purpose', purpose: source.purpose, to: target.purpose }, label);
+      select({ purpose: target.purpose }, true);
       return true;
     }
-    if (from.purpose !== to.purpose || to.step === undefined) return false;
-    const at = { purpose: from.purpose, step: from.step };
-    if (from.field === undefined) {
-      apply({ kind: 'move_step', at, to: to.step, scope }, label);
-      select({ purpose: to.purpose, step: to.step }, true);
+    if (source.purpose !== target.purpose || target.step === undefined) return false;
+    const stepAddress = { purpose: source.purpose, step: source.step };
+    if (source.field === undefined) {
+      apply({ kind: 'move_step', address: stepAddress, to: target.step, scope }, label);
+      select({ purpose: target.purpose, step: target.step }, true);
       return true;
     }
-    const place = { step: to.step, field: to.field ?? 0 };
-    apply({ kind: 'move_field', at: { ...at, field: from.field }, to: place, scope }, label);
-    select({ purpose: to.purpose, ...place }, true);
+    const place = { step: target.step, field: target.field ?? 0 };
+    apply({ kind: 'move_field', address: { ...stepAddress, field: source.field }, to: place, scope }, label);
+    select({ purpose: target.purpose, ...place }, true);
     return true;
   };
 }
@@ -36,18 +36,18 @@ export function useMoveByOne() {
   const move = useMoveTo();
   return (subject: FindingSubject, direction: 'up' | 'down', focused: string) => {
     const { purpose, step, field } = subject;
-    const by = direction === 'up' ? -1 : 1;
+    const offset = direction === 'up' ? -1 : 1;
     const purposes = listPurposes(draft);
-    let to: FindingSubject | null = null;
-    if (step === undefined) to = purposes[purpose + by] ? { purpose: purpose + by } : null;
+    let target: FindingSubject | null = null;
+    if (step === undefined) target = purposes[purpose + offset] ? { purpose: purpose + offset } : null;
     else if (field === undefined)
-      to = purposes[purpose]?.steps[step + by] ? { purpose, step: step + by } : null;
+      target = purposes[purpose]?.steps[step + offset] ? { purpose, step: step + offset } : null;
     else {
       const place = findNeighbouringPosition(draft, { purpose, step, field }, direction);
-      to = place && { purpose, ...place };
+      target = place && { purpose, ...place };
     }
     focusAfter(focused);
-    if (to === null || !move(subject, to)) announce(t('move.end'));
+    if (target === null || !move(subject, target)) announce(t('move.end'));
     else announce(t(`move.${direction}`));
   };
 }

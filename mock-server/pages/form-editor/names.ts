@@ -92,14 +92,17 @@ export function locateFindings(draft: Draft, findings: readonly Finding[]): Loca
   }));
 }
 
-export function listFindingsWithin(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
-  return located
+export function listFindingsWithin(
+  locatedFindings: readonly LocatedFinding[],
+  owner: FindingSubject,
+): Finding[] {
+  return locatedFindings
     .filter(({ subjects }) => subjects.some((subject) => isSubjectWithin(subject, owner)))
     .map(({ finding }) => finding);
 }
 
-export function listFindingsAt(located: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
-  return located
+export function listFindingsAt(locatedFindings: readonly LocatedFinding[], owner: FindingSubject): Finding[] {
+  return locatedFindings
     .filter(({ subjects }) => subjects.some((subject) => subject !== null && isSameSubject(subject, owner)))
     .map(({ finding }) => finding);
 }
@@ -108,17 +111,17 @@ const OWNERS: readonly unknown[] = ['fields', 'steps', 'loan_purposes'];
 
 /** @param member such as `label` or `validations[0]` */
 export function listFindingsOfMember(
-  located: readonly LocatedFinding[],
+  locatedFindings: readonly LocatedFinding[],
   owner: FindingSubject,
   member: string,
 ): Finding[] {
-  const wanted = parseFindingPath(member);
+  const memberParts = parseFindingPath(member);
   const isOfEntry = (path: string) => {
     const parts = parseFindingPath(path);
-    const within = parts.slice(parts.findLastIndex((part) => OWNERS.includes(part)) + 2);
-    return wanted.every((part, at) => within[at] === part);
+    const partsWithinOwner = parts.slice(parts.findLastIndex((part) => OWNERS.includes(part)) + 2);
+    return memberParts.every((part, index) => partsWithinOwner[index] === part);
   };
-  return listFindingsAt(located, owner).filter(({ path, elsewhere = [] }) =>
+  return listFindingsAt(locatedFindings, owner).filter(({ path, elsewhere = [] }) =>
     [path, ...elsewhere].some(isOfEntry),
   );
 }

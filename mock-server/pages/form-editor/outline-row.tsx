@@ -29,13 +29,13 @@ interface RowProps {
 }
 
 export function OutlineRow({ subject, name, icon, count, open, children }: RowProps) {
-  const { located, selected, select, hrefOf } = useEditor();
+  const { locatedFindings, selected, select, hrefOf } = useEditor();
   const t = useTexts('form-editor');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: outlineIdOf(subject) });
   const isSelected = isSameSubject(selected, subject);
-  const found = listFindingsWithin(located, subject);
-  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const rowFindings = listFindingsWithin(locatedFindings, subject);
+  const errors = rowFindings.filter(({ severity }) => severity === 'error').length;
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
     <li ref={setNodeRef} style={style} className={isDragging ? css.draggedRow : undefined}>
@@ -72,10 +72,10 @@ export function OutlineRow({ subject, name, icon, count, open, children }: RowPr
               <span className={visuallyHidden}>{t('errors', { count: errors })}</span>
             </span>
           ) : (
-            found.length > 0 && (
+            rowFindings.length > 0 && (
               <span className={css.noteMark}>
                 <Icon of={TriangleAlert} size={16} />
-                <span className={visuallyHidden}>{t('notes', { count: found.length })}</span>
+                <span className={visuallyHidden}>{t('notes', { count: rowFindings.length })}</span>
               </span>
             )
           )}

@@ -30,7 +30,7 @@ import { OutlineRow, outlineIdOf } from './outline-row';
 import { SubjectInputs } from './subject-inputs';
 
 interface Props {
-  addField: (at: FieldAddress) => void;
+  addField: (fieldAddress: FieldAddress) => void;
 }
 
 export function FormOutline({ addField }: Props) {
@@ -88,11 +88,11 @@ export function FormOutline({ addField }: Props) {
           strategy={verticalListSortingStrategy}
         >
           <ul className={css.outlineTree}>
-            {purposes.map((shown, purpose) => (
+            {purposes.map((formPurpose, purpose) => (
               <PurposeRow
                 key={outlineIdOf({ purpose })}
                 purpose={purpose}
-                shown={shown}
+                shownPurpose={formPurpose}
                 addField={addField}
               />
             ))}
@@ -106,18 +106,21 @@ export function FormOutline({ addField }: Props) {
   );
 }
 
-function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; shown: Purpose }) {
+function PurposeRow({ purpose, shownPurpose, addField }: Props & { purpose: number; shownPurpose: Purpose }) {
   const { textLanguage, selected, apply, select, focusAfter } = useEditor();
   const t = useTexts('form-editor');
   const isSelected = selected.purpose === purpose;
   const [isOpen, setOpen] = useState(isSelected);
-  const count = shown.steps.reduce((sum, { fields }) => sum + fields.length, 0);
+  const count = shownPurpose.steps.reduce((sum, { fields }) => sum + fields.length, 0);
 
   function addStep() {
     const name = t('new.step');
-    const at = { purpose, step: shown.steps.length };
-    apply({ kind: 'add_step', at, title: { [textLanguage]: name } }, t('change.added', { name }));
-    select(at);
+    const stepAddress = { purpose, step: shownPurpose.steps.length };
+    apply(
+      { kind: 'add_step', address: stepAddress, title: { [textLanguage]: name } },
+      t('change.added', { name }),
+    );
+    select(stepAddress);
     focusAfter('[name^="title."]');
   }
 
@@ -125,20 +128,20 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
     <OutlineRow
       subject={{ purpose }}
       icon={<Icon of={Layers} size={16} />}
-      name={nameOfPurpose(shown, textLanguage)}
+      name={nameOfPurpose(shownPurpose, textLanguage)}
       count={count}
       open={{ isOpen: isOpen || isSelected, setOpen }}
     >
       <SortableContext
-        items={shown.steps.map((_, step) => outlineIdOf({ purpose, step }))}
+        items={shownPurpose.steps.map((_, step) => outlineIdOf({ purpose, step }))}
         strategy={verticalListSortingStrategy}
       >
         <ul className={css.outlineBranch}>
-          {shown.steps.map((step, index) => (
+          {shownPurpose.steps.map((step, index) => (
             <StepRow
               key={outlineIdOf({ purpose, step: index })}
-              at={{ purpose, step: index }}
-              shown={step}
+              stepAddress={{ purpose, step: index }}
+              shownStep={step}
               addField={addField}
             />
           ))}
@@ -147,42 +150,46 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
       <AddButton
         intent="add_step"
         label={t('step')}
-        at={{ purpose, step: shown.steps.length }}
+        subject={{ purpose, step: shownPurpose.steps.length }}
         onAdd={addStep}
       />
     </OutlineRow>
   );
 }
 
-function StepRow({ at, shown, addField }: Props & { at: { purpose: number; step: number }; shown: Step }) {
+function StepRow({
+  stepAddress,
+  shownStep,
+  addField,
+}: Props & { stepAddress: { purpose: number; step: number }; shownStep: Step }) {
   const { textLanguage, selected } = useEditor();
   const t = useTexts('form-editor');
-  const isSelected = selected.purpose === at.purpose && selected.step === at.step;
+  const isSelected = selected.purpose === stepAddress.purpose && selected.step === stepAddress.step;
   const [isOpen, setOpen] = useState(isSelected);
-  const place = { ...at, field: shown.fields.length };
+  const place = { ...stepAddress, field: shownStep.fields.length };
   return (
     <OutlineRow
-      subject={at}
-      name={nameOfStep(shown, textLanguage)}
-      count={shown.fields.length}
+      subject={stepAddress}
+      name={nameOfStep(shownStep, textLanguage)}
+      count={shownStep.fields.length}
       open={{ isOpen: isOpen || isSelected, setOpen }}
     >
       <SortableContext
-        items={shown.fields.map((_, field) => outlineIdOf({ ...at, field }))}
+        items={shownStep.fields.map((_, field) => outlineIdOf({ ...stepAddress, field }))}
         strategy={verticalListSortingStrategy}
       >
         <ul className={css.outlineBranch}>
-          {shown.fields.map((field, index) => (
+          {shownStep.fields.map((field, index) => (
             <OutlineRow
-              key={outlineIdOf({ ...at, field: index })}
-              subject={{ ...at, field: index }}
+              key={outlineIdOf({ ...stepAddress, field: index })}
+              subject={{ ...stepAddress, field: index }}
               icon={<Icon of={iconOf(field)} size={16} />}
               name={nameOfField(field, textLanguage)}
             />
           ))}
         </ul>
       </SortableContext>
-      <AddButton intent="add_fields" label={t('field')} at={place} onAdd={() => addField(place)}>
+      <AddButton intent="add_fields" label={t('field')} subject={place} onAdd={() => addField(place)}>
         <QuestionsWithoutScripts />
       </AddButton>
     </OutlineRow>
@@ -192,20 +199,20 @@ function StepRow({ at, shown, addField }: Props & { at: { purpose: number; step:
 function AddButton({
   intent,
   label,
-  at,
+  subject,
   onAdd,
   children,
 }: {
   intent: string;
   label: string;
-  at?: FindingSubject;
+  subject?: FindingSubject;
   onAdd: () => void;
   children?: ReactNode;
 }) {
   const { address } = useEditor();
   return (
     <form method="post" action={address}>
-      {at && <SubjectInputs subject={at} />}
+      {subject && <SubjectInputs subject={subject} />}
       {children}
       <Button
         look="plain"

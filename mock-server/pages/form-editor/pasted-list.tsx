@@ -18,7 +18,7 @@ import * as css from './form-editor.css';
 export function PastedList({
   field,
   type,
-  group: into,
+  group: targetGroup,
   add,
   cancel,
 }: {
@@ -37,10 +37,10 @@ export function PastedList({
   useEffect(() => {
     if (isOpened) entry.current?.focus();
   }, [isOpened]);
-  const [text, setText] = useState(reply.pasted?.text ?? '');
+  const [text, setText] = useState(reply.pastedList?.text ?? '');
   const id = useId();
   const read = readPastedList(text, field, { type, language: textLanguage });
-  const added = pickNewChoices(read, textLanguage);
+  const newChoices = pickNewChoices(read, textLanguage);
   return (
     <div className={css.pastedListBox}>
       <label htmlFor={id}>
@@ -67,16 +67,16 @@ export function PastedList({
       )}
       <div className={css.buttonRow}>
         {!isHydrated && (
-          <Button name="intent" value={`choices_read:${into ?? ''}`}>
+          <Button name="intent" value={`choices_read:${targetGroup ?? ''}`}>
             {t('paste.check')}
           </Button>
         )}
         <Button
           look="primary"
-          {...changeButton('choices_paste', String(into ?? ''), () => add(added))}
-          disabled={added.length === 0}
+          {...changeButton('choices_paste', String(targetGroup ?? ''), () => add(newChoices))}
+          disabled={newChoices.length === 0}
         >
-          {t('paste.add', { count: added.length })}
+          {t('paste.add', { count: newChoices.length })}
         </Button>
         <Button
           name="intent"

@@ -22,16 +22,16 @@ export function PatternTrial({ pattern }: { pattern: string }) {
   useEffect(() => {
     setResult(null);
     if (example === '' || pattern === '') return;
-    const stop = new AbortController();
+    const abortController = new AbortController();
     const timer = setTimeout(() => {
-      tried(pattern, example, stop.signal).then(
-        (found) => stop.signal.aborted || setResult(found),
-        () => stop.signal.aborted || setResult('failed'),
+      tried(pattern, example, abortController.signal).then(
+        (trialResult) => abortController.signal.aborted || setResult(trialResult),
+        () => abortController.signal.aborted || setResult('failed'),
       );
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      abortController.abort();
     };
   }, [pattern, example]);
 
@@ -82,5 +82,5 @@ async function tried(pattern: string, example: string, signal: AbortSignal): Pro
 }
 
 function resultOf(text: string | undefined): Result {
-  return RESULTS.find((known) => known === text) ?? 'failed';
+  return RESULTS.find((candidate) => candidate === text) ?? 'failed';
 }

@@ -17,7 +17,7 @@ import { nameOfPurpose, nameOfStep } from './names';
 interface Props {
   preview: FormEditorData['preview'];
   version: string;
-  addField: (at: FieldAddress) => void;
+  addField: (fieldAddress: FieldAddress) => void;
 }
 
 const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
@@ -30,33 +30,34 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
   const frame = useRef<HTMLIFrameElement>(null);
   const purpose = listPurposes(draft)[selected.purpose];
   const step = selected.step ?? 0;
-  const shown = purpose?.steps[step];
-  const at = { purpose: selected.purpose, step };
-  const fieldId = selected.field === undefined ? null : (shown?.fields[selected.field]?.id ?? null);
-  const latest = useRef({ at, shown, select, fieldId });
-  latest.current = { at, shown, select, fieldId };
+  const shownStep = purpose?.steps[step];
+  const stepAddress = { purpose: selected.purpose, step };
+  const fieldId = selected.field === undefined ? null : (shownStep?.fields[selected.field]?.id ?? null);
+  const latestState = useRef({ stepAddress, shownStep, select, fieldId });
+  latestState.current = { stepAddress, shownStep, select, fieldId };
 
   const path = `/demo/form?${new URLSearchParams({
     form: name,
     purpose: purpose?.name ?? '',
-    step: shown?.id ?? '',
+    step: shownStep?.id ?? '',
     lang: textLanguage,
     state,
     v: version,
   })}`;
   // The first address logs the frame in. Later ones only change the page.
-  const entered = useRef(false);
-  const address = src === null ? null : entered.current && origin ? origin + path : withPlace(src, path);
+  const hasEntered = useRef(false);
+  const address = src === null ? null : hasEntered.current && origin ? origin + path : withPlace(src, path);
 
   useEffect(() => {
     if (origin === null) return;
-    const listen = ({ data, origin: from }: MessageEvent) => {
-      if (from !== origin || typeof data !== 'object' || data === null || !('formStep' in data)) return;
-      entered.current = true;
-      const { at: place, shown: now, select: choose, fieldId: id } = latest.current;
+    const listen = ({ data, origin: senderOrigin }: MessageEvent) => {
+      if (senderOrigin !== origin || typeof data !== 'object' || data === null || !('formStep' in data))
+        return;
+      hasEntered.current = true;
+      const { stepAddress: place, shownStep: latestStep, select: choose, fieldId: id } = latestState.current;
       const pressed: unknown = data.formStep?.field;
       if (typeof pressed === 'string') {
-        const field = now?.fields.findIndex((each) => each.id === pressed) ?? -1;
+        const field = latestStep?.fields.findIndex((candidate) => candidate.id === pressed) ?? -1;
         if (field >= 0) choose({ ...place, field });
       } else frame.current?.contentWindow?.postMessage({ selectedField: id }, origin);
     };
@@ -65,7 +66,7 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
   }, [origin]);
 
   useEffect(() => {
-    if (origin && entered.current)
+    if (origin && hasEntered.current)
       frame.current?.contentWindow?.postMessage({ selectedField: fieldId }, origin);
   }, [fieldId, origin]);
 
@@ -76,49 +77,49 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
         <h2 id="preview-title">{t('preview')}</h2>
         <p className={css.quietText}>
           <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
-          <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
+          <b>{shownStep ? nameOfStep(shownStep, textLanguage) : ''}</b>
         </p>
         <nav className={segments} aria-label={t('previewState')}>
-          {PREVIEW_STATES.map((each) => (
+          {PREVIEW_STATES.map((previewState) => (
             <a
-              key={each}
+              key={previewState}
               className={segment}
-              href={`${hrefOf(selected)}&preview=${each}`}
-              aria-current={state === each || undefined}
+              href={`${hrefOf(selected)}&preview=${previewState}`}
+              aria-current={state === previewState || undefined}
               onClick={(event) => {
                 event.preventDefault();
-                setState(each);
+                setState(previewState);
               }}
             >
-              <span>{t(`state.${each}`)}</span>
+              <span>{t(`state.${previewState}`)}</span>
             </a>
           ))}
         </nav>
         <fieldset className={joinClassNames(segments, needsScripts)}>
           <legend className={visuallyHidden}>{t('previewWidth')}</legend>
-          {(['wide', 'phone'] as const).map((each) => (
+          {(['wide', 'phone'] as const).map((widthName) => (
             <button
-              key={each}
+              key={widthName}
               type="button"
               className={segment}
-              aria-pressed={width === each}
-              onClick={() => setWidth(each)}
+              aria-pressed={width === widthName}
+              onClick={() => setWidth(widthName)}
             >
-              <Icon of={WIDTHS[each]} size={16} />
-              <span>{t(`width.${each}`)}</span>
+              <Icon of={WIDTHS[widthName]} size={16} />
+              <span>{t(`width.${widthName}`)}</span>
             </button>
           ))}
         </fieldset>
       </div>
-      {address === null || shown === undefined || shown.fields.length === 0 ? (
+      {address === null || shownStep === undefined || shownStep.fields.length === 0 ? (
         <div className={css.emptyPreview}>
-          <p>{shown !== undefined && shown.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
-          {shown !== undefined && shown.fields.length === 0 ? (
+          <p>{shownStep !== undefined && shownStep.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
+          {shownStep !== undefined && shownStep.fields.length === 0 ? (
             <Button
               look="primary"
               type="button"
               className={needsScripts}
-              onClick={() => addField({ ...at, field: 0 })}
+              onClick={() => addField({ ...stepAddress, field: 0 })}
             >
               {t('addField')}
             </Button>
@@ -133,20 +134,20 @@ export function StepPreview({ preview: { src, origin, href, state: firstState },
           <iframe
             ref={frame}
             src={address}
-            title={t('previewOf', { step: nameOfStep(shown, textLanguage) })}
+            title={t('previewOf', { step: nameOfStep(shownStep, textLanguage) })}
           />
         </div>
       )}
       <div className={css.addRow}>
-        {findStep(draft, at) && (
+        {findStep(draft, stepAddress) && (
           <Button
             look="plain"
             type="button"
             className={needsScripts}
             onClick={() =>
               addField({
-                ...at,
-                field: selected.field === undefined ? (shown?.fields.length ?? 0) : selected.field + 1,
+                ...stepAddress,
+                field: selected.field === undefined ? (shownStep?.fields.length ?? 0) : selected.field + 1,
               })
             }
           >

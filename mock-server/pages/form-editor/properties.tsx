@@ -17,10 +17,13 @@ export function SubjectProperties() {
   const shownStep = step === undefined ? undefined : purpose.steps[step];
   if (step === undefined || shownStep === undefined)
     return <PurposeProperties key={key} index={selected.purpose} purpose={purpose} />;
-  const at = { purpose: selected.purpose, step };
+  const stepAddress = { purpose: selected.purpose, step };
   const ui = field === undefined ? undefined : shownStep.fields[field];
-  if (field === undefined || ui === undefined) return <StepProperties key={key} at={at} step={shownStep} />;
+  if (field === undefined || ui === undefined)
+    return <StepProperties key={key} stepAddress={stepAddress} step={shownStep} />;
   const definition = findDefinition(draft, ui.id);
   if (definition === undefined) return <SubjectFindings />;
-  return <FieldProperties key={key} at={{ ...at, field }} field={ui} definition={definition} />;
+  return (
+    <FieldProperties key={key} fieldAddress={{ ...stepAddress, field }} field={ui} definition={definition} />
+  );
 }

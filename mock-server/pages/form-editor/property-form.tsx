@@ -101,21 +101,23 @@ function PropertiesHeading({ name, below, duplicate, remove }: HeadingProps) {
 export function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
   const { draft, scope, setScope, textLanguage } = useEditor();
   const t = useTexts('form-editor');
-  const shown = listPurposes(draft)[purpose];
-  if (places < 2 || shown === undefined) return null;
+  const shownPurpose = listPurposes(draft)[purpose];
+  if (places < 2 || shownPurpose === undefined) return null;
   return (
     <fieldset className={css.scope}>
       <legend>{t('scope.question', { count: places })}</legend>
-      {(['everywhere', 'here'] as const).map((each) => (
-        <label key={each}>
+      {(['everywhere', 'here'] as const).map((scopeOption) => (
+        <label key={scopeOption}>
           <input
             type="radio"
             name="scope"
-            value={each}
-            checked={scope === each}
-            onChange={() => setScope(each)}
+            value={scopeOption}
+            checked={scope === scopeOption}
+            onChange={() => setScope(scopeOption)}
           />
-          <span>{t(`scope.${each}`, { name: nameOfPurpose(shown, textLanguage), count: places })}</span>
+          <span>
+            {t(`scope.${scopeOption}`, { name: nameOfPurpose(shownPurpose, textLanguage), count: places })}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -123,8 +125,8 @@ export function ScopeChoice({ places, purpose }: { places: number; purpose: numb
 }
 
 export function SubjectFindings() {
-  const { located, selected } = useEditor();
-  return listFindingsAt(located, selected).map((finding) => (
+  const { locatedFindings, selected } = useEditor();
+  return listFindingsAt(locatedFindings, selected).map((finding) => (
     <FindingNote key={`${finding.path} ${finding.problem}`} finding={finding} />
   ));
 }
@@ -153,27 +155,27 @@ export function PropertiesSection({
 }
 
 export function PurposeCheckboxes({
-  asked,
+  checkedPurposes,
   onToggle,
 }: {
-  asked: readonly number[];
-  onToggle: (purpose: number, isAsked: boolean) => void;
+  checkedPurposes: readonly number[];
+  onToggle: (purpose: number, isIncluded: boolean) => void;
 }) {
   const { draft, textLanguage } = useEditor();
   return (
     <ul className={css.validationList}>
       {listPurposes(draft).map((purpose, index) => {
-        const isAsked = asked.includes(index);
-        const isLast = isAsked && asked.length === 1;
+        const isIncluded = checkedPurposes.includes(index);
+        const isLast = isIncluded && checkedPurposes.length === 1;
         return (
           <li key={purpose.name}>
             <label>
               <input
                 type="checkbox"
                 name={`asked.${index}`}
-                checked={isAsked}
+                checked={isIncluded}
                 disabled={isLast}
-                onChange={() => onToggle(index, !isAsked)}
+                onChange={() => onToggle(index, !isIncluded)}
               />
               <span>{nameOfPurpose(purpose, textLanguage)}</span>
             </label>

@@ -16,7 +16,7 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
   const t = useTexts('form-editor');
   const name = nameOfPurpose(purpose, textLanguage);
   const currencies = findPurposeDefinition(draft, purpose.name)?.currencies ?? [];
-  const of = languageOfText(purpose.label, textLanguage);
+  const labelLanguage = languageOfText(purpose.label, textLanguage);
   const set = (
     members: Partial<{ name: string; label: LocalizedText; currencies: typeof currencies }>,
     series?: string,
@@ -34,8 +34,11 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
     <PropertiesForm
       subject={{ purpose: index }}
       read={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === `label.${of}`)
-          set({ label: setLocalizedText(purpose.label, of, target.value) }, `label ${purpose.name}`);
+        if (target instanceof HTMLInputElement && target.name === `label.${labelLanguage}`)
+          set(
+            { label: setLocalizedText(purpose.label, labelLanguage, target.value) },
+            `label ${purpose.name}`,
+          );
       }}
       name={name}
       below={t('purposeOf', { number: index + 1, count: listPurposes(draft).length })}
@@ -52,30 +55,30 @@ export function PurposeProperties({ index, purpose }: { index: number; purpose: 
       <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[purpose.label]} />
         <FieldEntry
-          name={`label.${of}`}
+          name={`label.${labelLanguage}`}
           label={t('member.label')}
           code="label"
-          hint={of === 'all' ? t('sameInAll') : t('purposeLabelHint')}
-          value={getLocalizedText(purpose.label, of)}
-          lang={of === 'all' ? undefined : of}
+          hint={labelLanguage === 'all' ? t('sameInAll') : t('purposeLabelHint')}
+          value={getLocalizedText(purpose.label, labelLanguage)}
+          lang={labelLanguage === 'all' ? undefined : labelLanguage}
         />
       </PropertiesSection>
       <PropertiesSection title={t('currencies')} code="currencies">
         <ul className={css.validationList}>
           {CURRENCIES.map((currency) => {
-            const isTaken = currencies.includes(currency);
+            const isSelected = currencies.includes(currency);
             return (
               <li key={currency}>
                 <label>
                   <input
                     type="checkbox"
                     name={`currency.${currency}`}
-                    checked={isTaken}
-                    disabled={isTaken && currencies.length === 1}
+                    checked={isSelected}
+                    disabled={isSelected && currencies.length === 1}
                     onChange={() =>
                       set({
-                        currencies: isTaken
-                          ? currencies.filter((each) => each !== currency)
+                        currencies: isSelected
+                          ? currencies.filter((candidate) => candidate !== currency)
                           : [...currencies, currency],
                       })
                     }

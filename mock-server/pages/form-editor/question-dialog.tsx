@@ -21,11 +21,11 @@ import * as css from './form-editor.css';
 import { createQuestionTexts } from './question-texts';
 
 interface Props {
-  at: FieldAddress;
+  fieldAddress: FieldAddress;
   close: () => void;
 }
 
-export function QuestionDialog({ at, close }: Props) {
+export function QuestionDialog({ fieldAddress, close }: Props) {
   const { draft, name: form, apply, select, scope, textLanguage, focusAfter } = useEditor();
   const { texts } = usePage();
   const t = useTexts('form-editor');
@@ -35,7 +35,7 @@ export function QuestionDialog({ at, close }: Props) {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
 
-  const offered = [
+  const searchableQuestions = [
     ...QUESTIONS.map((kind) => ({
       kind: kind as Question | UnsupportedQuestion,
       name: t(`question.${kind}`),
@@ -47,15 +47,15 @@ export function QuestionDialog({ at, close }: Props) {
       synonyms: [t(`absent.${kind}.words`)],
     })),
   ];
-  const found = findQuestions(query, offered);
-  const isQuestion = (kind: string): kind is Question => QUESTIONS.some((known) => known === kind);
-  const questions = found.filter(isQuestion);
+  const foundKinds = findQuestions(query, searchableQuestions);
+  const isQuestion = (kind: string): kind is Question => QUESTIONS.some((candidate) => candidate === kind);
+  const questions = foundKinds.filter(isQuestion);
   const absent =
-    query.trim() === '' ? [] : (found.filter((kind) => !isQuestion(kind)) as UnsupportedQuestion[]);
+    query.trim() === '' ? [] : (foundKinds.filter((kind) => !isQuestion(kind)) as UnsupportedQuestion[]);
   const isNothingFound = questions.length === 0 && absent.length === 0;
   const status = isNothingFound ? t('ask.none') : t('ask.found', { count: questions.length });
-  const free = questions.filter(
-    (kind) => findUnavailableReason(kind, draft, { form, purpose: at.purpose }) === null,
+  const availableQuestions = questions.filter(
+    (kind) => findUnavailableReason(kind, draft, { form, purpose: fieldAddress.purpose }) === null,
   );
 
   function add(question: Question) {
@@ -65,30 +65,41 @@ export function QuestionDialog({ at, close }: Props) {
       createQuestionTexts(texts('form-editor'), textLanguage),
       form,
     );
-    apply({ kind: 'add_fields', at, fields, scope }, t('change.added', { name: t(`question.${question}`) }));
-    select(at);
+    apply(
+      { kind: 'add_fields', address: fieldAddress, fields, scope },
+      t('change.added', { name: t(`question.${question}`) }),
+    );
+    select(fieldAddress);
     focusAfter('[name^="label."]');
     close();
   }
 
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     // Escape alone would only clear the search box.
     if (event.key === 'Escape') return close();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button[data-question]')];
-    const present = stops.indexOf(document.activeElement as HTMLElement);
-    stops[Math.min(Math.max(present + step, 0), stops.length - 1)]?.focus();
+    const focusableElements = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('input, button[data-question]'),
+    ];
+    const focusedIndex = focusableElements.indexOf(document.activeElement as HTMLElement);
+    focusableElements[Math.min(Math.max(focusedIndex + step, 0), focusableElements.length - 1)]?.focus();
   }
 
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={t('ask.title')} onClose={close} onKeyDown={press}>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={t('ask.title')}
+      onClose={close}
+      onKeyDown={handleKey}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = free;
-          if (query.trim() !== '' && first !== undefined) add(first);
+          const [firstQuestion] = availableQuestions;
+          if (query.trim() !== '' && firstQuestion !== undefined) add(firstQuestion);
         }}
       >
         <label className={css.search}>
@@ -114,10 +125,12 @@ export function QuestionDialog({ at, close }: Props) {
         ? (Object.keys(QUESTION_GROUPS) as QuestionGroup[]).map((group) => (
             <div key={group} className={css.questionGroup}>
               <h3>{t(`questionGroup.${group}`)}</h3>
-              <QuestionList of={QUESTION_GROUPS[group]} purpose={at.purpose} add={add} />
+              <QuestionList questions={QUESTION_GROUPS[group]} purpose={fieldAddress.purpose} add={add} />
             </div>
           ))
-        : questions.length > 0 && <QuestionList of={questions} purpose={at.purpose} add={add} />}
+        : questions.length > 0 && (
+            <QuestionList questions={questions} purpose={fieldAddress.purpose} add={add} />
+          )}
       <Button type="button" onClick={close}>
         {t('cancel')}
       </Button>
@@ -126,11 +139,11 @@ export function QuestionDialog({ at, close }: Props) {
 }
 
 function QuestionList({
-  of,
+  questions,
   purpose,
   add,
 }: {
-  of: readonly Question[];
+  questions: readonly Question[];
   purpose: number;
   add: (question: Question) => void;
 }) {
@@ -138,13 +151,22 @@ function QuestionList({
   const t = useTexts('form-editor');
   return (
     <ul className={css.questions}>
-      {of.map((kind) => {
-        const why = findUnavailableReason(kind, draft, { form, purpose });
+      {questions.map((kind) => {
+        const unavailableReason = findUnavailableReason(kind, draft, { form, purpose });
         return (
           <li key={kind}>
-            <button type="button" data-question={kind} disabled={why !== null} onClick={() => add(kind)}>
+            <button
+              type="button"
+              data-question={kind}
+              disabled={unavailableReason !== null}
+              onClick={() => add(kind)}
+            >
               <b>{t(`question.${kind}`)}</b>
-              <span>{why === null ? t(`questionHint.${kind}`) : t(`unavailable.${why}`)}</span>
+              <span>
+                {unavailableReason === null
+                  ? t(`questionHint.${kind}`)
+                  : t(`unavailable.${unavailableReason}`)}
+              </span>
             </button>
           </li>
         );

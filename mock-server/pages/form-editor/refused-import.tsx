@@ -8,17 +8,17 @@ import type { FormEditorData, RefusedImport } from './editor-data';
 import * as css from './form-editor.css';
 
 export function RefusedParts({
-  refused,
+  refusedImport,
   address,
-}: Pick<FormEditorData, 'address'> & { refused: RefusedImport }) {
+}: Pick<FormEditorData, 'address'> & { refusedImport: RefusedImport }) {
   const t = useTexts('form-editor');
   const findings = useTexts('findings');
-  const errors = refused.findings.filter(({ severity }) => severity === 'error');
+  const errors = refusedImport.findings.filter(({ severity }) => severity === 'error');
   return (
     <form method="post" action={address} id="refused" className={css.card} aria-labelledby="refused-title">
       <h2 id="refused-title">{t('refused.title', { count: errors.length })}</h2>
       <p>{t('refused.lead')}</p>
-      <textarea name="document" defaultValue={refused.document} hidden readOnly />
+      <textarea name="document" defaultValue={refusedImport.document} hidden readOnly />
       <section className={css.scrollingTable} aria-labelledby="refused-title" {...scrollable}>
         <table>
           <thead>
@@ -35,7 +35,9 @@ export function RefusedParts({
               return (
                 <tr key={key}>
                   <th scope="row">
-                    <Missing of={refused.missing.find(({ path }) => path === finding.path)} />
+                    <Missing
+                      component={refusedImport.missingComponents.find(({ path }) => path === finding.path)}
+                    />
                     <code>{finding.path}</code>
                   </th>
                   <td>{formatFinding(finding, findings)}</td>
@@ -77,13 +79,13 @@ export function RefusedParts({
   );
 }
 
-function Missing({ of }: { of: MissingComponent | undefined }) {
+function Missing({ component }: { component: MissingComponent | undefined }) {
   const t = useTexts('form-editor');
-  if (of === undefined) return null;
+  if (component === undefined) return null;
   return (
-    <div className={css.missing} data-missing={of.component}>
-      <b>{of.label}</b>
-      <p>{t('notShown', { component: of.component })}</p>
+    <div className={css.missing} data-missing={component.component}>
+      <b>{component.label}</b>
+      <p>{t('notShown', { component: component.component })}</p>
     </div>
   );
 }

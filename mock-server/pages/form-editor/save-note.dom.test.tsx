@@ -20,14 +20,17 @@ function labelled(label: string): Draft {
 afterEach(cleanup);
 
 it('SIM-15: the note about two tabs shows the value of each tab', () => {
-  const [there, here] = [labelled('Kilometres'), labelled(`<b>Miles</b>${'x'.repeat(100)}`)];
-  const theirs = {
-    ...{ document: there, version: 'v2', is_own: true, saved_at: null, shown_at: null },
+  const [otherDraft, ownDraft] = [labelled('Kilometres'), labelled(`<b>Miles</b>${'x'.repeat(100)}`)];
+  const serverDraft = {
+    ...{ document: otherDraft, version: 'v2', is_own: true, saved_at: null, shown_at: null },
     findings: [],
   };
   const editor = {
-    ...{ present: here, save: { kind: 'conflict', theirs, merge: mergeDrafts(FORM, there, here) } },
-    ...{ unsaved: [], retry: () => {}, settle: () => {} },
+    ...{
+      currentDraft: ownDraft,
+      save: { kind: 'conflict', serverDraft, merge: mergeDrafts(FORM, otherDraft, ownDraft) },
+    },
+    ...{ unsavedChanges: [], retry: () => {}, settle: () => {} },
   };
   render(
     <TestPage>

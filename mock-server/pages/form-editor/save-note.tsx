@@ -15,19 +15,19 @@ const MAX_VALUE_CHARACTERS = 80;
 export function SaveNote({ editor }: { editor: DraftEditor }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
-  const { save, present, unsaved, retry, settle } = editor;
-  if (present === null) return null;
+  const { save, currentDraft, unsavedChanges, retry, settle } = editor;
+  if (currentDraft === null) return null;
   const describePlace = (draft: Draft) => (path: string) => {
-    const name = formatChangedPath(present, path, { language, t });
+    const name = formatChangedPath(currentDraft, path, { language, t });
     const value = readTextAtPath(draft, path);
     if (value === undefined) return name;
     const characters = [...value];
-    const isCut = characters.length > MAX_VALUE_CHARACTERS;
-    const shown = isCut ? `${characters.slice(0, MAX_VALUE_CHARACTERS).join('')}…` : value;
-    return t('conflict.place', { name, value: shown });
+    const isTruncated = characters.length > MAX_VALUE_CHARACTERS;
+    const shownValue = isTruncated ? `${characters.slice(0, MAX_VALUE_CHARACTERS).join('')}…` : value;
+    return t('conflict.place', { name, value: shownValue });
   };
   const download = (
-    <ButtonLink href={fileOf(present)} download="form.json">
+    <ButtonLink href={fileOf(currentDraft)} download="form.json">
       {t('download')}
     </ButtonLink>
   );
@@ -36,7 +36,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
       return (
         <Note title={t('offline.title')}>
           <p>{t('offline.text', { time: formatLocalTime(save.since, language) })}</p>
-          <Labels of={unsaved} />
+          <Labels of={unsavedChanges} />
           <div className={css.buttonRow}>
             <Button type="button" onClick={retry}>
               {t('offline.retry')}
@@ -46,11 +46,11 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
         </Note>
       );
     case 'refused':
-      if (save.why === 'findings') return null;
+      if (save.reason === 'findings') return null;
       return (
         <Note title={t('refusedSave.title')}>
-          <p>{t(`refusedSave.${save.why}`)}</p>
-          <Labels of={unsaved} />
+          <p>{t(`refusedSave.${save.reason}`)}</p>
+          <Labels of={unsavedChanges} />
           <div className={css.buttonRow}>
             <Button type="button" onClick={retry}>
               {t('offline.retry')}
@@ -62,7 +62,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
     case 'reset':
       return (
         <Note title={t('reset.title')}>
-          <p>{t('reset.text', { count: fieldsIn(present) })}</p>
+          <p>{t('reset.text', { count: fieldsIn(currentDraft) })}</p>
           <div className={css.buttonRow}>
             <Button look="primary" type="button" onClick={() => settle('mine')}>
               {t('reset.again')}
@@ -72,16 +72,16 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
         </Note>
       );
     case 'conflict': {
-      const { merge, theirs } = save;
+      const { merge, serverDraft } = save;
       return (
         <Note title={t('conflict.title')}>
-          <p>{merge.merged === null ? t('conflict.same') : t('conflict.different')}</p>
+          <p>{merge.mergedDraft === null ? t('conflict.same') : t('conflict.different')}</p>
           <h3>{t('conflict.there')}</h3>
-          <Labels of={merge.there.map(describePlace(theirs.document ?? present))} />
+          <Labels of={merge.otherChanges.map(describePlace(serverDraft.document ?? currentDraft))} />
           <h3>{t('conflict.here')}</h3>
-          <Labels of={merge.here.map(describePlace(present))} />
+          <Labels of={merge.ownChanges.map(describePlace(currentDraft))} />
           <div className={css.buttonRow}>
-            {merge.merged !== null && (
+            {merge.mergedDraft !== null && (
               <Button look="primary" type="button" onClick={() => settle('merged')}>
                 {t('conflict.both')}
               </Button>

@@ -10,8 +10,8 @@ export function StartChoice({
   templates,
   api,
   draft,
-  given,
-  exported,
+  submittedText,
+  exportHref,
   replacedVersion,
 }: FormEditorData) {
   const { language } = usePage();
@@ -20,7 +20,7 @@ export function StartChoice({
     <section className={css.startChoices} aria-labelledby="start-title">
       <h2 id="start-title">{t('start.title')}</h2>
       {draft.document === null && <p>{t('start.lead')}</p>}
-      {draft.document !== null && <PresentForm address={address} draft={draft} exported={exported} />}
+      {draft.document !== null && <PresentForm address={address} draft={draft} exportHref={exportHref} />}
       {replacedVersion !== null && (
         <form method="post" action={address} className={css.card}>
           <input type="hidden" name="version" value={replacedVersion} />
@@ -92,7 +92,7 @@ export function StartChoice({
         <section className={css.card} aria-labelledby="paste-title">
           <h3 id="paste-title">{t('start.paste')}</h3>
           <p className={css.quietText}>{t('start.pasteHint')}</p>
-          <JsonForm address={address} text={given ?? ''} rows={5} />
+          <JsonForm address={address} text={submittedText ?? ''} rows={5} />
         </section>
         <form method="post" action={address} className={css.card}>
           <h3>{t('start.empty')}</h3>
@@ -106,14 +106,18 @@ export function StartChoice({
   );
 }
 
-function PresentForm({ address, draft, exported }: Pick<FormEditorData, 'address' | 'draft' | 'exported'>) {
+function PresentForm({
+  address,
+  draft,
+  exportHref,
+}: Pick<FormEditorData, 'address' | 'draft' | 'exportHref'>) {
   const t = useTexts('form-editor');
   return (
     <form method="post" action={address} className={css.card}>
       <h3>{t('start.present')}</h3>
       <p>{t('start.replaces')}</p>
       <div className={css.buttonRow}>
-        <ButtonLink href={exported} download>
+        <ButtonLink href={exportHref} download>
           {t('download')}
         </ButtonLink>
         {draft.is_own && (

@@ -24,77 +24,85 @@ import {
 } from './property-form';
 import { TextLanguages } from './text-languages';
 
-export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
+export function StepProperties({ stepAddress, step }: { stepAddress: StepAddress; step: Step }) {
   const { draft, apply, scope, select, textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const name = nameOfStep(step, textLanguage);
 
-  function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const given = readSubmittedEntries(currentTarget);
+  function applyInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const submittedEntries = readSubmittedEntries(currentTarget);
     if (!(target instanceof HTMLElement) || !('name' in target)) return;
     const input = String(target.name);
     if (!/^(title|question|lead)\./.test(input)) return;
-    const now = findStep(draft, at) ?? step;
+    const currentStep = findStep(draft, stepAddress) ?? step;
     const [member = '', language] = input.split('.');
-    const members = { id: now.id, title: now.title, question: now.question, lead: now.lead };
-    const changed = {
+    const members = {
+      id: currentStep.id,
+      title: currentStep.title,
+      question: currentStep.question,
+      lead: currentStep.lead,
+    };
+    const changedMembers = {
       ...members,
       [member]: setLocalizedText(
-        now[member as 'title' | 'question' | 'lead'],
+        currentStep[member as 'title' | 'question' | 'lead'],
         language === 'all' ? 'all' : textLanguage,
-        given[input] ?? '',
+        submittedEntries[input] ?? '',
       ),
     };
     apply(
-      { kind: 'set_step', at, members: changed, scope },
+      { kind: 'set_step', address: stepAddress, members: changedMembers, scope },
       t('change.edited', { name }),
-      `${input} ${now.id}`,
+      `${input} ${currentStep.id}`,
     );
   }
 
   return (
     <PropertiesForm
-      subject={at}
-      read={read}
+      subject={stepAddress}
+      read={applyInput}
       name={name}
       below={t('stepOf', {
-        number: at.step + 1,
-        count: listPurposes(draft)[at.purpose]?.steps.length ?? 0,
+        number: stepAddress.step + 1,
+        count: listPurposes(draft)[stepAddress.purpose]?.steps.length ?? 0,
       })}
       duplicate={() => {
-        apply({ kind: 'duplicate_step', at }, t('change.duplicated', { name }));
-        select({ ...at, step: at.step + 1 });
+        apply({ kind: 'duplicate_step', address: stepAddress }, t('change.duplicated', { name }));
+        select({ ...stepAddress, step: stepAddress.step + 1 });
       }}
       remove={() => {
-        apply({ kind: 'remove_step', at, scope }, t('change.removed', { name }));
-        select({ purpose: at.purpose });
+        apply({ kind: 'remove_step', address: stepAddress, scope }, t('change.removed', { name }));
+        select({ purpose: stepAddress.purpose });
       }}
     >
-      <ScopeChoice places={listSharedSteps(draft, at).length} purpose={at.purpose} />
+      <ScopeChoice places={listSharedSteps(draft, stepAddress).length} purpose={stepAddress.purpose} />
       <SubjectFindings />
       <PropertiesSection title={t('section.texts')}>
         <TextLanguages texts={[step.title, step.question, step.lead]} />
         {(['title', 'question', 'lead'] as const).map((member) => {
-          const of = languageOfText(step[member], textLanguage);
+          const entryLanguage = languageOfText(step[member], textLanguage);
           return (
             <FieldEntry
               key={member}
-              name={`${member}.${of}`}
+              name={`${member}.${entryLanguage}`}
               label={t(`member.${member}`)}
               code={member}
-              hint={of === 'all' ? t('sameInAll') : t(`memberHint.${member}`)}
-              value={getLocalizedText(step[member], of)}
+              hint={entryLanguage === 'all' ? t('sameInAll') : t(`memberHint.${member}`)}
+              value={getLocalizedText(step[member], entryLanguage)}
               isLong={member === 'lead'}
-              lang={of === 'all' ? undefined : of}
+              lang={entryLanguage === 'all' ? undefined : entryLanguage}
             />
           );
         })}
       </PropertiesSection>
       <PropertiesSection title={t('section.purposes')} code="loan_purposes">
         <PurposeCheckboxes
-          asked={listPurposesOfStep(draft, at)}
+          checkedPurposes={listPurposesOfStep(draft, stepAddress)}
           onToggle={(purpose, isShown) =>
-            apply({ kind: 'set_step_purpose', at, purpose, isShown }, t('change.edited', { name }))
+            apply(
+              { kind: 'set_step_purpose', address: stepAddress, purpose, isShown },
+              t('change.edited', { name }),
+            )
           }
         />
       </PropertiesSection>
@@ -104,7 +112,10 @@ export function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
           code="id"
           hint={t('stepIdHint')}
           rename={(id) =>
-            apply({ kind: 'set_step', at, scope, members: { ...step, id } }, t('change.edited', { name }))
+            apply(
+              { kind: 'set_step', address: stepAddress, scope, members: { ...step, id } },
+              t('change.edited', { name }),
+            )
           }
         />
       </PropertiesSection>

@@ -32,32 +32,32 @@ export function TextsExchange({ address, textsTable }: Pick<FormEditorData, 'add
 
 function ReadTable({ address, read }: { address: string; read: TextsReply }) {
   const t = useTexts('form-editor');
-  const { changes, isTaken, findings, more, ignored, refused } = read;
+  const { changes, isApplied, findings, omittedFindings, ignoredColumns, refusedTable } = read;
   return (
-    <div className={isTaken ? css.note : css.errorNote} role={isTaken ? 'status' : 'alert'}>
+    <div className={isApplied ? css.note : css.errorNote} role={isApplied ? 'status' : 'alert'}>
       <div>
         <p>
           <b>
-            {isTaken
+            {isApplied
               ? t('csv.taken', { count: changes })
-              : t('csv.refused', { count: findings.length + more })}
+              : t('csv.refused', { count: findings.length + omittedFindings })}
           </b>{' '}
-          {isTaken && changes > 0 && <span>{t('csv.undo')}</span>}
+          {isApplied && changes > 0 && <span>{t('csv.undo')}</span>}
         </p>
-        {!isTaken && (
+        {!isApplied && (
           <ul>
             {findings.map((finding) => (
               <li key={`${finding.line} ${finding.problem}`}>
                 <FindingOfRow finding={finding} />
               </li>
             ))}
-            {more > 0 && <li>{t('csv.more', { count: more })}</li>}
+            {omittedFindings > 0 && <li>{t('csv.more', { count: omittedFindings })}</li>}
           </ul>
         )}
-        {ignored.length > 0 && <p>{t('csv.ignored', { columns: ignored.join(', ') })}</p>}
-        {refused !== null && (
+        {ignoredColumns.length > 0 && <p>{t('csv.ignored', { columns: ignoredColumns.join(', ') })}</p>}
+        {refusedTable !== null && (
           <form method="post" action={address}>
-            <textarea name="csv" defaultValue={refused} hidden readOnly />
+            <textarea name="csv" defaultValue={refusedTable} hidden readOnly />
             <Button name="intent" value="texts_csv_rest">
               {t('csv.takeRest', { count: changes })}
             </Button>

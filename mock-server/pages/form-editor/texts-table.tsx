@@ -23,9 +23,9 @@ export function TextsTable({ rows }: { rows: number }) {
   const [onlyGaps, setOnlyGaps] = useState(false);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(rows);
-  const newest = useRef<HTMLTableRowElement>(null);
+  const newestRow = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (count > rows) newest.current?.querySelector('textarea')?.focus();
+    if (count > rows) newestRow.current?.querySelector('textarea')?.focus();
   }, [count, rows]);
   // Filling a gap must not reorder the rows.
   const [gapsAtFirst] = useState(
@@ -40,16 +40,16 @@ export function TextsTable({ rows }: { rows: number }) {
   const texts = listFormTexts(draft);
   const gaps = findTextGaps(texts);
   const names = new Intl.DisplayNames([language], { type: 'language' });
-  const wanted = query.trim().toLowerCase();
-  const shown = texts
+  const searchedText = query.trim().toLowerCase();
+  const visibleTexts = texts
     .filter(({ path }) => !onlyGaps || gapsAtFirst.has(path))
-    .filter(({ text }) => wanted === '' || JSON.stringify(text).toLowerCase().includes(wanted))
-    .toSorted((one, other) => Number(gapsAtFirst.has(other.path)) - Number(gapsAtFirst.has(one.path)));
+    .filter(({ text }) => searchedText === '' || JSON.stringify(text).toLowerCase().includes(searchedText))
+    .toSorted((left, right) => Number(gapsAtFirst.has(right.path)) - Number(gapsAtFirst.has(left.path)));
 
-  function write(of: FormText, code: (typeof LANGUAGES)[number], value: string) {
-    const text = setLocalizedText(of.text, typeof of.text === 'string' ? 'all' : code, value);
-    const document = setFormText(draft, of, text);
-    apply({ kind: 'replace', document }, t('change.text'), `${of.path} ${code}`);
+  function write(formText: FormText, code: (typeof LANGUAGES)[number], value: string) {
+    const text = setLocalizedText(formText.text, typeof formText.text === 'string' ? 'all' : code, value);
+    const document = setFormText(draft, formText, text);
+    apply({ kind: 'replace', document }, t('change.text'), `${formText.path} ${code}`);
   }
 
   return (
@@ -65,8 +65,14 @@ export function TextsTable({ rows }: { rows: number }) {
         {LANGUAGES.map((code) => (
           <li key={code}>
             <b>{names.of(code)}</b>{' '}
-            <span>{t('textsDone', { done: gaps.texts - gaps.missing[code], count: gaps.texts })}</span>
-            <progress max={gaps.texts} value={gaps.texts - gaps.missing[code]} aria-label={names.of(code)} />
+            <span>
+              {t('textsDone', { done: gaps.texts - gaps.missingByLanguage[code], count: gaps.texts })}
+            </span>
+            <progress
+              max={gaps.texts}
+              value={gaps.texts - gaps.missingByLanguage[code]}
+              aria-label={names.of(code)}
+            />
           </li>
         ))}
       </ul>
@@ -99,7 +105,7 @@ export function TextsTable({ rows }: { rows: number }) {
             </tr>
           </thead>
           <tbody>
-            {shown.slice(0, count).map((text, index) => {
+            {visibleTexts.slice(0, count).map((text, index) => {
               const owner = nameOfFindingSubject(
                 draft,
                 {
@@ -109,10 +115,10 @@ export function TextsTable({ rows }: { rows: number }) {
                 },
                 textLanguage,
               );
-              const what = `${owner}, ${t(`member.${text.kind}`)}`;
+              const rowLabel = `${owner}, ${t(`member.${text.kind}`)}`;
               const isOne = typeof text.text === 'string';
               return (
-                <tr key={text.path} ref={index === count - INITIAL_TEXT_ROWS ? newest : undefined}>
+                <tr key={text.path} ref={index === count - INITIAL_TEXT_ROWS ? newestRow : undefined}>
                   <th scope="row">
                     <b>{owner}</b> <span>{t(`member.${text.kind}`)}</span>
                   </th>
@@ -121,7 +127,7 @@ export function TextsTable({ rows }: { rows: number }) {
                       <textarea
                         rows={1}
                         name={`text:all:${text.path}`}
-                        aria-label={`${what}: ${t('sameInAll')}`}
+                        aria-label={`${rowLabel}: ${t('sameInAll')}`}
                         defaultValue={getLocalizedText(text.text, 'all')}
                         onInput={({ currentTarget }) => write(text, 'de', currentTarget.value)}
                       />
@@ -136,7 +142,7 @@ export function TextsTable({ rows }: { rows: number }) {
                             lang={code}
                             dir="auto"
                             name={`text:${code}:${text.path}`}
-                            aria-label={`${what}: ${names.of(code)}`}
+                            aria-label={`${rowLabel}: ${names.of(code)}`}
                             placeholder={t('missing')}
                             defaultValue={value}
                             onInput={({ currentTarget }) => write(text, code, currentTarget.value)}
@@ -151,7 +157,7 @@ export function TextsTable({ rows }: { rows: number }) {
           </tbody>
         </table>
       </section>
-      {shown.length > count && (
+      {visibleTexts.length > count && (
         <ButtonLink
           href={`${address}&tab=texts&rows=${count + INITIAL_TEXT_ROWS}`}
           onClick={(event) => {
@@ -159,7 +165,7 @@ export function TextsTable({ rows }: { rows: number }) {
             setCount(count + INITIAL_TEXT_ROWS);
           }}
         >
-          {t('moreTexts', { count: shown.length - count })}
+          {t('moreTexts', { count: visibleTexts.length - count })}
         </ButtonLink>
       )}
       <SaveWithoutScripts intent="texts" />

@@ -21,11 +21,11 @@ export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
   | { readonly kind: 'offline'; readonly since: string }
   /** `findings`: the portal does not know some parts, for example from the JSON tab. */
-  | { readonly kind: 'refused'; readonly why: 'findings' | 'too_large' | 'other' }
-  | { readonly kind: 'conflict'; readonly theirs: ServerDraft; readonly merge: MergeResult }
-  | { readonly kind: 'reset'; readonly theirs: ServerDraft };
+  | { readonly kind: 'refused'; readonly reason: 'findings' | 'too_large' | 'other' }
+  | { readonly kind: 'conflict'; readonly serverDraft: ServerDraft; readonly merge: MergeResult }
+  | { readonly kind: 'reset'; readonly serverDraft: ServerDraft };
 
-interface Kept {
+interface StoredDraft {
   readonly base: Draft | null;
   readonly version: string;
   readonly draft: Draft;
@@ -39,14 +39,14 @@ interface Options {
 }
 
 export interface DraftEditor {
-  readonly present: Draft | null;
+  readonly currentDraft: Draft | null;
   readonly server: ServerDraft;
   readonly save: SaveState;
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
   /** Undo, redo and merges increase the number, so that inputs show the new values. */
   readonly revision: number;
-  readonly unsaved: readonly string[];
+  readonly unsavedChanges: readonly string[];
   readonly apply: (change: DraftChange, label: string, series?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -57,25 +57,25 @@ export interface DraftEditor {
   readonly settle: (choice: 'merged' | 'mine' | 'theirs') => void;
 }
 
-export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
+export function useDraft({ draft: initialDraft, call, sandbox, keptAs }: Options): DraftEditor {
   const [history, setHistory] = useState<DraftHistory<Draft | null, string>>(() =>
-    createHistory(first.document),
+    createHistory(initialDraft.document),
   );
-  const [server, setServer] = useState(first);
+  const [server, setServer] = useState(initialDraft);
   const [save, renderSave] = useState<SaveState>({ kind: 'saved' });
   const [revision, setRevision] = useState(0);
-  const latest = useRef({ history, server, save });
-  latest.current = { history, server, save };
+  const latestState = useRef({ history, server, save });
+  latestState.current = { history, server, save };
   const running = useRef(false);
   // A flush reads the state before it is rendered.
   const setSave = useCallback((state: SaveState) => {
-    latest.current = { ...latest.current, save: state };
+    latestState.current = { ...latestState.current, save: state };
     renderSave(state);
   }, []);
 
   const send = useCallback(
     async (version: string) => {
-      const { present } = latest.current.history;
+      const { present } = latestState.current.history;
       if (present === null || running.current) return;
       running.current = true;
       setSave({ kind: 'saving' });
@@ -88,30 +88,42 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
         .catch(() => null);
       running.current = false;
       if (response === null || response.status >= 500) {
-        const { save: before } = latest.current;
-        setSave(before.kind === 'offline' ? before : { kind: 'offline', since: new Date().toISOString() });
+        const { save: previousSave } = latestState.current;
+        setSave(
+          previousSave.kind === 'offline'
+            ? previousSave
+            : { kind: 'offline', since: new Date().toISOString() },
+        );
         return;
       }
       if (response.status === 412) {
-        const theirs: ServerDraft = response.body;
-        const { server: base } = latest.current;
-        if (theirs.document === null || (base.is_own && !theirs.is_own)) setSave({ kind: 'reset', theirs });
-        else if (base.document === null || dequal(theirs.document, present)) {
-          setServer(theirs);
+        const serverDraft: ServerDraft = response.body;
+        const { server: base } = latestState.current;
+        if (serverDraft.document === null || (base.is_own && !serverDraft.is_own))
+          setSave({ kind: 'reset', serverDraft });
+        else if (base.document === null || dequal(serverDraft.document, present)) {
+          setServer(serverDraft);
           setSave({ kind: 'saved' });
         } else
-          setSave({ kind: 'conflict', theirs, merge: mergeDrafts(base.document, theirs.document, present) });
+          setSave({
+            kind: 'conflict',
+            serverDraft,
+            merge: mergeDrafts(base.document, serverDraft.document, present),
+          });
         return;
       }
       if (response.status !== 200) {
-        setServer((before) => ({ ...before, findings: response.body.findings ?? before.findings }));
-        const why = response.body.findings ? 'findings' : response.status === 413 ? 'too_large' : 'other';
-        setSave({ kind: 'refused', why });
+        setServer((previousServer) => ({
+          ...previousServer,
+          findings: response.body.findings ?? previousServer.findings,
+        }));
+        const reason = response.body.findings ? 'findings' : response.status === 413 ? 'too_large' : 'other';
+        setSave({ kind: 'refused', reason });
         return;
       }
-      latest.current = { ...latest.current, server: response.body };
+      latestState.current = { ...latestState.current, server: response.body };
       setServer(response.body);
-      const isNewest = latest.current.history.present === present;
+      const isNewest = latestState.current.history.present === present;
       if (isNewest) removeFromBrowser(keptAs);
       setSave({ kind: isNewest ? 'saved' : 'waiting' });
     },
@@ -119,47 +131,47 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   );
 
   // Typing continues while a request runs, so compare with the last saved document.
-  const { present } = history;
-  const isUnsaved = present !== null && present !== server.document;
+  const { present: currentDraft } = history;
+  const isUnsaved = currentDraft !== null && currentDraft !== server.document;
   useEffect(() => {
-    if (!isUnsaved || present === null) return;
-    if (dequal(present, latest.current.server.document)) {
+    if (!isUnsaved || currentDraft === null) return;
+    if (dequal(currentDraft, latestState.current.server.document)) {
       removeFromBrowser(keptAs);
       return;
     }
     storeInBrowser(keptAs, {
-      base: latest.current.server.document,
-      version: latest.current.server.version,
-      draft: present,
+      base: latestState.current.server.document,
+      version: latestState.current.server.version,
+      draft: currentDraft,
     });
-  }, [isUnsaved, present, keptAs]);
+  }, [isUnsaved, currentDraft, keptAs]);
 
   const { kind } = save;
   useEffect(() => {
-    if (kind !== 'waiting' || present === null) return;
-    const timer = setTimeout(() => void send(`"${latest.current.server.version}"`), TYPING_PAUSE_MS);
+    if (kind !== 'waiting' || currentDraft === null) return;
+    const timer = setTimeout(() => void send(`"${latestState.current.server.version}"`), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [kind, present, send]);
+  }, [kind, currentDraft, send]);
 
   useEffect(() => {
     if (kind !== 'offline') return;
-    const again = () => void send(`"${latest.current.server.version}"`);
-    const timer = setInterval(again, RETRY_INTERVAL_MS);
-    addEventListener('online', again);
+    const retrySave = () => void send(`"${latestState.current.server.version}"`);
+    const timer = setInterval(retrySave, RETRY_INTERVAL_MS);
+    addEventListener('online', retrySave);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', again);
+      removeEventListener('online', retrySave);
     };
   }, [kind, send]);
 
   const change = useCallback(
-    (next: (before: DraftHistory<Draft | null, string>) => DraftHistory<Draft | null, string>) => {
-      const before = latest.current.history;
-      const after = next(before);
-      if (after === before) return;
-      latest.current = { ...latest.current, history: after };
-      setHistory(after);
-      const { kind } = latest.current.save;
+    (changeHistory: (current: DraftHistory<Draft | null, string>) => DraftHistory<Draft | null, string>) => {
+      const historyBefore = latestState.current.history;
+      const historyAfter = changeHistory(historyBefore);
+      if (historyAfter === historyBefore) return;
+      latestState.current = { ...latestState.current, history: historyAfter };
+      setHistory(historyAfter);
+      const { kind } = latestState.current.save;
       if (kind === 'saved' || kind === 'refused') setSave({ kind: 'waiting' });
     },
     [setSave],
@@ -167,22 +179,27 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
 
   // Restores changes that a crash or a lost connection left unsaved.
   useEffect(() => {
-    const kept = readFromBrowser<Kept>(keptAs);
-    if (kept === null || dequal(kept.draft, first.document)) return;
-    const { base, version } = kept;
-    if (base !== null) setServer((before) => ({ ...before, document: base, version, is_own: true }));
-    change((before) => recordEntry(before, kept.draft, ''));
+    const storedDraft = readFromBrowser<StoredDraft>(keptAs);
+    if (storedDraft === null || dequal(storedDraft.draft, initialDraft.document)) return;
+    const { base, version } = storedDraft;
+    if (base !== null)
+      setServer((previousServer) => ({ ...previousServer, document: base, version, is_own: true }));
+    change((current) => recordEntry(current, storedDraft.draft, ''));
     setRevision((number) => number + 1);
-  }, [change, first, keptAs]);
+  }, [change, initialDraft, keptAs]);
 
   const apply = useCallback(
-    (made: DraftChange, label: string, series?: string) =>
-      change((before) => {
-        const base = before.present;
-        if (base === null && made.kind !== 'replace') return before;
-        const after =
-          base === null ? (made.kind === 'replace' ? made.document : base) : changeDraft(base, made);
-        return recordEntry(before, after, label, series ?? null);
+    (draftChange: DraftChange, label: string, series?: string) =>
+      change((current) => {
+        const base = current.present;
+        if (base === null && draftChange.kind !== 'replace') return current;
+        const changedDraft =
+          base === null
+            ? draftChange.kind === 'replace'
+              ? draftChange.document
+              : base
+            : changeDraft(base, draftChange);
+        return recordEntry(current, changedDraft, label, series ?? null);
       }),
     [change],
   );
@@ -196,42 +213,44 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   );
 
   async function flush(): Promise<boolean> {
-    const isBusy = () => latest.current.save.kind === 'waiting' || latest.current.save.kind === 'saving';
+    const isBusy = () =>
+      latestState.current.save.kind === 'waiting' || latestState.current.save.kind === 'saving';
     while (isBusy()) {
       if (running.current) await new Promise((resolve) => setTimeout(resolve, 20));
-      else await send(`"${latest.current.server.version}"`);
+      else await send(`"${latestState.current.server.version}"`);
     }
-    const { kind: outcome } = latest.current.save;
+    const { kind: outcome } = latestState.current.save;
     return outcome !== 'conflict' && outcome !== 'reset';
   }
 
   function settle(choice: 'merged' | 'mine' | 'theirs') {
     if (save.kind !== 'conflict' && save.kind !== 'reset') return;
-    const { theirs } = save;
-    const merged = save.kind === 'conflict' ? save.merge.merged : null;
-    const chosen = choice === 'theirs' ? theirs.document : choice === 'merged' ? merged : history.present;
-    setServer(theirs);
+    const { serverDraft } = save;
+    const mergedDraft = save.kind === 'conflict' ? save.merge.mergedDraft : null;
+    const settledDraft =
+      choice === 'theirs' ? serverDraft.document : choice === 'merged' ? mergedDraft : history.present;
+    setServer(serverDraft);
     setRevision((number) => number + 1);
-    const after = chosen === null ? history : recordEntry(history, chosen, '');
-    setHistory(after);
-    const isSaved = dequal(after.present, theirs.document);
+    const settledHistory = settledDraft === null ? history : recordEntry(history, settledDraft, '');
+    setHistory(settledHistory);
+    const isSaved = dequal(settledHistory.present, serverDraft.document);
     if (isSaved) removeFromBrowser(keptAs);
     setSave({ kind: isSaved ? 'saved' : 'waiting' });
   }
 
-  const last = history.past.at(-1);
-  const next = history.future[0];
+  const lastEntry = history.past.at(-1);
+  const nextEntry = history.future[0];
   return {
-    present,
+    currentDraft,
     server,
     save,
     revision,
     apply,
     flush,
     settle,
-    undoLabel: last === undefined || last.value === null ? null : last.label,
-    redoLabel: next?.label ?? null,
-    unsaved: isInterrupted(save) ? unsavedLabels(history, server.document) : [],
+    undoLabel: lastEntry === undefined || lastEntry.value === null ? null : lastEntry.label,
+    redoLabel: nextEntry?.label ?? null,
+    unsavedChanges: isInterrupted(save) ? unsavedLabels(history, server.document) : [],
     undo: () => travel(undoEntry),
     redo: () => travel(redoEntry),
     retry: () => void send(`"${server.version}"`),
@@ -242,8 +261,11 @@ function isInterrupted({ kind }: SaveState): boolean {
   return kind === 'offline' || kind === 'refused' || kind === 'conflict' || kind === 'reset';
 }
 
-function unsavedLabels({ past, present }: DraftHistory<Draft | null, string>, saved: Draft | null): string[] {
-  if (present === saved || dequal(present, saved)) return [];
-  const at = past.findLastIndex(({ value }) => value === saved || dequal(value, saved));
-  return past.slice(Math.max(at, 0)).map(({ label }) => label);
+function unsavedLabels(
+  { past, present }: DraftHistory<Draft | null, string>,
+  savedDraft: Draft | null,
+): string[] {
+  if (present === savedDraft || dequal(present, savedDraft)) return [];
+  const index = past.findLastIndex(({ value }) => value === savedDraft || dequal(value, savedDraft));
+  return past.slice(Math.max(index, 0)).map(({ label }) => label);
 }

@@ -26,11 +26,11 @@ const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[
 
 export function ValidationEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
-  const present = (field.validations ?? []).map(({ type }) => type);
+  const presentTypes = (field.validations ?? []).map(({ type }) => type);
   const types = [
     ...new Set([
       ...(TYPED.includes(field.component) ? CHECKS[definition.value_type] : []),
-      ...present.filter((type) => type !== 'required'),
+      ...presentTypes.filter((type) => type !== 'required'),
     ]),
   ];
   const suffix =
@@ -47,7 +47,7 @@ export function ValidationEntries({ field, definition, entries }: EntriesProps) 
           />
           <span>{t('check.required')}</span> <code>required</code>
         </label>
-        {present.includes('required') && <ErrorEntry type="required" field={field} entries={entries} />}
+        {presentTypes.includes('required') && <ErrorEntry type="required" field={field} entries={entries} />}
       </div>
       {types.map((type) => (
         <div key={type} className={css.validationRow}>
@@ -59,10 +59,12 @@ export function ValidationEntries({ field, definition, entries }: EntriesProps) 
             value={entries[`check.${type}`] ?? ''}
             isNumber={type !== 'regex' && !type.startsWith('date')}
             suffix={type === 'min' || type === 'max' ? suffix : undefined}
-            member={present.includes(type) ? `validations[${present.indexOf(type)}].value` : undefined}
+            member={
+              presentTypes.includes(type) ? `validations[${presentTypes.indexOf(type)}].value` : undefined
+            }
           />
           {type === 'regex' && <PatternTrial pattern={entries['check.regex'] ?? ''} />}
-          {present.includes(type) && <ErrorEntry type={type} field={field} entries={entries} />}
+          {presentTypes.includes(type) && <ErrorEntry type={type} field={field} entries={entries} />}
         </div>
       ))}
     </>
@@ -73,15 +75,15 @@ function ErrorEntry({ type, field, entries }: { type: ValidationType; field: Fie
   const { textLanguage } = useEditor();
   const t = useTexts('form-editor');
   const error = field.validations?.find((check) => check.type === type)?.error;
-  const of = languageOfText(error, textLanguage);
-  const name = `error.${type}.${of}`;
+  const errorLanguage = languageOfText(error, textLanguage);
+  const name = `error.${type}.${errorLanguage}`;
   return (
     <FieldEntry
       name={name}
       label={t('member.error')}
-      hint={of === 'all' ? t('sameInAll') : undefined}
+      hint={errorLanguage === 'all' ? t('sameInAll') : undefined}
       value={entries[name] ?? ''}
-      lang={of === 'all' ? undefined : of}
+      lang={errorLanguage === 'all' ? undefined : errorLanguage}
       member={`validations[${field.validations?.findIndex((check) => check.type === type) ?? 0}].error`}
     />
   );

@@ -20,18 +20,18 @@ export function LiveForm(props: Props) {
     const address = new URL(props.action, location.href);
     if (props.method === 'post') {
       // A double click would repeat the change.
-      const sent = body.toString();
-      if (pending.current === sent) return;
-      pending.current = sent;
+      const sentBody = body.toString();
+      if (pending.current === sentBody) return;
+      pending.current = sentBody;
       let isEdited = false;
       const whenEdited = () => {
         isEdited = true;
       };
       form.addEventListener('input', whenEdited);
-      const isDone = await show(address, { method: 'POST', body });
+      const isSuccessful = await show(address, { method: 'POST', body });
       form.removeEventListener('input', whenEdited);
-      if (pending.current === sent) pending.current = null;
-      if (isDone && !isEdited) form.reset();
+      if (pending.current === sentBody) pending.current = null;
+      if (isSuccessful && !isEdited) form.reset();
       return;
     }
     address.search = body.toString();

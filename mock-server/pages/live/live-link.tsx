@@ -5,12 +5,12 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> 
 
 export function LiveLink(props: Props) {
   const { show } = usePage();
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function followLink(event: MouseEvent<HTMLAnchorElement>) {
     if (opensNewTab(event)) return;
     event.preventDefault();
     void show(event.currentTarget.href);
   }
-  const enhanced = { ...props, onClick: follow };
+  const enhanced = { ...props, onClick: followLink };
   return <a {...enhanced} />;
 }
 

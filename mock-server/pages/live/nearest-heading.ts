@@ -1,8 +1,8 @@
 /** Lists the innermost section first. */
 export function listSectionsAroundFocus(): readonly Element[] {
   const sections: Element[] = [];
-  for (let at = document.activeElement; at !== null; at = at.parentElement)
-    if (at.matches('section, main')) sections.push(at);
+  for (let element = document.activeElement; element !== null; element = element.parentElement)
+    if (element.matches('section, main')) sections.push(element);
   return sections;
 }
 

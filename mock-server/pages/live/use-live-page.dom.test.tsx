@@ -27,27 +27,34 @@ class Events extends EventTarget {
 const documentOf = (text: string, links: readonly string[] = []): Shown => ({
   page: 'demo',
   shell: {
-    ...{ title: text, at: 'demo', language: 'en', address: '/', follow: null, entry: null },
-    ...{ isLive: true, isBare: false },
+    ...{
+      title: text,
+      navigationItem: 'demo',
+      language: 'en',
+      address: '/',
+      updatesAddress: null,
+      entry: null,
+    },
+    ...{ isLive: true, isWithoutNavigation: false },
     sandbox: { id: 'one', isShared: false, bank: 'Bank', persona: 'visitor' },
   },
   data: { text, links },
 });
 
-function Frame({ first }: { first: Shown }) {
-  const { shown, trouble, show } = useLivePage(first, async () => {});
+function Frame({ initialPage }: { initialPage: Shown }) {
+  const { shown, trouble, show } = useLivePage(initialPage, async () => {});
   const context = useMemo(
     () => ({ language: 'en' as const, sandbox: null, texts: () => () => '', show, announce: () => {} }),
     [show],
   );
-  const [one, other] = shown.data.links ?? [];
+  const [firstLink, secondLink] = shown.data.links ?? [];
   return (
     <PageProvider value={context}>
       <main>{shown.data.text}</main>
       <section>
         <h2>Links</h2>
-        {one && <LiveLink href={one}>{one}</LiveLink>}
-        {other && <LiveLink href={other}>{other}</LiveLink>}
+        {firstLink && <LiveLink href={firstLink}>{firstLink}</LiveLink>}
+        {secondLink && <LiveLink href={secondLink}>{secondLink}</LiveLink>}
       </section>
       <LiveForm method="post" action="/simulator/page/save">
         <input name="name" aria-label="Name" defaultValue="" />
@@ -60,7 +67,7 @@ function Frame({ first }: { first: Shown }) {
 
 interface Request {
   readonly url: string;
-  answer: (page: Shown | PageRefusal | null, status?: number) => Promise<void>;
+  respond: (page: Shown | PageRefusal | null, status?: number) => Promise<void>;
 }
 
 let requests: Request[];
@@ -74,7 +81,7 @@ beforeEach(() => {
     return new Promise((resolve, reject) => {
       requests.push({
         url,
-        answer: (page, status = 200) =>
+        respond: (page, status = 200) =>
           act(async () => {
             if (page === null) return reject(new TypeError('Failed to fetch'));
             const headers = { 'content-type': PAGE_TYPE };
@@ -90,7 +97,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (...links: string[]) => render(<Frame first={documentOf('before', links)} />);
+const open = (...links: string[]) => render(<Frame initialPage={documentOf('before', links)} />);
 const change = () => act(async () => void events.dispatchEvent(new Event('changed')));
 const click = (name: string) => act(async () => screen.getByText(name).click());
 const shownText = () => screen.getByRole('main').textContent;
@@ -103,8 +110,8 @@ describe('SIM-14 a simulator page with live updates', () => {
     await change();
     await click('?panel=phones');
     const [update, panel] = requests;
-    await panel?.answer(documentOf('the codes'));
-    await update?.answer(documentOf('no codes'));
+    await panel?.respond(documentOf('the codes'));
+    await update?.respond(documentOf('no codes'));
     expect(shownText()).toBe('the codes');
     expect(location.search).toBe('?panel=phones');
     expect(askedFor()).toEqual(['', '?panel=phones', '?panel=phones']);
@@ -115,10 +122,10 @@ describe('SIM-14 a simulator page with live updates', () => {
     await click('?panel=phones');
     await change();
     expect(askedFor()).toEqual(['?panel=phones']);
-    await requests[0]?.answer(documentOf('the codes'));
+    await requests[0]?.respond(documentOf('the codes'));
     expect(shownText()).toBe('the codes');
     expect(askedFor()).toEqual(['?panel=phones', '?panel=phones']);
-    await requests[1]?.answer(documentOf('the newer codes'));
+    await requests[1]?.respond(documentOf('the newer codes'));
     expect(shownText()).toBe('the newer codes');
   });
 
@@ -127,8 +134,8 @@ describe('SIM-14 a simulator page with live updates', () => {
     await click('?q=a');
     await click('?q=b');
     const [older, newer] = requests;
-    await newer?.answer(documentOf('found b'));
-    await older?.answer(documentOf('found a'));
+    await newer?.respond(documentOf('found b'));
+    await older?.respond(documentOf('found a'));
     expect(shownText()).toBe('found b');
     expect(location.search).toBe('?q=b');
   });
@@ -138,8 +145,8 @@ describe('SIM-14 a simulator page with live updates', () => {
     await change();
     await change();
     const [older, newer] = requests;
-    await newer?.answer(documentOf('two changes'));
-    await older?.answer(documentOf('one change'));
+    await newer?.respond(documentOf('two changes'));
+    await older?.respond(documentOf('one change'));
     expect(shownText()).toBe('two changes');
   });
 
@@ -149,7 +156,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     await click('Save');
     await change();
     expect(requests).toHaveLength(1);
-    await requests[0]?.answer(documentOf('refused'), 422);
+    await requests[0]?.respond(documentOf('refused'), 422);
     expect(shownText()).toBe('refused');
     expect(field().value).toBe('Typed');
   });
@@ -158,9 +165,9 @@ describe('SIM-14 a simulator page with live updates', () => {
     open();
     await click('Save');
     await change();
-    await requests[0]?.answer(null);
+    await requests[0]?.respond(null);
     expect(screen.getByRole('alert').textContent).toBe('offline');
-    await requests[1]?.answer(documentOf('changed'));
+    await requests[1]?.respond(documentOf('changed'));
     expect(shownText()).toBe('changed');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -168,7 +175,7 @@ describe('SIM-14 a simulator page with live updates', () => {
   it('keeps its content and shows why the server refused the request', async () => {
     open('?panel=gone');
     await click('?panel=gone');
-    await requests[0]?.answer({ refused: { message: 'This world is gone.', nextStep: null } }, 404);
+    await requests[0]?.respond({ refused: { message: 'This world is gone.', nextStep: null } }, 404);
     expect(shownText()).toBe('before');
     expect(screen.getByRole('alert').textContent).toBe('This world is gone.');
   });
@@ -178,12 +185,12 @@ describe('SIM-14 a simulator page with live updates', () => {
     field().focus();
     field().value = 'Typed';
     await change();
-    await requests[0]?.answer(documentOf('changed'));
+    await requests[0]?.respond(documentOf('changed'));
     expect(shownText()).toBe('changed');
     expect(document.activeElement).toBe(field());
     expect(field().value).toBe('Typed');
     await click('Save');
-    await requests[1]?.answer(documentOf('saved'));
+    await requests[1]?.respond(documentOf('saved'));
     expect(field().value).toBe('');
   });
 
@@ -192,7 +199,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     field().value = 'Sent';
     await click('Save');
     fireEvent.input(field(), { target: { value: 'Typed meanwhile' } });
-    await requests[0]?.answer(documentOf('saved'));
+    await requests[0]?.respond(documentOf('saved'));
     expect(shownText()).toBe('saved');
     expect(field().value).toBe('Typed meanwhile');
   });
@@ -202,7 +209,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     await click('Save');
     await click('Save');
     expect(requests).toHaveLength(1);
-    await requests[0]?.answer(null);
+    await requests[0]?.respond(null);
     await click('Save');
     expect(requests).toHaveLength(2);
   });
@@ -211,7 +218,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     open('?panel=phones');
     screen.getByText('?panel=phones').focus();
     await click('?panel=phones');
-    await requests[0]?.answer(documentOf('the codes'));
+    await requests[0]?.respond(documentOf('the codes'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links' }));
   });
 
@@ -219,7 +226,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     open('?panel=phones');
     (document.activeElement as HTMLElement | null)?.blur();
     await change();
-    await requests[0]?.answer(documentOf('changed'));
+    await requests[0]?.respond(documentOf('changed'));
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -227,7 +234,7 @@ describe('SIM-14 a simulator page with live updates', () => {
     open('?panel=phones');
     screen.getByText('?panel=phones').focus();
     await click('?panel=phones');
-    await requests[0]?.answer(documentOf('the codes', ['?panel=']));
+    await requests[0]?.respond(documentOf('the codes', ['?panel=']));
     expect(document.activeElement).toBe(screen.getByText('?panel='));
   });
 });

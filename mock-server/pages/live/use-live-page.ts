@@ -9,23 +9,25 @@ export type ConnectionTrouble = 'offline' | 'unreadable' | PageRefusal['refused'
 
 /** @param prepare loads what a page needs before it is shown */
 export function useLivePage<Page extends PageDocument>(
-  first: Page,
+  initialPage: Page,
   prepare: (page: Page) => Promise<unknown>,
 ) {
-  const [shown, setShown] = useState(first);
+  const [shownPage, setShown] = useState(initialPage);
   const [trouble, setTrouble] = useState<ConnectionTrouble | null>(null);
   const requests = useRef(0);
   /** Number of the request whose response is shown. */
-  const newest = useRef(0);
+  const newestRequest = useRef(0);
   const userRequests = useRef(0);
   const isOutdated = useRef(false);
-  const current = useRef(first);
+  const current = useRef(initialPage);
   const sections = useRef<readonly Element[]>([]);
   const isTroubled = useRef(false);
   isTroubled.current = trouble !== null;
 
-  const report = useCallback((found: ConnectionTrouble) => {
-    setTrouble((present) => (sentenceOf(present) === sentenceOf(found) ? present : found));
+  const report = useCallback((newTrouble: ConnectionTrouble) => {
+    setTrouble((currentTrouble) =>
+      sentenceOf(currentTrouble) === sentenceOf(newTrouble) ? currentTrouble : newTrouble,
+    );
     return null;
   }, []);
 
@@ -48,8 +50,8 @@ export function useLivePage<Page extends PageDocument>(
   );
 
   const take = useCallback(({ page, number, url }: { page: Page; number: number; url: string }) => {
-    if (number < newest.current) return;
-    newest.current = number;
+    if (number < newestRequest.current) return;
+    newestRequest.current = number;
     setTrouble(null);
     updateHistory(new URL(page.shell.entry ?? url, location.href), page.shell.entry !== null);
     document.title = page.shell.title;
@@ -64,56 +66,56 @@ export function useLivePage<Page extends PageDocument>(
       isOutdated.current = true;
       return;
     }
-    const from = location.href;
-    const received = await ask(current.current.shell.follow ?? from);
+    const startHref = location.href;
+    const receivedPage = await ask(current.current.shell.updatesAddress ?? startHref);
     // The response may belong to another page.
-    if (userRequests.current > 0 || from !== location.href) return refresh();
-    if (received) take(received);
+    if (userRequests.current > 0 || startHref !== location.href) return refresh();
+    if (receivedPage) take(receivedPage);
   }, [ask, take]);
 
   const show = useCallback(
     async (address: URL | string | Response, request?: RequestInit) => {
       userRequests.current += 1;
-      const received = await ask(address, request);
+      const receivedPage = await ask(address, request);
       userRequests.current -= 1;
-      if (received) take(received);
+      if (receivedPage) take(receivedPage);
       if (isOutdated.current && userRequests.current === 0) {
         isOutdated.current = false;
         void refresh();
       }
-      return received?.isOk ?? false;
+      return receivedPage?.isOk ?? false;
     },
     [ask, refresh, take],
   );
 
   // Runs after the effects of the page, which may focus a better element.
   useEffect(() => {
-    if (shown === current.current) focusNearestHeading(sections.current);
-  }, [shown]);
+    if (shownPage === current.current) focusNearestHeading(sections.current);
+  }, [shownPage]);
 
-  const { entry, isLive, sandbox } = shown.shell;
+  const { entry, isLive, sandbox } = shownPage.shell;
   const events =
     isLive && sandbox ? `/simulator/page/events?${new URLSearchParams({ sandbox: sandbox.id })}` : null;
 
   useEffect(() => {
     if (events === null) return;
     const source = new EventSource(events);
-    let missed: ReturnType<typeof setTimeout> | undefined;
+    let interruptionTimer: ReturnType<typeof setTimeout> | undefined;
     source.addEventListener('changed', () => void refresh());
     source.addEventListener('error', () => {
       // A non-event response closes the stream, for example after the world ended. The reload shows the
       // reason.
       if (source.readyState === EventSource.CLOSED) void refresh();
       // The browser retries every few seconds. The timer starts with the first failure.
-      else missed ??= setTimeout(() => report('offline'), REPORTED_INTERRUPTION_MS);
+      else interruptionTimer ??= setTimeout(() => report('offline'), REPORTED_INTERRUPTION_MS);
     });
     source.addEventListener('open', () => {
-      clearTimeout(missed);
-      missed = undefined;
+      clearTimeout(interruptionTimer);
+      interruptionTimer = undefined;
       if (isTroubled.current) void refresh();
     });
     return () => {
-      clearTimeout(missed);
+      clearTimeout(interruptionTimer);
       source.close();
     };
   }, [events, refresh, report]);
@@ -136,7 +138,7 @@ export function useLivePage<Page extends PageDocument>(
     return () => removeEventListener('popstate', whenBack);
   }, [hasEntries, show]);
 
-  return { shown, trouble, show };
+  return { shown: shownPage, trouble, show };
 }
 
 /** @returns `Response.error()` after a network error */

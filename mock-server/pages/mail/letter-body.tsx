@@ -27,10 +27,10 @@ export function LetterBody({ language, bank, logo, colours, paragraphs }: Letter
         {logo === null ? <Mark {...colours} /> : <img src={logo} alt="" />}
         <b>{bank}</b>
       </p>
-      {keyed(paragraphs).map(({ key, item }) =>
+      {withKeys(paragraphs).map(({ key, item }) =>
         item.kind === 'text' ? (
           <p key={key}>
-            {keyed(item.pieces).map((piece) =>
+            {withKeys(item.pieces).map((piece) =>
               typeof piece.item === 'string' ? (
                 <span key={piece.key}>{piece.item}</span>
               ) : (
@@ -73,6 +73,6 @@ function Mark({ background, color }: Letter['colours']) {
 }
 
 /** Indexes are safe React keys, because a sent e-mail never changes. */
-function keyed<Item>(items: readonly Item[]): { key: number; item: Item }[] {
+function withKeys<Item>(items: readonly Item[]): { key: number; item: Item }[] {
   return items.map((item, key) => ({ key, item }));
 }

@@ -19,7 +19,7 @@ export interface ShownOperation {
   readonly knownAs: string | null;
   readonly parameters: readonly DescribedMember[];
   readonly body: Content | null;
-  readonly answers: readonly {
+  readonly responses: readonly {
     readonly status: string;
     readonly description: string;
     /** Null for refusals. */

@@ -118,6 +118,6 @@ export const example = style({
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',
 });
-export const answer = style({ borderTop: hairline });
-globalStyle(`${answer} > summary`, { cursor: 'pointer', paddingBlock: 8 });
+export const response = style({ borderTop: hairline });
+globalStyle(`${response} > summary`, { cursor: 'pointer', paddingBlock: 8 });
 export const refusal = style({ paddingBlock: 6, borderTop: hairline });

@@ -75,7 +75,7 @@ function Prose({ text }: { text: string }) {
 }
 
 function Operation(operation: ShownOperation) {
-  const { id, method, path, summary, needsSession, knownAs, parameters, body, answers } = operation;
+  const { id, method, path, summary, needsSession, knownAs, parameters, body, responses } = operation;
   return (
     <section className={css.operation} id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
@@ -96,13 +96,13 @@ function Operation(operation: ShownOperation) {
         </>
       )}
       <h4>Answers</h4>
-      {answers.map(({ status, description, content }) =>
+      {responses.map(({ status, description, content }) =>
         content === null ? (
           <p key={`${status} ${description}`} className={css.refusal}>
             <strong>{status}</strong> <code>{description}</code>
           </p>
         ) : (
-          <details key={`${status} ${description}`} className={css.answer}>
+          <details key={`${status} ${description}`} className={css.response}>
             <summary>
               <strong>{status}</strong> <span>{description}</span>
             </summary>
@@ -119,12 +119,12 @@ function Members({ members }: { members: readonly DescribedMember[] }) {
   if (members.length === 0) return null;
   return (
     <ul className={css.members}>
-      {Array.from(members.entries(), ([place, { name, kind, example, members: own }]) => (
+      {Array.from(members.entries(), ([place, { name, kind, example, members: nestedMembers }]) => (
         <li key={place}>
           <code>{name}</code> <span className={css.kind}>{kind}</span>
           {example !== undefined && <span>, such as </span>}
           {example !== undefined && <code>{example}</code>}
-          <Members members={own} />
+          <Members members={nestedMembers} />
         </li>
       ))}
     </ul>

@@ -16,8 +16,8 @@ interface Props extends ComponentPropsWithoutRef<'input'> {
 const LABELS = { plain: undefined, quiet: quietText, visuallyHidden } as const;
 
 export function ActionInput({ action, label, look = 'plain', defaultValue, children, ...input }: Props) {
-  const refused = useRefusedForm(action);
-  const problem = refused?.problems[input.name];
+  const refusedForm = useRefusedForm(action);
+  const problem = refusedForm?.problems[input.name];
   const id = useId();
   return (
     <div className={inputWithProblem}>
@@ -27,7 +27,7 @@ export function ActionInput({ action, label, look = 'plain', defaultValue, child
           {...input}
           className={field}
           autoComplete="off"
-          defaultValue={refused?.values[input.name] ?? defaultValue}
+          defaultValue={refusedForm?.values[input.name] ?? defaultValue}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem && id}
         />

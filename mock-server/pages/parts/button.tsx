@@ -3,7 +3,7 @@ import { Icon, type IconDrawing } from 'ui/layout/icon';
 import { joinClassNames } from 'ui/layout/layout';
 import { button } from './button.css';
 
-interface Look {
+interface Appearance {
   look?: 'primary' | 'outline' | 'plain' | 'danger';
   size?: 'block' | 'large';
   icon?: IconDrawing;
@@ -11,17 +11,24 @@ interface Look {
   children?: ReactNode;
 }
 
-export function Button(props: Look & ComponentPropsWithoutRef<'button'>) {
+export function Button(props: Appearance & ComponentPropsWithoutRef<'button'>) {
   return <button {...propsOf(props)} />;
 }
 
-export function ButtonLink(props: Look & ComponentPropsWithoutRef<'a'>) {
+export function ButtonLink(props: Appearance & ComponentPropsWithoutRef<'a'>) {
   return <a {...propsOf(props)} />;
 }
 
-function propsOf<Props extends Look>({ look = 'outline', size, icon, className, children, ...rest }: Props) {
+function propsOf<Props extends Appearance>({
+  look = 'outline',
+  size,
+  icon,
+  className,
+  children,
+  ...buttonProps
+}: Props) {
   return {
-    ...rest,
+    ...buttonProps,
     className: className ? joinClassNames(button, className) : button,
     'data-look': look,
     'data-size': size,

@@ -8,13 +8,17 @@ const TABS = {
   shared: '/simulator/shared',
 } as const;
 
-export function DemoTabs({ at }: { at: keyof typeof TABS }) {
+export function DemoTabs({ currentTab }: { currentTab: keyof typeof TABS }) {
   const page = usePage();
   const t = useTexts('film');
   return (
     <nav className={tabs} aria-label={t('tabs.name')}>
       {(['stops', 'film', 'shared'] as const).map((tab) => (
-        <a key={tab} href={addWorldToHref(TABS[tab], page)} aria-current={tab === at ? 'page' : undefined}>
+        <a
+          key={tab}
+          href={addWorldToHref(TABS[tab], page)}
+          aria-current={tab === currentTab ? 'page' : undefined}
+        >
           {t(`tabs.${tab}`)}
         </a>
       ))}

@@ -12,31 +12,31 @@ interface Props {
   isRequired?: boolean;
   isInvalid?: boolean;
   /** Returns false to refuse the file, which empties the field. @param replace puts another file into the field */
-  onChoose?: (file: File | null, replace: (other: File | null) => void) => boolean;
+  onChoose?: (file: File | null, replace: (newFile: File | null) => void) => boolean;
 }
 
 /** A native file input would use the browser's language. */
 export function FileInput({ name, accept, label, id, describedBy, isRequired, isInvalid, onChoose }: Props) {
   const t = useTexts('shell');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [fileName, setChosen] = useState<string | null>(null);
 
   function choose(input: HTMLInputElement) {
     const file = input.files?.[0] ?? null;
-    const isTaken = onChoose?.(file, (other) => replace(input, other)) ?? true;
-    if (!isTaken) input.value = '';
-    setChosen(isTaken ? (file?.name ?? null) : null);
+    const isAccepted = onChoose?.(file, (newFile) => replace(input, newFile)) ?? true;
+    if (!isAccepted) input.value = '';
+    setChosen(isAccepted ? (file?.name ?? null) : null);
   }
 
-  function replace(input: HTMLInputElement, other: File | null) {
-    if (other === null) {
+  function replace(input: HTMLInputElement, newFile: File | null) {
+    if (newFile === null) {
       input.value = '';
       setChosen(null);
       return;
     }
     const files = new DataTransfer();
-    files.items.add(other);
+    files.items.add(newFile);
     input.files = files.files;
-    setChosen(other.name);
+    setChosen(newFile.name);
   }
 
   return (
@@ -56,7 +56,7 @@ export function FileInput({ name, accept, label, id, describedBy, isRequired, is
         <span>{t('chooseFile')}</span>
       </span>
       <span className={css.name} aria-hidden="true">
-        {chosen ?? t('noFile')}
+        {fileName ?? t('noFile')}
       </span>
     </span>
   );

@@ -2,11 +2,11 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
-const one = 'minmax(0, 1fr)';
+const flexibleColumn = 'minmax(0, 1fr)';
 
 const page = style({
   display: 'grid',
-  gridTemplateColumns: one,
+  gridTemplateColumns: flexibleColumn,
   gap: 16,
   alignContent: 'start',
   margin: '0 auto',
@@ -30,8 +30,8 @@ globalStyle(`${headRow} h1`, { fontSize: 22 });
 
 export const sideBySide = style({
   display: 'grid',
-  gridTemplateColumns: `340px ${one}`,
+  gridTemplateColumns: `340px ${flexibleColumn}`,
   gap: 16,
   alignItems: 'start',
-  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: flexibleColumn } },
 });

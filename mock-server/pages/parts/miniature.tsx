@@ -6,13 +6,13 @@ export type StatusTone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 export interface MiniatureData {
   /** Newest application first. */
   readonly tones: readonly StatusTone[];
-  /** `progress` from 0 to 1; `pending` counts to-dos; `signed` has an entry per signatory. */
-  readonly newest: { progress: number; pending: number; signed: readonly boolean[] } | null;
+  /** `progress` from 0 to 1; `pending` counts to-dos; `signatures` has an entry per signatory. */
+  readonly application: { progress: number; pending: number; signatures: readonly boolean[] } | null;
 }
 
 const LINES = 4;
 
-export function Miniature({ glimpse: { tones, newest } }: { glimpse: MiniatureData }) {
+export function Miniature({ miniature: { tones, application } }: { miniature: MiniatureData }) {
   return (
     <svg
       className={joinClassNames(css.miniature, css.toneColours)}
@@ -21,7 +21,11 @@ export function Miniature({ glimpse: { tones, newest } }: { glimpse: MiniatureDa
       aria-hidden="true"
     >
       <rect className={css.paperShape} x=".5" y=".5" width="33" height="25" rx="3" />
-      {newest === null ? null : tones.length > 1 ? <List tones={tones} /> : <Progress {...newest} />}
+      {application === null ? null : tones.length > 1 ? (
+        <List tones={tones} />
+      ) : (
+        <Progress {...application} />
+      )}
     </svg>
   );
 }
@@ -38,7 +42,7 @@ function List({ tones }: Pick<MiniatureData, 'tones'>) {
   });
 }
 
-function Progress({ progress, pending, signed }: NonNullable<MiniatureData['newest']>) {
+function Progress({ progress, pending, signatures }: NonNullable<MiniatureData['application']>) {
   const end = Math.round(4 + progress * 26);
   const places = [0, 1, 2, 3, 4];
   return (
@@ -49,10 +53,10 @@ function Progress({ progress, pending, signed }: NonNullable<MiniatureData['newe
       {places.slice(0, pending).map((place) => (
         <circle key={place} className={css.pendingPoint} cx={6 + place * 5.4} cy="14" r="1.7" />
       ))}
-      {places.slice(0, signed.length).map((place) => (
+      {places.slice(0, signatures.length).map((place) => (
         <path
           key={place}
-          className={signed[place] ? css.progressLine : css.emptyLine}
+          className={signatures[place] ? css.progressLine : css.emptyLine}
           d={`M${4 + place * 6} 20.5h4`}
         />
       ))}

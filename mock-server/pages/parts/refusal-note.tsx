@@ -7,12 +7,13 @@ export interface RefusedForm {
   readonly codes: string;
 }
 
-export function RefusalNote({ refused }: { refused: RefusedForm | null }) {
+export function RefusalNote({ refusedForm }: { refusedForm: RefusedForm | null }) {
   const t = useTexts('pages');
   return (
-    refused && (
+    refusedForm && (
       <p className={css.notice} data-tone="bad" role="alert" id="refused">
-        <b>{t('refused')}</b> <span>{refused.text}</span> {refused.codes && <code>{refused.codes}</code>}
+        <b>{t('refused')}</b> <span>{refusedForm.text}</span>{' '}
+        {refusedForm.codes && <code>{refusedForm.codes}</code>}
       </p>
     )
   );

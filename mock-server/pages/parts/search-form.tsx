@@ -8,7 +8,7 @@ const SearchLandmark = 'search' as 'div';
 
 interface Props {
   action: string;
-  keeping: Readonly<Record<string, string | null | undefined>>;
+  keptParameters: Readonly<Record<string, string | null | undefined>>;
   value?: string;
   label: string;
   placeholder: string;
@@ -16,12 +16,21 @@ interface Props {
   onSearch?: (text: string) => void;
 }
 
-export function SearchForm({ action, keeping, value = '', label, placeholder, count, onSearch }: Props) {
+export function SearchForm({
+  action,
+  keptParameters,
+  value = '',
+  label,
+  placeholder,
+  count,
+  onSearch,
+}: Props) {
   return (
     <SearchLandmark>
       <form className={css.search} method="get" action={action}>
-        {Object.entries(keeping).map(
-          ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
+        {Object.entries(keptParameters).map(
+          ([name, keptValue]) =>
+            keptValue && <input key={name} type="hidden" name={name} value={keptValue} />,
         )}
         <Icon of={Search} size={16} />
         <input

@@ -12,9 +12,9 @@ import { SwitchForm } from './switch-form';
 import * as css from './tools-card.css';
 
 export interface ToolsData {
-  readonly on: 'start' | 'development';
+  readonly pageName: 'start' | 'development';
   readonly catalogue: string;
-  readonly verified: string;
+  readonly verifiedShare: string;
   /** Null in a hosted demo or within the shared world. */
   readonly sharedWorld: string | null;
   readonly beginsHere: boolean;
@@ -22,13 +22,20 @@ export interface ToolsData {
   readonly faults: number;
 }
 
-export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ...sandbox }: ToolsData) {
+export function ToolsCard({
+  pageName,
+  catalogue,
+  verifiedShare,
+  sharedWorld,
+  beginsHere,
+  ...sandbox
+}: ToolsData) {
   const page = usePage();
   const t = useTexts('pages');
   return (
     <Card id="tools" title={t('tools')} titleId="tools-title" isAboveList>
       <ul>
-        {on === 'start' && <ToolLinks {...sandbox} />}
+        {pageName === 'start' && <ToolLinks {...sandbox} />}
         <li>
           <a className={css.tool} href={catalogue} target="_blank" rel="noopener">
             <Icon of={CircleAlert} size={16} /> <span>{t('errorCatalogue')}</span>
@@ -37,7 +44,7 @@ export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ..
         <Tool
           icon={FileText}
           href={addWorldToHref('/simulator/openapi', page)}
-          note={`${verified} ${t('verified')}`}
+          note={`${verifiedShare} ${t('verified')}`}
         >
           OpenAPI
         </Tool>
@@ -49,7 +56,7 @@ export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ..
       </ul>
       <SwitchForm
         action={addWorldToHref('/simulator/begin', page)}
-        fields={{ from: on, begin: beginsHere ? 'off' : 'on' }}
+        fields={{ from: pageName, begin: beginsHere ? 'off' : 'on' }}
         id="begin-here"
         label={t('beginHere')}
         hint={t('beginHint')}

@@ -14,14 +14,15 @@ export interface RefusalData {
 }
 
 export type RefusalNextStep =
-  | { readonly to: 'situations' }
-  | { readonly to: 'ownWorld'; readonly isTypedTextKept: boolean }
-  | { readonly to: 'form'; readonly href: string };
+  | { readonly kind: 'situations' }
+  | { readonly kind: 'ownWorld'; readonly isTypedTextKept: boolean }
+  | { readonly kind: 'form'; readonly href: string };
 
 export default function RefusalPage({ title, message, codes, nextStep }: RefusalData) {
   const pages = useTexts('pages');
   const t = useTexts('refusal');
-  const isTypedTextKept = nextStep.to === 'form' || (nextStep.to === 'ownWorld' && nextStep.isTypedTextKept);
+  const isTypedTextKept =
+    nextStep.kind === 'form' || (nextStep.kind === 'ownWorld' && nextStep.isTypedTextKept);
   return (
     <main className={frame.text} id="content" tabIndex={-1} data-refused>
       <h1>{title}</h1>
@@ -33,9 +34,9 @@ export default function RefusalPage({ title, message, codes, nextStep }: Refusal
       )}
       {isTypedTextKept && <p className={quietText}>{t('kept')}</p>}
       <p className={css.refusalLinks}>
-        {nextStep.to === 'form' ? (
+        {nextStep.kind === 'form' ? (
           <BackLink href={nextStep.href} />
-        ) : nextStep.to === 'ownWorld' ? (
+        ) : nextStep.kind === 'ownWorld' ? (
           <ButtonLink look="primary" href="/simulator/">
             {pages('toOwnWorld')}
           </ButtonLink>

@@ -24,19 +24,19 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
   const t = useTexts('shared');
   const page = usePage();
   const hintId = useId();
-  const made = useRef<HTMLDivElement>(null);
+  const createdLinkElement = useRef<HTMLDivElement>(null);
   const isOpen = Boolean(link?.href);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     // The pressed button is gone.
     if (isOpen && !wasOpen.current && document.activeElement === document.body)
-      made.current?.querySelector('a')?.focus();
+      createdLinkElement.current?.querySelector('a')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (link?.href) {
-    const { id, href, audience, visits, until } = link;
+    const { id, href, audience, visits, validUntil } = link;
     return (
-      <div className={css.createdLink} ref={made}>
+      <div className={css.createdLink} ref={createdLinkElement}>
         <p className={css.buttons}>
           <CopyLink
             className={button}
@@ -56,7 +56,11 @@ export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
           </ButtonLink>
         </p>
         <p className={quietText}>
-          {[audience && t('for', { name: audience }), t('visits', { n: visits }), t('until', { day: until })]
+          {[
+            audience && t('for', { name: audience }),
+            t('visits', { n: visits }),
+            t('until', { day: validUntil }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -9,15 +9,15 @@ export interface MadeLink {
   readonly href: string | null;
   readonly audience: string;
   readonly visits: number;
-  readonly until: string;
+  readonly validUntil: string;
 }
 
 export interface ListedLink extends MadeLink {
   readonly kind: SharedKind;
   readonly name: string;
   readonly world: string;
-  readonly made: string;
-  readonly last: string | null;
+  readonly createdText: string;
+  readonly lastVisit: string | null;
   readonly openNow: number;
   readonly state: 'open' | 'expired' | 'withdrawn';
 }
@@ -31,6 +31,6 @@ export interface SharedData {
     readonly isShown: boolean;
   }[];
   readonly links: readonly ListedLink[];
-  readonly ended: readonly ListedLink[];
-  readonly asked: string | null;
+  readonly endedLinks: readonly ListedLink[];
+  readonly linkToConfirm: string | null;
 }

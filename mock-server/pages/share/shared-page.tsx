@@ -34,13 +34,13 @@ const DRAWINGS: Readonly<Record<SharedKind, IconDrawing>> = {
 };
 
 export default function SharedPage(data: SharedData) {
-  const { open, openNow, links, ended } = data;
+  const { open, openNow, links, endedLinks } = data;
   const t = useTexts('shared');
   const summary = useFocus(data);
-  const isEmpty = open === 0 && ended.length === 0;
+  const isEmpty = open === 0 && endedLinks.length === 0;
   return (
     <main className={frame.middle} id="content" tabIndex={-1}>
-      <DemoTabs at="shared" />
+      <DemoTabs currentTab="shared" />
       <header className={head}>
         <h1>{t('title')}</h1>
         <p>{t('lead', { days: LINK_DAYS })}</p>
@@ -61,10 +61,10 @@ export default function SharedPage(data: SharedData) {
           ) : (
             <LinkTable {...data} rows={links} name={t('title')} />
           )}
-          {ended.length > 0 && (
+          {endedLinks.length > 0 && (
             <details className={`${card} ${css.endedLinks}`}>
-              <summary>{t('ended', { count: ended.length })}</summary>
-              <LinkTable {...data} rows={ended} name={t('ended', { count: ended.length })} />
+              <summary>{t('ended', { count: endedLinks.length })}</summary>
+              <LinkTable {...data} rows={endedLinks} name={t('ended', { count: endedLinks.length })} />
             </details>
           )}
           <p className={quietText}>{t('kept')}</p>
@@ -75,15 +75,15 @@ export default function SharedPage(data: SharedData) {
 }
 
 /** Moves the focus, because the pressed button is gone. */
-function useFocus({ asked }: SharedData) {
+function useFocus({ linkToConfirm }: SharedData) {
   const summary = useRef<HTMLParagraphElement>(null);
-  const before = useRef<string | null>(null);
+  const previousLink = useRef<string | null>(null);
   useEffect(() => {
-    if (asked !== null) document.getElementById('ask')?.focus();
-    else if (before.current !== null)
-      (document.getElementById(`withdraw-${before.current}`) ?? summary.current)?.focus();
-    before.current = asked;
-  }, [asked]);
+    if (linkToConfirm !== null) document.getElementById('ask')?.focus();
+    else if (previousLink.current !== null)
+      (document.getElementById(`withdraw-${previousLink.current}`) ?? summary.current)?.focus();
+    previousLink.current = linkToConfirm;
+  }, [linkToConfirm]);
   return summary;
 }
 
@@ -116,8 +116,8 @@ function Nothing() {
 function useSharedHref() {
   const page = usePage();
   return (query: { kind?: SharedKind | null; ask?: string }) => {
-    const more = Object.entries(query).filter(([, value]) => value);
-    const text = new URLSearchParams(more as [string, string][]);
+    const parameters = Object.entries(query).filter(([, value]) => value);
+    const text = new URLSearchParams(parameters as [string, string][]);
     return [addWorldToHref('/simulator/shared', page), String(text)].filter(Boolean).join('&');
   };
 }
@@ -168,9 +168,13 @@ function LinkTable({ rows, name, ...data }: SharedData & { rows: readonly Listed
   );
 }
 
-function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & { link: ListedLink }) {
+function LinkRow({
+  link,
+  linkToConfirm,
+  kinds,
+}: Pick<SharedData, 'linkToConfirm' | 'kinds'> & { link: ListedLink }) {
   const t = useTexts('shared');
-  const { name, world, made, visits, last, openNow, until, audience, state } = link;
+  const { name, world, createdText, visits, lastVisit, openNow, validUntil, audience, state } = link;
   const shownKind = kinds.find(({ isShown }) => isShown)?.kind ?? null;
   return (
     <>
@@ -189,23 +193,23 @@ function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & {
           </span>
         </th>
         <Cell column="for">{audience || <span className={quietText}>{t('nobodyNamed')}</span>}</Cell>
-        <Cell column="made">{made}</Cell>
+        <Cell column="made">{createdText}</Cell>
         <Cell column="opened">
           <span>{t('visits', { n: visits })}</span>
           {openNow > 0 ? (
             <small className={css.openNowCount}>{t('nowOpen', { count: openNow })}</small>
           ) : (
-            last && <small>{t('last', { when: last })}</small>
+            lastVisit && <small>{t('last', { when: lastVisit })}</small>
           )}
         </Cell>
         <Cell column="until">
-          {state === 'open' ? until : t(state === 'expired' ? 'isExpired' : 'isWithdrawn')}
+          {state === 'open' ? validUntil : t(state === 'expired' ? 'isExpired' : 'isWithdrawn')}
         </Cell>
         <td className={css.linkActions} {...roles.cell}>
           <Change link={link} kind={shownKind} />
         </td>
       </tr>
-      {asked === link.id && <Question link={link} kind={shownKind} />}
+      {linkToConfirm === link.id && <Question link={link} kind={shownKind} />}
     </>
   );
 }
@@ -284,13 +288,13 @@ function ChangeForm({
 function Question({ link: { id, kind: sharedKind, name, audience, visits, openNow }, kind }: OfLink) {
   const t = useTexts('shared');
   const hrefOf = useSharedHref();
-  const about = [audience && t('for', { name: audience }), t('visits', { n: visits })].filter(Boolean);
+  const details = [audience && t('for', { name: audience }), t('visits', { n: visits })].filter(Boolean);
   return (
     <tr className={css.confirmationRow} {...roles.row}>
       <td colSpan={COLUMNS.length + 1} {...roles.cell}>
         <section className={css.question} id="ask" tabIndex={-1} aria-labelledby="ask-title">
           <h2 id="ask-title">{t('ask.title', { name })}</h2>
-          <p className={quietText}>{about.join(' · ')}</p>
+          <p className={quietText}>{details.join(' · ')}</p>
           <ul>
             {sharedKind === 'film' || sharedKind === 'comparison' ? (
               <li>{t(`ask.${sharedKind}`)}</li>

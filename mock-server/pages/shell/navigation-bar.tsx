@@ -11,17 +11,17 @@ import { listNavigationItems, portalHref } from './navigation-items';
 import * as css from './shell.css';
 
 export function NavigationBar({ shell }: { shell: PageShell }) {
-  const { at, address, language, sandbox, isBare } = shell;
+  const { navigationItem, address, language, sandbox, isWithoutNavigation } = shell;
   const t = useTexts('shell');
   return (
-    <header className={css.bar} id="top" lang={language} hidden={isBare}>
+    <header className={css.bar} id="top" lang={language} hidden={isWithoutNavigation}>
       <a className={css.brand} href={listNavigationItems(shell)[0]?.href}>
         <Icon of={Layers} size={20} />
         <b>{t('name')}</b>
       </a>
       <button type="button" className={css.menuButton} {...{ popovertarget: 'menu' }}>
         <Icon of={MenuIcon} size={18} />
-        <span>{at ? t(`place.${at}`) : t('menu')}</span>
+        <span>{navigationItem ? t(`place.${navigationItem}`) : t('menu')}</span>
       </button>
       <div className={css.menu} id="menu" {...{ popover: '' }}>
         <nav className={css.navigationLinks} aria-label={t('places')}>
@@ -30,7 +30,9 @@ export function NavigationBar({ shell }: { shell: PageShell }) {
               key={place}
               className={css.navigationLink}
               href={href}
-              aria-current={place !== at ? undefined : pathIn(href) === pathIn(address) ? 'page' : 'true'}
+              aria-current={
+                place !== navigationItem ? undefined : pathIn(href) === pathIn(address) ? 'page' : 'true'
+              }
             >
               {t(`place.${place}`)}
             </a>

@@ -23,12 +23,12 @@ export interface ShownApplication {
   readonly summary: string;
   /** Empty if there is only one application. */
   readonly choices: readonly { readonly id: string; readonly label: string }[];
-  readonly ahead: readonly LabelledCode[];
+  readonly statusesAhead: readonly LabelledCode[];
   readonly rail: StatusRailData;
   readonly status: LabelledCode;
   /** True if the status is no step of the flow. */
   readonly isOutside: boolean;
-  readonly next: LabelledCode | null;
+  readonly nextStatus: LabelledCode | null;
   readonly mayReject: boolean;
   readonly mayReopen: 'Reopened' | 'Open' | null;
   readonly pending: readonly PendingItem[];
@@ -67,7 +67,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
           </p>
         )}
         <Steps {...application} />
-        {application.ahead.length > 0 && <Jump {...application} />}
+        {application.statusesAhead.length > 0 && <Jump {...application} />}
         {pending.length > 0 && <Pending items={pending} />}
       </div>
       {signers && <Signers {...signers} application={application.id} />}
@@ -75,7 +75,7 @@ export function ApplicationCard({ application }: { application: ShownApplication
   );
 }
 
-function Jump({ id, ahead }: ShownApplication) {
+function Jump({ id, statusesAhead }: ShownApplication) {
   const t = useTexts('pages');
   return (
     <ActionForm action="status" className={joinClassNames(fieldBesideButton, css.statusJump)}>
@@ -84,7 +84,7 @@ function Jump({ id, ahead }: ShownApplication) {
         name="status"
         label={t('jump')}
         labelClass={quietText}
-        choices={ahead.map(({ code, label }) => ({ value: code, label: `${label} (${code})` }))}
+        choices={statusesAhead.map(({ code, label }) => ({ value: code, label: `${label} (${code})` }))}
       />
       <Button>{t('go')}</Button>
     </ActionForm>
@@ -121,22 +121,22 @@ function Choice({ id, choices }: ShownApplication) {
   );
 }
 
-function Steps({ id, status, next, mayReject, mayReopen }: ShownApplication) {
+function Steps({ id, status, nextStatus, mayReject, mayReopen }: ShownApplication) {
   const t = useTexts('pages');
   return (
     <div className={css.statusSteps}>
       <p className={quietText} id="status-now">
         <span>{t('now')}</span> <b>{status.label}</b> <code>{status.code}</code>
       </p>
-      {next && (
+      {nextStatus && (
         <p className={quietText}>
-          <span>{t('next')}</span> <b>{next.label}</b> <code>{next.code}</code>
+          <span>{t('next')}</span> <b>{nextStatus.label}</b> <code>{nextStatus.code}</code>
         </p>
       )}
       <div className={css.stepForms}>
         {mayReject && <Step application={id} status="Rejected" look="danger" label={t('reject')} />}
         {mayReopen && <Step application={id} status={mayReopen} look="outline" label={t('reopen')} />}
-        {next && <Step application={id} status={next.code} look="primary" label={t('advance')} />}
+        {nextStatus && <Step application={id} status={nextStatus.code} look="primary" label={t('advance')} />}
       </div>
     </div>
   );

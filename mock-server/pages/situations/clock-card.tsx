@@ -15,7 +15,7 @@ export interface ClockData {
   readonly time: string;
   readonly date: string;
   readonly value: string;
-  readonly upcoming: readonly { readonly when: string; readonly what: string }[];
+  readonly upcoming: readonly { readonly when: string; readonly text: string }[];
 }
 
 const STEPS = { PT1H: 'hour', P1D: 'day', P14D: 'fortnight' } as const;
@@ -64,10 +64,10 @@ export function ClockCard({ now, time, date, value, upcoming }: ClockData) {
             <p className={quietText}>{t('nothingSoon')}</p>
           ) : (
             <ul>
-              {upcoming.map(({ when, what }) => (
-                <li key={what}>
+              {upcoming.map(({ when, text }) => (
+                <li key={text}>
                   <b>{when}</b>
-                  <span>{what}</span>
+                  <span>{text}</span>
                 </li>
               ))}
             </ul>

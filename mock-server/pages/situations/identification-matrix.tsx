@@ -22,7 +22,7 @@ export function IdentificationMatrix({
   const t = useTexts('pages');
   const inMatrix = new Set(rows.flatMap(({ cells }) => cells));
   const [isOpenAtFirst] = useState(() => situations.some(({ id, isLoaded }) => isLoaded && inMatrix.has(id)));
-  const shown = new Map(situations.map((situation) => [situation.id, situation]));
+  const situationById = new Map(situations.map((situation) => [situation.id, situation]));
   return (
     <details open={isNarrowed || isOpenAtFirst}>
       <summary className={css.summary} id="identifications">
@@ -44,7 +44,7 @@ export function IdentificationMatrix({
           </thead>
           <tbody>
             {rows
-              .filter(({ cells }) => cells.some((id) => id !== null && shown.has(id)))
+              .filter(({ cells }) => cells.some((id) => id !== null && situationById.has(id)))
               .map(({ code, label, cells }) => (
                 <tr key={code}>
                   <th scope="row">
@@ -52,7 +52,7 @@ export function IdentificationMatrix({
                   </th>
                   {providers.map((provider, place) => (
                     <td key={provider.code}>
-                      <Cell situation={shown.get(cells[place] ?? '')} />
+                      <Cell situation={situationById.get(cells[place] ?? '')} />
                     </td>
                   ))}
                 </tr>

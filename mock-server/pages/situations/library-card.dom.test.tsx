@@ -8,7 +8,7 @@ import type { Situation, SituationGroup } from './situation';
 
 const situation = (id: string, group: SituationGroup, searchText: string): Situation => ({
   ...{ id, group, searchText, title: id, description: '', summary: '', isLoaded: false },
-  glimpse: { tones: [], newest: null },
+  miniature: { tones: [], application: null },
 });
 
 const SITUATIONS = [
@@ -31,7 +31,7 @@ const library = (situations: readonly Situation[] = SITUATIONS, search = '') => 
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
-const listed = () =>
+const listedTitles = () =>
   [...document.querySelectorAll<HTMLButtonElement>('button[name=scenario]')].map(({ value }) => value);
 const counted = () => document.querySelector('[data-count]')?.textContent;
 
@@ -46,7 +46,7 @@ it('SIM-09: the list of situations opens only the group of the loaded situation;
   const loaded = { ...situation('loaded', 'list', 'offen'), isLoaded: true };
   const { rerender } = render(library([...SITUATIONS, loaded]));
   expect(openGroups()).toEqual(['group-list']);
-  expect(listed()).toHaveLength(4);
+  expect(listedTitles()).toHaveLength(4);
   screen.getByText(`${getTexts('pages', 'de')('groups.list')}`, { selector: 'summary *' });
   type('geschaftsfuhrer');
   expect(openGroups()).toEqual(['group-list', 'group-signing']);
@@ -66,34 +66,34 @@ it('SIM-09: each open group starts with a link to the next group, the last one t
 
 it('SIM-09: the list of situations narrows while the user types, and shows the number of matches', () => {
   render(library());
-  expect([listed(), counted()]).toEqual([['rejected', 'approved', 'failed-video'], '3']);
+  expect([listedTitles(), counted()]).toEqual([['rejected', 'approved', 'failed-video'], '3']);
   type('GESCHÄFTSFÜHRER');
-  expect([listed(), counted()]).toEqual([['rejected', 'failed-video'], '2']);
+  expect([listedTitles(), counted()]).toEqual([['rejected', 'failed-video'], '2']);
   expect(screen.queryByRole('table')).not.toBeNull();
   type('geschäftsführer abgelehnt');
-  expect([listed(), counted()]).toEqual([['rejected'], '1']);
+  expect([listedTitles(), counted()]).toEqual([['rejected'], '1']);
   expect(screen.queryByRole('table')).toBeNull();
   type('xylophon');
-  expect([listed(), counted()]).toEqual([[], '0']);
+  expect([listedTitles(), counted()]).toEqual([[], '0']);
   screen.getByText(getTexts('pages', 'de')('noMatch'));
 });
 
 it('SIM-09: a search lists situations with a matching title first', () => {
   const several = {
     ...situation('several', 'list', 'abgelehnt'),
-    glimpse: { tones: ['ok', 'bad'] as const, newest: null },
+    miniature: { tones: ['ok', 'bad'] as const, application: null },
   };
   const one = {
     ...situation('one', 'signing', 'abgelehnt'),
-    glimpse: { tones: ['bad'] as const, newest: null },
+    miniature: { tones: ['bad'] as const, application: null },
   };
   const named = { ...situation('named', 'list', 'abgelehnt'), title: 'Ein abgelehnter Antrag' };
   render(library([several, one, named]));
-  expect(listed()).toEqual(['several', 'named', 'one']);
+  expect(listedTitles()).toEqual(['several', 'named', 'one']);
   type('abgelehnt');
-  expect(listed()).toEqual(['named', 'several', 'one']);
+  expect(listedTitles()).toEqual(['named', 'several', 'one']);
   type('');
-  expect(listed()).toEqual(['several', 'named', 'one']);
+  expect(listedTitles()).toEqual(['several', 'named', 'one']);
 });
 
 it('SIM-09: a live update keeps the typed search and its focus', () => {
@@ -101,13 +101,13 @@ it('SIM-09: a live update keeps the typed search and its focus', () => {
   field().focus();
   type('genehmigt');
   rerender(library([...SITUATIONS, situation('approved-too', 'list', 'genehmigt')]));
-  expect(listed()).toEqual(['approved', 'approved-too']);
+  expect(listedTitles()).toEqual(['approved', 'approved-too']);
   expect([document.activeElement, field().value]).toEqual([field(), 'genehmigt']);
 });
 
 it('SIM-09: a shorter typed search finds more situations than the search in the URL', () => {
   render(library(SITUATIONS, 'genehmigt'));
-  expect(listed()).toEqual(['approved']);
+  expect(listedTitles()).toEqual(['approved']);
   type('');
-  expect(listed()).toHaveLength(3);
+  expect(listedTitles()).toHaveLength(3);
 });

@@ -20,16 +20,17 @@ export interface LibraryData {
   readonly matrix: IdentificationMatrixData;
 }
 
-export function LibraryCard({ search: asked, group, groups, situations, matrix }: LibraryData) {
+export function LibraryCard({ search: initialSearch, group, groups, situations, matrix }: LibraryData) {
   const { sandbox, language } = usePage();
   const t = useTexts('pages');
-  const [search, setSearch] = useState(asked);
-  const shown = bestFirst(
+  const [search, setSearch] = useState(initialSearch);
+  const visibleSituations = bestFirst(
     situations.filter(({ searchText }) => includesSearchWords(searchText, search)),
     search,
   );
-  const groupsOfShown = new Set(shown.map((situation) => situation.group));
-  const groupsShown = search.trim() === '' ? groups.filter((each) => groupsOfShown.has(each)) : groupsOfShown;
+  const groupsOfShown = new Set(visibleSituations.map((situation) => situation.group));
+  const groupsShown =
+    search.trim() === '' ? groups.filter((groupName) => groupsOfShown.has(groupName)) : groupsOfShown;
   return (
     <aside className={`${card} ${css.library}`} aria-labelledby="scenarios" id="library">
       <div className={header}>
@@ -37,14 +38,14 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
           {t('scenarios')}
         </h1>
         <span className={`${cardCount} ${headerEnd}`} data-count="">
-          {shown.length}
+          {visibleSituations.length}
         </span>
       </div>
       <div className={css.search}>
         <SearchForm
           action="/simulator/situations"
-          keeping={{ sandbox: sandbox?.id, group, lang: language }}
-          value={asked}
+          keptParameters={{ sandbox: sandbox?.id, group, lang: language }}
+          value={initialSearch}
           label={t('search')}
           placeholder={t('searchHere')}
           onSearch={setSearch}
@@ -54,13 +55,13 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
       <a className={css.skipLink} href="#scenario">
         {t('toLoaded')}
       </a>
-      {shown.length === 0 && <p className={`${quietText} ${css.noMatchNote}`}>{t('noMatch')}</p>}
-      {[...groupsShown].map((each, place, all) => (
+      {visibleSituations.length === 0 && <p className={`${quietText} ${css.noMatchNote}`}>{t('noMatch')}</p>}
+      {[...groupsShown].map((groupName, place, visibleGroups) => (
         <GroupSection
-          key={each}
-          group={each}
-          next={all[place + 1]}
-          situations={shown.filter((situation) => situation.group === each)}
+          key={groupName}
+          group={groupName}
+          nextGroup={visibleGroups[place + 1]}
+          situations={visibleSituations.filter((situation) => situation.group === groupName)}
           matrix={matrix}
           isNarrowed={group !== null || search.trim() !== ''}
         />
@@ -72,9 +73,9 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
 /** Matching names come first, then situations with one application. */
 function bestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
   if (search.trim() === '') return situations;
-  const rank = ({ title, glimpse }: Situation) =>
-    includesSearchWords(normalizeSearchText([title]), search) ? 0 : glimpse.tones.length === 1 ? 1 : 2;
-  return situations.toSorted((one, other) => rank(one) - rank(other));
+  const rank = ({ title, miniature }: Situation) =>
+    includesSearchWords(normalizeSearchText([title]), search) ? 0 : miniature.tones.length === 1 ? 1 : 2;
+  return situations.toSorted((left, right) => rank(left) - rank(right));
 }
 
 function Groups({ current, groups }: { current: SituationGroup | null; groups: readonly SituationGroup[] }) {
@@ -97,13 +98,13 @@ function Groups({ current, groups }: { current: SituationGroup | null; groups: r
 
 interface GroupProps {
   group: SituationGroup;
-  next: SituationGroup | undefined;
+  nextGroup: SituationGroup | undefined;
   situations: readonly Situation[];
   matrix: IdentificationMatrixData;
   isNarrowed: boolean;
 }
 
-function GroupSection({ group, next, situations, matrix, isNarrowed }: GroupProps) {
+function GroupSection({ group, nextGroup, situations, matrix, isNarrowed }: GroupProps) {
   const t = useTexts('pages');
   // A live update keeps the group open, because the focus may be in it.
   const [isOpenAtFirst] = useState(() => situations.some(({ isLoaded }) => isLoaded));
@@ -115,8 +116,8 @@ function GroupSection({ group, next, situations, matrix, isNarrowed }: GroupProp
         <h2>{t(`groups.${group}`)}</h2>
         <span className={cardCount}>{situations.length}</span>
       </summary>
-      <a className={css.skipLink} href={next === undefined ? '#scenario' : `#group-${next}`}>
-        {next === undefined ? t('toLoaded') : t('toGroup', { name: t(`groups.${next}`) })}
+      <a className={css.skipLink} href={nextGroup === undefined ? '#scenario' : `#group-${nextGroup}`}>
+        {nextGroup === undefined ? t('toLoaded') : t('toGroup', { name: t(`groups.${nextGroup}`) })}
       </a>
       {rows.length > 0 && (
         <ul>
@@ -132,14 +133,14 @@ function GroupSection({ group, next, situations, matrix, isNarrowed }: GroupProp
   );
 }
 
-function Row({ id, title, description, summary, glimpse, isLoaded }: Situation) {
+function Row({ id, title, description, summary, miniature, isLoaded }: Situation) {
   const { language } = usePage();
   const t = useTexts('pages');
   return (
     <li className={css.situation} data-row="" aria-current={isLoaded ? 'true' : undefined}>
       <form method="post" action={useActionHref('scenario')}>
         <button type="submit" name="scenario" value={id} title={description}>
-          <Miniature glimpse={glimpse} />
+          <Miniature miniature={miniature} />
           <b lang={language}>{title}</b>
           <small>{summary}</small>
         </button>

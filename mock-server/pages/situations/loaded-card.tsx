@@ -17,7 +17,7 @@ export interface LoadedSituation {
   readonly title: string;
   readonly description: string;
   readonly seed: number;
-  readonly began: string;
+  readonly startTime: string;
   readonly changes: number;
   readonly link: string;
   readonly personas: readonly {
@@ -33,7 +33,7 @@ export interface LoadedSituation {
   }[];
 }
 
-export function LoadedCard({ title, description, seed, began, changes, ...rest }: LoadedSituation) {
+export function LoadedCard({ title, description, seed, startTime, changes, ...situation }: LoadedSituation) {
   const { language } = usePage();
   const t = useTexts('pages');
   return (
@@ -46,12 +46,12 @@ export function LoadedCard({ title, description, seed, began, changes, ...rest }
           </h2>
           <p className={quietText}>{description}</p>
           <p className={quietText}>
-            <span>{t('dataSet')}</span> <b>{seed}</b> · <span>{t('began')}</span> <b>{began}</b> ·{' '}
+            <span>{t('dataSet')}</span> <b>{seed}</b> · <span>{t('began')}</span> <b>{startTime}</b> ·{' '}
             <span>{t('changes', { count: changes })}</span>
           </p>
         </div>
-        <Ways {...rest} />
-        <Phones {...rest} />
+        <Ways {...situation} />
+        <Phones {...situation} />
       </div>
     </section>
   );

@@ -7,16 +7,16 @@ import { ExternalIconLink } from '../parts/icon-link';
 import { addWorldToHref } from '../shell/navigation-items';
 
 export interface OutboxData {
-  readonly all: number;
-  readonly newest: readonly {
+  readonly totalCount: number;
+  readonly newestMails: readonly {
     readonly id: string;
     readonly subject: string;
-    readonly to: string;
+    readonly recipient: string;
     readonly link: string | null;
   }[];
 }
 
-export function OutboxCard({ all, newest }: OutboxData) {
+export function OutboxCard({ totalCount, newestMails }: OutboxData) {
   const page = usePage();
   const t = useTexts('pages');
   return (
@@ -24,20 +24,20 @@ export function OutboxCard({ all, newest }: OutboxData) {
       id="outbox"
       title={t('outbox')}
       titleId="outbox-title"
-      end={<span className={cardCount}>{all}</span>}
+      end={<span className={cardCount}>{totalCount}</span>}
       isAboveList
     >
-      {all === 0 ? (
+      {totalCount === 0 ? (
         <p className={joinClassNames(body, quietText)}>{t('noMail')}</p>
       ) : (
         <ul>
-          {newest.map(({ id, subject, to, link }) => (
+          {newestMails.map(({ id, subject, recipient, link }) => (
             <li key={id} className={entry}>
               <div>
                 <a href={addWorldToHref(`/simulator/mails/${id}`, page)}>
                   <b>{subject}</b>
                 </a>
-                <small>{to}</small>
+                <small>{recipient}</small>
               </div>
               {link && <ExternalIconLink href={link} label={t('openLink')} of={subject} />}
             </li>

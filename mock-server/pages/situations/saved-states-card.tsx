@@ -17,7 +17,7 @@ export interface SavedStatesData {
   readonly states: readonly {
     readonly id: string;
     readonly name: string;
-    readonly at: string;
+    readonly savedAt: string;
     /** Null after the link was withdrawn. */
     readonly link: string | null;
   }[];
@@ -52,12 +52,12 @@ export function SavedStatesCard({ states, situationName }: SavedStatesData) {
         <p className={joinClassNames(body, quietText)}>{t('noState')}</p>
       ) : (
         <ul>
-          {states.map(({ id, name, at, link }) => (
+          {states.map(({ id, name, savedAt, link }) => (
             <li key={id} className={entry}>
               <div>
                 <b>{name}</b>
                 <small>
-                  <span>{at}</span>
+                  <span>{savedAt}</span>
                   {link && (
                     <>
                       {' · '}

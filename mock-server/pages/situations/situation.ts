@@ -10,7 +10,7 @@ export interface Situation {
   readonly title: string;
   readonly description: string;
   readonly summary: string;
-  readonly glimpse: MiniatureData;
+  readonly miniature: MiniatureData;
   readonly searchText: string;
   readonly isLoaded: boolean;
 }

@@ -10,13 +10,13 @@ import { SavedStatesCard, type SavedStatesData } from './saved-states-card';
 
 export interface SituationsData {
   readonly actions: PageFormContext;
-  readonly refused: RefusedForm | null;
-  readonly loaded: LoadedSituation;
+  readonly refusedForm: RefusedForm | null;
+  readonly loadedSituation: LoadedSituation;
   readonly application: ShownApplication | null;
   readonly library: LibraryData;
   readonly clock: ClockData;
   readonly outbox: OutboxData;
-  readonly saved: SavedStatesData;
+  readonly savedStates: SavedStatesData;
 }
 
 export default function SituationsPage(data: SituationsData) {
@@ -25,14 +25,14 @@ export default function SituationsPage(data: SituationsData) {
       <main className={columns} data-columns="three" id="content" tabIndex={-1}>
         <LibraryCard {...data.library} />
         <div className={column}>
-          <RefusalNote refused={data.refused} />
-          <LoadedCard {...data.loaded} />
+          <RefusalNote refusedForm={data.refusedForm} />
+          <LoadedCard {...data.loadedSituation} />
           <ApplicationCard application={data.application} />
         </div>
         <div className={column}>
           <ClockCard {...data.clock} />
           <OutboxCard {...data.outbox} />
-          <SavedStatesCard {...data.saved} />
+          <SavedStatesCard {...data.savedStates} />
         </div>
       </main>
     </PageFormProvider>

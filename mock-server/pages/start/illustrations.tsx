@@ -31,17 +31,17 @@ export function OfferIllustration({ amount, bank, company, colours }: DrawnOffer
 }
 
 export interface DrawnSituation {
-  readonly glimpse: MiniatureData;
+  readonly miniature: MiniatureData;
   readonly title: string;
   readonly summary: string;
 }
 
-export function SituationsIllustration({ shown }: { shown: readonly DrawnSituation[] }) {
+export function SituationsIllustration({ situations }: { situations: readonly DrawnSituation[] }) {
   return (
     <ul className={css.situationList}>
-      {shown.map(({ glimpse, title, summary }) => (
+      {situations.map(({ miniature, title, summary }) => (
         <li key={title}>
-          <Miniature glimpse={glimpse} />
+          <Miniature miniature={miniature} />
           <b>{title}</b>
           <small>{summary}</small>
         </li>

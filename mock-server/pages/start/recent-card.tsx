@@ -8,9 +8,9 @@ import * as css from './recent-card.css';
 
 export interface RecentWorld {
   readonly id: string;
-  readonly glimpse: MiniatureData;
+  readonly miniature: MiniatureData;
   readonly title: string;
-  readonly began: string;
+  readonly startTime: string;
   readonly bank: string;
   readonly isOwnBank: boolean;
   readonly changes: number;
@@ -48,7 +48,7 @@ export function RecentCard({ worlds }: { worlds: readonly RecentWorld[] }) {
 }
 
 function Row({ world }: { world: RecentWorld }) {
-  const { id, glimpse, began, bank, isOwnBank, changes, demo } = world;
+  const { id, miniature, startTime, bank, isOwnBank, changes, demo } = world;
   const { sandbox, language } = usePage();
   const t = useTexts('start');
   const words = useTexts('pages');
@@ -58,7 +58,7 @@ function Row({ world }: { world: RecentWorld }) {
     : changes > 0 && words('changes', { count: changes });
   const title = demo ? `${t('demo')}${colon}${world.title}` : world.title;
   const details = [
-    t('began', { when: began }),
+    t('began', { when: startTime }),
     isOwnBank ? `${t('ownBank')}${colon}${bank}` : bank,
     id === sandbox?.id && t('here'),
   ];
@@ -66,7 +66,7 @@ function Row({ world }: { world: RecentWorld }) {
   const address = demo ? '/simulator/demo' : '/simulator/situations';
   return (
     <li className={css.row}>
-      <Miniature glimpse={glimpse} />
+      <Miniature miniature={miniature} />
       <div>
         <b>{title}</b>
         <small>{details.filter(Boolean).join(' · ')}</small>

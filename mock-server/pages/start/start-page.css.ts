@@ -3,7 +3,7 @@ import { vars } from 'ui/theme/tokens.css';
 import { simulatorBreakpoints } from '../base/breakpoints';
 
 const { color } = vars;
-const one = 'minmax(0, 1fr)';
+const flexibleColumn = 'minmax(0, 1fr)';
 
 export const start = style({
   maxWidth: 1240,
@@ -39,11 +39,11 @@ export const lead = style({
 
 export const startOptions = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1.42fr) ${one} ${one}`,
+  gridTemplateColumns: `minmax(0, 1.42fr) ${flexibleColumn} ${flexibleColumn}`,
   gap: 16,
   '@media': {
-    [simulatorBreakpoints.laptop]: { gridTemplateColumns: `${one} ${one}` },
-    [simulatorBreakpoints.phone]: { gridTemplateColumns: one, gap: 12 },
+    [simulatorBreakpoints.laptop]: { gridTemplateColumns: `${flexibleColumn} ${flexibleColumn}` },
+    [simulatorBreakpoints.phone]: { gridTemplateColumns: flexibleColumn, gap: 12 },
   },
 });
 globalStyle(`${startOptions} > :first-child`, {
@@ -82,7 +82,7 @@ export const stops = style({
   gap: '8px 10px',
   paddingBlock: 6,
   overflowWrap: 'normal',
-  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `repeat(3, ${one})` } },
+  '@media': { [simulatorBreakpoints.phone]: { gridTemplateColumns: `repeat(3, ${flexibleColumn})` } },
 });
 globalStyle(`${stops} li`, {
   paddingTop: 7,
@@ -112,9 +112,9 @@ export const onlyWide = style({ '@media': { [simulatorBreakpoints.phone]: { disp
 
 export const belowStartOptions = style({
   display: 'grid',
-  gridTemplateColumns: `${one} minmax(0, 380px)`,
+  gridTemplateColumns: `${flexibleColumn} minmax(0, 380px)`,
   gap: 16,
   marginTop: 16,
   alignItems: 'start',
-  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: one } },
+  '@media': { [simulatorBreakpoints.laptop]: { gridTemplateColumns: flexibleColumn } },
 });

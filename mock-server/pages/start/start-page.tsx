@@ -130,14 +130,14 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
   return (
     <section className={joinClassNames(card, css.startOption)} aria-labelledby="way-situations">
       <div className={joinClassNames(css.illustration, css.onlyWide)} aria-hidden="true">
-        <SituationsIllustration shown={shownSituations} />
+        <SituationsIllustration situations={shownSituations} />
       </div>
       <div className={css.startOptionBody}>
         <h2 id="way-situations">{t('situations')}</h2>
         <p>{t('situationsLead', { count: situations })}</p>
         <SearchForm
           action="/simulator/situations"
-          keeping={{ sandbox: page.sandbox?.id, lang: page.language }}
+          keptParameters={{ sandbox: page.sandbox?.id, lang: page.language }}
           label={words('search')}
           placeholder={words('searchHere')}
         />

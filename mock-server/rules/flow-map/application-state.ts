@@ -28,19 +28,19 @@ export interface Signer {
 
 export interface ApplicationState {
   readonly status: string;
-  readonly given: readonly PendingAction[];
+  readonly providedItems: readonly PendingAction[];
   readonly signers: readonly Signer[];
 }
 
-export function stateKeyOf({ status, given, signers }: ApplicationState): string {
-  return [status, ...given, ...signers.map(keyOfSigner)].join();
+export function stateKeyOf({ status, providedItems, signers }: ApplicationState): string {
+  return [status, ...providedItems, ...signers.map(keyOfSigner)].join();
 }
 
 const signerKeys = new WeakMap<Signer, string>();
 
 function keyOfSigner(signer: Signer): string {
-  const known = signerKeys.get(signer);
-  if (known !== undefined) return known;
+  const knownKey = signerKeys.get(signer);
+  if (knownKey !== undefined) return knownKey;
   const key = JSON.stringify(signer);
   signerKeys.set(signer, key);
   return key;
@@ -63,24 +63,24 @@ const SECOND_PROVIDERS: readonly SignatureProvider[] = ['swisssign', 'postident'
 
 export function listStatesAfterEntering(
   flow: FlowName,
-  { given }: ApplicationState,
+  { providedItems }: ApplicationState,
   status: string,
 ): ApplicationState[] {
-  if (status !== 'Signature') return [{ status, given, signers: [] }];
-  const signer = (position: number, usual: SignatureProvider): Signer => ({
+  if (status !== 'Signature') return [{ status, providedItems, signers: [] }];
+  const signer = (position: number, usualProvider: SignatureProvider): Signer => ({
     signing: beginSigning(PEOPLE[position] ?? SAMPLE_DIRECTOR, {
       flow,
       now: FLOW_MAP_TIME,
       link: 'link',
-      usual,
+      usualProvider,
     }),
     hasTaxNumber: false,
     hasGuarantorContract: false,
   });
-  return SECOND_PROVIDERS.map((second) => ({
+  return SECOND_PROVIDERS.map((secondProvider) => ({
     status,
-    given,
-    signers: [signer(0, 'idnow'), signer(1, second)],
+    providedItems,
+    signers: [signer(0, 'idnow'), signer(1, secondProvider)],
   }));
 }
 
@@ -96,8 +96,8 @@ export function createReadinessReader(
   const needs = { deployment, loanType, companyType: 'GMBH', baseYear: 2025 };
   const categories = createDocumentCategories(needs, 'de');
   const documents = categories.map(({ document_type: type }) => ({ type, asOfDate: TODAY }));
-  return ({ status, given, signers }) => {
-    const has = (item: PendingAction) => given.includes(item);
+  return ({ status, providedItems, signers }) => {
+    const has = (item: PendingAction) => providedItems.includes(item);
     const people = PEOPLE.map((person, index) => ({
       ...person,
       ...(!has('signatories_minimum_data') && { birthdate: null }),

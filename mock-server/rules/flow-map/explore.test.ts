@@ -6,7 +6,7 @@ import * as flowRules from '../status-flow';
 import { exploreFlow } from './explore';
 import { findStatusPathTo } from './status-path';
 
-const explored = (flow: flowRules.FlowName) => exploreFlow(flow, DEPLOYMENTS.demo);
+const exploreDemoFlow = (flow: flowRules.FlowName) => exploreFlow(flow, DEPLOYMENTS.demo);
 
 afterEach(() => {
   vi.resetAllMocks();
@@ -20,9 +20,9 @@ const FLOWS = ['loan', 'bank_product', 'factoring'] as const;
 
 describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
   it('contains every status of the flow and the other reachable statuses', () => {
-    const map = explored(flow);
+    const map = exploreDemoFlow(flow);
     const order: readonly string[] = flowRules.STATUS_FLOWS[flow];
-    expect(map.isWhole).toBe(true);
+    expect(map.isComplete).toBe(true);
     expect(map.statuses.map(({ status }) => status)).toEqual(
       [...order, 'Rejected', 'Reopened'].toSorted((a, b) => place(a) - place(b)),
     );
@@ -34,25 +34,25 @@ describe.each(FLOWS)('SIM-03 the map of the status flow %s', (flow) => {
   });
 
   it('finds a next status from every status', () => {
-    const { lost, statuses, states } = explored(flow);
-    expect(lost).toBe(0);
+    const { lostStates, statuses, states } = exploreDemoFlow(flow);
+    expect(lostStates).toBe(0);
     expect(states).toBeGreaterThan(500);
-    for (const { status, isEnd, movers } of statuses)
-      expect([status, isEnd || movers.length > 0]).toEqual([status, true]);
+    for (const { status, isEnd, owners } of statuses)
+      expect([status, isEnd || owners.length > 0]).toEqual([status, true]);
   });
 
   it('finds a page for every pending item, except after a confirmed fraud suspicion', () => {
-    const { items } = explored(flow);
+    const { items } = exploreDemoFlow(flow);
     expect(items.length).toBeGreaterThan(8);
-    const stuck = items.filter((item) => item.stuck > 0);
-    expect(new Set(stuck.flatMap(({ because }) => because))).toEqual(new Set(['FRAUD_SUSPICION_CONFIRMED']));
+    const stuck = items.filter((item) => item.stuckStates > 0);
+    expect(new Set(stuck.flatMap(({ causes }) => causes))).toEqual(new Set(['FRAUD_SUSPICION_CONFIRMED']));
     const reason = stuck.map(({ action, code }) => `${action} ${code}`);
     expect(reason).toContain('signature err_application_signatory_ident_not_done');
     expect(new Set(stuck.map(({ action }) => action))).toEqual(new Set(['signature']));
     vi.mocked(identification.listIdentificationOutcomes).mockImplementation((provider, present) =>
       actualOutcomes(provider, present).filter((outcome) => outcome !== 'FRAUD_SUSPICION_CONFIRMED'),
     );
-    expect(explored(flow).items.filter((item) => item.stuck > 0)).toEqual([]);
+    expect(exploreDemoFlow(flow).items.filter((item) => item.stuckStates > 0)).toEqual([]);
   });
 });
 
@@ -68,8 +68,8 @@ describe('SIM-03 the map of a status flow', () => {
     vi.mocked(flowRules.listAllowedTransitions).mockImplementation((flow, status, mover) =>
       status === 'Pricing' ? [] : actualTransitions(flow, status, mover),
     );
-    const { lost, lostAt } = explored('loan');
-    expect([lost, lostAt]).toEqual([1, ['Pricing']]);
+    const { lostStates, lostAt } = exploreDemoFlow('loan');
+    expect([lostStates, lostAt]).toEqual([1, ['Pricing']]);
   });
 
   it('reports a pending item that the customer can complete on no page', () => {
@@ -77,7 +77,9 @@ describe('SIM-03 the map of a status flow', () => {
       ...actualPermissions(...given),
       canUpload: false,
     }));
-    const stuck = explored('loan').items.filter((item) => item.stuck > 0 && item.screen === 'documents');
+    const stuck = exploreDemoFlow('loan').items.filter(
+      (item) => item.stuckStates > 0 && item.screen === 'documents',
+    );
     expect(stuck.map(({ code }) => code)).toEqual([
       'err_required_documents_missing',
       'err_debt_registry_missing',
@@ -107,6 +109,6 @@ describe('SIM-03 the map of a status flow', () => {
 
   it('is marked as incomplete if the flow has more states than the maximum', () => {
     const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
-    expect([map.isWhole, map.states]).toEqual([false, 40]);
+    expect([map.isComplete, map.states]).toEqual([false, 40]);
   });
 });

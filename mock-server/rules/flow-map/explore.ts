@@ -22,7 +22,7 @@ const MAX_STATES = 20_000;
 
 export interface ReachedStatus {
   readonly status: ApplicationStatus;
-  readonly movers: readonly ActionOwner[];
+  readonly owners: readonly ActionOwner[];
   readonly isEnd: boolean;
   readonly items: readonly PendingAction[];
   readonly states: number;
@@ -31,7 +31,7 @@ export interface ReachedStatus {
 export interface Transition {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
-  readonly by: ActionOwner;
+  readonly owner: ActionOwner;
   readonly isForward: boolean;
 }
 
@@ -40,8 +40,8 @@ export interface PendingItemSummary {
   readonly code: ErrorCode;
   readonly screen: Screen;
   readonly states: number;
-  readonly stuck: number;
-  readonly because: readonly IdentResult[];
+  readonly stuckStates: number;
+  readonly causes: readonly IdentResult[];
 }
 
 export interface FlowMap {
@@ -50,12 +50,12 @@ export interface FlowMap {
   readonly transitions: readonly Transition[];
   readonly items: readonly PendingItemSummary[];
   readonly states: number;
-  readonly isWhole: boolean;
-  readonly lost: number;
+  readonly isComplete: boolean;
+  readonly lostStates: number;
   readonly lostAt: readonly ApplicationStatus[];
 }
 
-interface Explored {
+interface ExploredState {
   readonly state: ApplicationState;
   readonly pending: readonly PendingActionItem[];
   readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
@@ -63,22 +63,22 @@ interface Explored {
 
 /** SIM-03. Uses the rules of real applications. */
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
-  const { all, isWhole } = explore(flow, deployment, maxStates);
-  const ends = all.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));
+  const { exploredStates, isComplete } = explore(flow, deployment, maxStates);
+  const ends = exploredStates.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));
   const reaching = statesReaching(
-    predecessorsOf(all, () => true),
+    predecessorsOf(exploredStates, () => true),
     ends,
   );
-  const lost = isWhole ? all.filter((_, index) => !reaching.has(index)) : [];
+  const lostIndices = isComplete ? exploredStates.filter((_, index) => !reaching.has(index)) : [];
   return {
     flow,
-    statuses: statusesOf(flow, all),
-    transitions: transitionsOf(flow, all),
-    items: itemsOf(all),
-    states: all.length,
-    isWhole,
-    lost: lost.length,
-    lostAt: [...new Set(lost.flatMap(({ state }) => parseStatus(state.status) ?? []))],
+    statuses: statusesOf(flow, exploredStates),
+    transitions: transitionsOf(flow, exploredStates),
+    items: itemsOf(exploredStates),
+    states: exploredStates.length,
+    isComplete,
+    lostStates: lostIndices.length,
+    lostAt: [...new Set(lostIndices.flatMap(({ state }) => parseStatus(state.status) ?? []))],
   };
 }
 
@@ -90,112 +90,122 @@ function explore(
   flow: FlowName,
   deployment: Deployment,
   maxStates: number,
-): { all: Explored[]; isWhole: boolean } {
+): { exploredStates: ExploredState[]; isComplete: boolean } {
   const readiness = createReadinessReader(flow, deployment);
-  const known = new Map<string, number>();
+  const indexByKey = new Map<string, number>();
   const states: ApplicationState[] = [];
   const indexOf = (state: ApplicationState): number => {
     const key = stateKeyOf(state);
-    const index = known.get(key) ?? states.push(state) - 1;
-    known.set(key, index);
+    const index = indexByKey.get(key) ?? states.push(state) - 1;
+    indexByKey.set(key, index);
     return index;
   };
-  const nothing: ApplicationState = { status: '', given: [], signers: [] };
+  const emptyState: ApplicationState = { status: '', providedItems: [], signers: [] };
   for (const status of new Set([STATUS_FLOWS[flow][0] ?? 'Open', 'Open', 'Rejected'])) {
-    for (const state of listStatesAfterEntering(flow, nothing, status)) indexOf(state);
+    for (const state of listStatesAfterEntering(flow, emptyState, status)) indexOf(state);
   }
-  const all: Explored[] = [];
+  const exploredStates: ExploredState[] = [];
   for (const state of states) {
-    if (all.length === maxStates) return { all, isWhole: false };
+    if (exploredStates.length === maxStates) return { exploredStates, isComplete: false };
     const facts = readiness(state);
     const pending = listPendingActions(facts);
     const moves = listPossibleActions(flow, state, { readiness: facts, pending });
-    all.push({ state, pending, moves: moves.map((move) => ({ ...move, to: indexOf(move.to) })) });
+    exploredStates.push({ state, pending, moves: moves.map((move) => ({ ...move, to: indexOf(move.to) })) });
   }
-  return { all, isWhole: true };
+  return { exploredStates, isComplete: true };
 }
 
 function predecessorsOf(
-  all: readonly Explored[],
-  counts: (move: Explored['moves'][number]) => boolean,
+  exploredStates: readonly ExploredState[],
+  isCounted: (move: ExploredState['moves'][number]) => boolean,
 ): readonly (readonly number[])[] {
-  const sources: number[][] = all.map(() => []);
-  for (const [index, { moves }] of all.entries()) {
-    for (const move of moves) if (counts(move)) sources[move.to]?.push(index);
+  const sources: number[][] = exploredStates.map(() => []);
+  for (const [index, { moves }] of exploredStates.entries()) {
+    for (const move of moves) if (isCounted(move)) sources[move.to]?.push(index);
   }
   return sources;
 }
 
 function statesReaching(sources: readonly (readonly number[])[], goalStates: Iterable<number>): Set<number> {
-  const reached = new Set(goalStates);
-  for (const index of reached) for (const source of sources[index] ?? []) reached.add(source);
-  return reached;
+  const reachedStates = new Set(goalStates);
+  for (const index of reachedStates) for (const source of sources[index] ?? []) reachedStates.add(source);
+  return reachedStates;
 }
 
-function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
+function statusesOf(flow: FlowName, exploredStates: readonly ExploredState[]): ReachedStatus[] {
   const order: readonly string[] = STATUS_FLOWS[flow];
   const place = (status: string) => (order.includes(status) ? order.indexOf(status) : order.length);
-  const reached = new Set(all.flatMap(({ state }) => parseStatus(state.status) ?? []));
-  return [...reached]
+  const reachedStatuses = new Set(exploredStates.flatMap(({ state }) => parseStatus(state.status) ?? []));
+  return [...reachedStatuses]
     .map((status) => {
-      const found = all.filter(({ state }) => state.status === status);
-      const usual = found.flatMap(({ moves }) =>
+      const statesOfStatus = exploredStates.filter(({ state }) => state.status === status);
+      const usualMoves = statesOfStatus.flatMap(({ moves }) =>
         moves.filter(
           ({ enters }) => enters === null || enters === nextStatusOf(flow, status) || isReopening(enters),
         ),
       );
-      const movers = new Set(usual.filter(({ by }) => by !== 'clock').map(({ by }) => by));
-      const items = new Set(found.flatMap(({ pending }) => pending.map(({ action }) => action)));
+      const owners = new Set(usualMoves.filter(({ owner }) => owner !== 'clock').map(({ owner }) => owner));
+      const items = new Set(statesOfStatus.flatMap(({ pending }) => pending.map(({ action }) => action)));
       return {
         status,
-        movers: [...movers],
+        owners: [...owners],
         isEnd: isEnd(flow, status),
         items: [...items],
-        states: found.length,
+        states: statesOfStatus.length,
       };
     })
-    .toSorted((one, other) => place(one.status) - place(other.status));
+    .toSorted((left, right) => place(left.status) - place(right.status));
 }
 
 const isReopening = (status: ApplicationStatus) => status === 'Open';
 
-function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
-  const found = new Map<string, Transition>();
-  for (const { state, moves } of all) {
+function transitionsOf(flow: FlowName, exploredStates: readonly ExploredState[]): Transition[] {
+  const transitions = new Map<string, Transition>();
+  for (const { state, moves } of exploredStates) {
     const from = parseStatus(state.status);
-    for (const { enters: to, by } of moves) {
+    for (const { enters: to, owner } of moves) {
       if (from === undefined || to === null) continue;
       const isForward = to === nextStatusOf(flow, from);
-      found.set(`${from} ${to} ${by}`, { from, to, by, isForward });
+      transitions.set(`${from} ${to} ${owner}`, { from, to, owner, isForward });
     }
   }
-  return [...found.values()];
+  return [...transitions.values()];
 }
 
-function itemsOf(all: readonly Explored[]): PendingItemSummary[] {
-  const missing = new Map<string, { action: PendingAction; code: ErrorCode; at: Set<number> }>();
-  for (const [index, { pending }] of all.entries()) {
+function itemsOf(exploredStates: readonly ExploredState[]): PendingItemSummary[] {
+  const missingItems = new Map<
+    string,
+    { action: PendingAction; code: ErrorCode; stateIndices: Set<number> }
+  >();
+  for (const [index, { pending }] of exploredStates.entries()) {
     for (const { action, errors } of pending) {
       for (const { code } of errors) {
-        const item = missing.get(`${action} ${code}`) ?? { action, code, at: new Set() };
-        missing.set(`${action} ${code}`, item);
-        item.at.add(index);
+        const item = missingItems.get(`${action} ${code}`) ?? { action, code, stateIndices: new Set() };
+        missingItems.set(`${action} ${code}`, item);
+        item.stateIndices.add(index);
       }
     }
   }
-  const sources = predecessorsOf(all, ({ enters }) => enters === null);
-  return [...missing.values()].map(({ action, code, at }) => {
+  const sources = predecessorsOf(exploredStates, ({ enters }) => enters === null);
+  return [...missingItems.values()].map(({ action, code, stateIndices }) => {
     const settling = statesReaching(
       sources,
-      all.flatMap((_, index) => (at.has(index) ? [] : [index])),
+      exploredStates.flatMap((_, index) => (stateIndices.has(index) ? [] : [index])),
     );
-    const stuck = [...at].filter((index) => !settling.has(index));
-    const results = stuck.map((index) =>
-      all[index]?.state.signers.flatMap(({ signing }) => signing.identification.result ?? []),
+    const stuckIndices = [...stateIndices].filter((index) => !settling.has(index));
+    const results = stuckIndices.map((index) =>
+      exploredStates[index]?.state.signers.flatMap(({ signing }) => signing.identification.result ?? []),
     );
-    const because = [...new Set(results[0])].filter((result) =>
-      results.every((each) => each?.includes(result)),
+    const causes = [...new Set(results[0])].filter((result) =>
+      results.every((stateResults) => stateResults?.includes(result)),
     );
-    return { action, code, screen: SCREENS[action], states: at.size, stuck: stuck.length, because };
+    return {
+      action,
+      code,
+      screen: SCREENS[action],
+      states: stateIndices.size,
+      stuckStates: stuckIndices.length,
+      causes,
+    };
   });
 }

@@ -26,7 +26,7 @@ import {
 export type ActionOwner = 'customer' | 'signatory' | 'provider' | 'clock' | 'server' | 'back_office';
 
 export interface PossibleAction {
-  readonly by: ActionOwner;
+  readonly owner: ActionOwner;
   readonly to: ApplicationState;
   readonly enters: ApplicationStatus | null;
   readonly settles: PendingAction | null;
@@ -81,8 +81,8 @@ function settlingActions(
   return pending
     .filter(({ action }) => canSettle(flow, readiness, action))
     .map(({ action }) => ({
-      by: 'customer',
-      to: { ...state, given: [...state.given, action].toSorted() },
+      owner: 'customer',
+      to: { ...state, providedItems: [...state.providedItems, action].toSorted() },
       enters: null,
       settles: action,
     }));
@@ -95,9 +95,9 @@ function canSettle(flow: FlowName, { application }: Readiness, action: PendingAc
   }
   if (action === 'finance_objects') return findObjectChangeRefusal(application) === null;
   if (action === 'factoring_details') return findFactoringChangeRefusal(application) === null;
-  const allowed = listAllowedUpdates(flow, status, 'applicant');
+  const allowedUpdates = listAllowedUpdates(flow, status, 'applicant');
   if (action === 'signature') return false;
-  return NEEDED_UPDATES[action].every((update) => allowed.includes(update));
+  return NEEDED_UPDATES[action].every((update) => allowedUpdates.includes(update));
 }
 
 function statusTransitions(
@@ -106,17 +106,17 @@ function statusTransitions(
   pending: readonly PendingActionItem[],
 ): PossibleAction[] {
   const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
-  const may = {
+  const mayAct = {
     customer: pending.length === 0,
     server: haveAllSigned(people),
     back_office: true,
   };
   return (['customer', 'server', 'back_office'] as const)
-    .filter((by) => may[by])
-    .flatMap((by) =>
-      listAllowedTransitions(flow, state.status, by).flatMap((enters) =>
+    .filter((actor) => mayAct[actor])
+    .flatMap((owner) =>
+      listAllowedTransitions(flow, state.status, owner).flatMap((enters) =>
         listStatesAfterEntering(flow, state, enters).map(
-          (to): PossibleAction => ({ by, to, enters, settles: null }),
+          (to): PossibleAction => ({ owner, to, enters, settles: null }),
         ),
       ),
     );
@@ -125,9 +125,9 @@ function statusTransitions(
 function signingActions(flow: FlowName, state: ApplicationState): PossibleAction[] {
   return state.signers.flatMap((signer, index) =>
     signer.signing.completed_at === null
-      ? signerSteps(flow, signer).map(([by, next]): PossibleAction => {
-          const signers = state.signers.with(index, withSigningCompleted(next));
-          return { by, to: { ...state, signers }, enters: null, settles: 'signature' };
+      ? signerSteps(flow, signer).map(([owner, nextSigner]): PossibleAction => {
+          const signers = state.signers.with(index, withSigningCompleted(nextSigner));
+          return { owner, to: { ...state, signers }, enters: null, settles: 'signature' };
         })
       : [],
   );
@@ -143,41 +143,44 @@ function signerSteps(flow: FlowName, signer: Signer): [ActionOwner, Signer][] {
   const facts = signingFactsOf(signer);
   const todo = kycStatusOf(facts);
   const isOpen = (item: keyof typeof todo) => todo[item].is_required && !todo[item].is_completed;
-  const all: [ActionOwner, Signer][] = identificationActions(signer);
+  const actions: [ActionOwner, Signer][] = identificationActions(signer);
   const updates = listAllowedUpdates(flow, 'Signature', 'signatory');
   if (isOpen('tax_id_specified') && updates.includes('signatory_tin')) {
-    all.push(['signatory', { ...signer, hasTaxNumber: true }]);
+    actions.push(['signatory', { ...signer, hasTaxNumber: true }]);
   }
   if (isOpen('guarantor_contract_uploaded') && acceptsSignedPapers('Signature')) {
-    all.push(['signatory', { ...signer, hasGuarantorContract: true }]);
+    actions.push(['signatory', { ...signer, hasGuarantorContract: true }]);
   }
   if (isOpen('legal_signature_accepted') && findTermsViolations(facts).length === 0) {
-    const accepted = { legal_signature_accepted_at: FLOW_MAP_TIME, sepa_mandate_accepted_at: FLOW_MAP_TIME };
-    all.push(['signatory', { ...signer, signing: { ...signing, ...accepted } }]);
+    const acceptedTerms = {
+      legal_signature_accepted_at: FLOW_MAP_TIME,
+      sepa_mandate_accepted_at: FLOW_MAP_TIME,
+    };
+    actions.push(['signatory', { ...signer, signing: { ...signing, ...acceptedTerms } }]);
   }
-  return all;
+  return actions;
 }
 
 function identificationActions(signer: Signer): [ActionOwner, Signer][] {
   const { provider, identification } = signer.signing;
   if (!isProvider(provider)) return [];
-  const become = (next: typeof identification): Signer => ({
+  const withIdentification = (nextIdentification: typeof identification): Signer => ({
     ...signer,
-    signing: { ...signer.signing, identification: next },
+    signing: { ...signer.signing, identification: nextIdentification },
   });
   const moves: [ActionOwner, Signer][] = listIdentificationOutcomes(provider, identification).map(
     (outcome) => [
       provider === 'manual' ? 'back_office' : 'provider',
-      become(addReportedOutcome(identification, outcome)),
+      withIdentification(addReportedOutcome(identification, outcome)),
     ],
   );
   if (checkIdentificationStart(provider, identification).kind === 'start') {
     moves.push([
       'signatory',
-      become(startIdentification(provider, { now: FLOW_MAP_TIME, link: 'link', portal: null })),
+      withIdentification(startIdentification(provider, { now: FLOW_MAP_TIME, link: 'link', portal: null })),
     ]);
   }
-  const later = identificationStateAt(identification, TIME_AFTER_ALL_DEADLINES);
-  if (later !== identification) moves.push(['clock', become(later)]);
+  const laterIdentification = identificationStateAt(identification, TIME_AFTER_ALL_DEADLINES);
+  if (laterIdentification !== identification) moves.push(['clock', withIdentification(laterIdentification)]);
   return moves;
 }

@@ -9,12 +9,12 @@ export function findStatusPathTo(
   goal: ApplicationStatus,
 ): readonly ApplicationStatus[] | null {
   if (start === goal) return [];
-  const ways = new Map<string, readonly ApplicationStatus[]>([[start, []]]);
-  for (const [status, way] of ways) {
-    for (const mover of OWNERS) {
-      for (const next of listAllowedTransitions(flow, status, mover)) {
-        if (next === goal) return [...way, next];
-        if (!ways.has(next)) ways.set(next, [...way, next]);
+  const paths = new Map<string, readonly ApplicationStatus[]>([[start, []]]);
+  for (const [status, path] of paths) {
+    for (const owner of OWNERS) {
+      for (const nextStatus of listAllowedTransitions(flow, status, owner)) {
+        if (nextStatus === goal) return [...path, nextStatus];
+        if (!paths.has(nextStatus)) paths.set(nextStatus, [...path, nextStatus]);
       }
     }
   }

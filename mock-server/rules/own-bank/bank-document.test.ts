@@ -14,7 +14,8 @@ function findingsFor(members: object): string[] {
 const times = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 const categories = (count: number) => times(count, (index) => ({ type: `list_${index}`, required: true }));
-const others = (count: number) => times(count, (index) => ({ name: `new_${index}`, is_active: true }));
+const createFeatures = (count: number) =>
+  times(count, (index) => ({ name: `new_${index}`, is_active: true }));
 const EVERY_LOAN_TYPE =
   'working_capital general_liquidity material_financing object_financing project_financing real_estate ' +
   'structured_finance tlb whitelabel_liquidity bike_leasing factoring other';
@@ -79,7 +80,7 @@ describe('SIM-15 a custom bank', () => {
       { providers: { identification: 'manual', cover: 'c'.repeat(50) } },
     ],
     ['a time zone', { time_zone: 'Europe/Lisbon' }],
-    ['a hundred unknown features', { other_features: others(100) }],
+    ['a hundred unknown features', { other_features: createFeatures(100) }],
   ])('is accepted with %s', (_, members) => {
     expect(findingsFor(members)).toEqual([]);
   });
@@ -215,10 +216,10 @@ describe('SIM-15 a custom bank is refused with the path of the invalid JSON prop
     ],
     ['an unknown time zone', { time_zone: 'Europe/Nordheide' }, ['time_zone not_a_time_zone']],
     ['an empty time zone', { time_zone: '' }, ['time_zone not_a_time_zone']],
-    ['too many features', { other_features: others(101) }, ['other_features too_many max=100']],
+    ['too many features', { other_features: createFeatures(101) }, ['other_features too_many max=100']],
     [
       'a duplicate feature',
-      { other_features: [...others(1), ...others(1)] },
+      { other_features: [...createFeatures(1), ...createFeatures(1)] },
       ['other_features[1].name twice'],
     ],
     [

@@ -38,8 +38,8 @@ function distinctList<Item extends z.ZodType>(item: Item, max = 100) {
     .min(1)
     .max(max)
     .superRefine((items, context) => {
-      items.forEach((each, index) => {
-        if (items.indexOf(each) < index)
+      items.forEach((entry, index) => {
+        if (items.indexOf(entry) < index)
           context.addIssue({ code: 'custom', path: [index], message: 'twice' });
       });
     });
@@ -48,8 +48,8 @@ function distinctList<Item extends z.ZodType>(item: Item, max = 100) {
 function listWithDefault<Item extends z.ZodType>(item: Item) {
   return z
     .strictObject({ supported: distinctList(item), default: item.optional() })
-    .superRefine(({ supported, default: first }, context) => {
-      if (first !== undefined && !supported.includes(first)) {
+    .superRefine(({ supported, default: defaultItem }, context) => {
+      if (defaultItem !== undefined && !supported.includes(defaultItem)) {
         context.addIssue({ code: 'custom', path: ['default'], message: 'not_among_supported' });
       }
     });
@@ -82,10 +82,10 @@ function distinct<Item extends z.ZodType<object>>(
   items: z.ZodArray<Item>,
   id: keyof z.output<Item> & string,
 ) {
-  return items.superRefine((all, context) => {
-    const ids = all.map((item) => item[id]);
-    ids.forEach((each, index) => {
-      if (ids.indexOf(each) < index)
+  return items.superRefine((entries, context) => {
+    const ids = entries.map((item) => item[id]);
+    ids.forEach((entryId, index) => {
+      if (ids.indexOf(entryId) < index)
         context.addIssue({ code: 'custom', path: [index, id], message: 'twice' });
     });
   });
@@ -105,7 +105,7 @@ const features = z.strictObject({
 
 const otherFeature = z.strictObject({
   name: createPlainTextSchema(100).refine(
-    (name) => !FEATURES.some((known) => known === name),
+    (name) => !FEATURES.some((candidate) => candidate === name),
     createProblemError('feature_known'),
   ),
   is_active: z.boolean(),

@@ -20,7 +20,7 @@ const providersOf = (identification: string | null, cover: string | null) => ({
 describe('SIM-15 createDeploymentFromBank', () => {
   it.each(DEPLOYMENT_IDS)('inherits every omitted setting from the partner %s', (id) => {
     const base = DEPLOYMENTS[id];
-    const { title, publicFeatures, partner, own, ...others } = deploymentOf({}, base);
+    const { title, publicFeatures, partner, bankTerms, ...others } = deploymentOf({}, base);
     expect({ ...base, ...others }).toEqual(base);
     const withoutNames = ({ name }: { name: string }) => name !== 'company_names';
     expect(publicFeatures.filter(withoutNames)).toEqual(base.publicFeatures.filter(withoutNames));
@@ -31,7 +31,7 @@ describe('SIM-15 createDeploymentFromBank', () => {
     });
     const { parameters, terms_url, data_protection_url, ...terms } = partner;
     expect({ ...base.partner, ...terms }).toEqual(base.partner);
-    expect(own).toEqual({ logo: null, limits: {}, documents: null, identification: null, cover: null });
+    expect(bankTerms).toEqual({ logo: null, limits: {}, documents: null, identification: null, cover: null });
   });
 
   it.each<[member: string, document: Members, deployment: object, base?: Deployment]>([
@@ -115,7 +115,7 @@ describe('SIM-15 createDeploymentFromBank', () => {
     const duration = { min: 6, max: 36 };
     const own = deploymentOf({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });
     expect(own.partner.user_application_types).toEqual(['tlb', 'factoring']);
-    expect(own.own?.limits).toEqual({ tlb: { amount, duration }, factoring: {} });
+    expect(own.bankTerms?.limits).toEqual({ tlb: { amount, duration }, factoring: {} });
   });
 
   it.each<

@@ -51,16 +51,16 @@ class Features {
   }
 
   list(): PublicFeature[] {
-    const known = FEATURES.flatMap((name) => this.#byName.get(name) ?? []);
-    return [...known, ...[...this.#byName.values()].filter((feature) => !isKnown(feature))];
+    const knownFeatures = FEATURES.flatMap((name) => this.#byName.get(name) ?? []);
+    return [...knownFeatures, ...[...this.#byName.values()].filter((feature) => !isKnownFeature(feature))];
   }
 
-  others(): PublicFeature[] {
-    return this.list().filter((feature) => !isKnown(feature));
+  customFeatures(): PublicFeature[] {
+    return this.list().filter((feature) => !isKnownFeature(feature));
   }
 }
 
-const isKnown = ({ name }: PublicFeature) => FEATURES.some((known) => known === name);
+const isKnownFeature = ({ name }: PublicFeature) => FEATURES.some((candidate) => candidate === name);
 
 /** Keeps id and host labels, so that existing applications belong to the new bank. */
 export function createDeploymentFromBank(document: BankDocument, base: Deployment): Deployment {
@@ -118,7 +118,7 @@ export function createDeploymentFromBank(document: BankDocument, base: Deploymen
     },
     timeZone: document.time_zone ?? base.timeZone,
     demandsConfirmedEmail: document.confirmed_email_required ?? base.demandsConfirmedEmail,
-    own: termsOf(document),
+    bankTerms: termsOf(document),
   };
 }
 
@@ -127,15 +127,15 @@ export function createBankDocument(deployment: Deployment): BankDocument {
 }
 
 export function createWholeBankDocument(deployment: Deployment): object {
-  const { partner, own } = deployment;
+  const { partner, bankTerms } = deployment;
   const features = new Features(deployment.publicFeatures);
   const { entitlements } = partner;
   const appointments = features.value('appointments');
   const { countries, currencies } = readProductRange(deployment);
-  const whole: { [Member in keyof BankDocument]: unknown } = {
+  const bankDocument: { [Member in keyof BankDocument]: unknown } = {
     name: partner.parameters.display_name,
     legal_name: partner.parameters.legal_name,
-    logo: own?.logo ?? null,
+    logo: bankTerms?.logo ?? null,
     colours: coloursOf(deployment),
     languages: features.value('communication_languages'),
     currencies: features.value('currencies') ?? { supported: currencies },
@@ -160,22 +160,22 @@ export function createWholeBankDocument(deployment: Deployment): object {
     loan_types: partner.user_application_types.filter(isLoanType).map((type) => ({
       type,
       ...(type === 'factoring'
-        ? withoutUndefined({ amount: own?.limits.factoring?.amount })
+        ? withoutUndefined({ amount: bankTerms?.limits.factoring?.amount })
         : {
-            amount: amountBoundsOf(type, entitlements, own?.limits),
-            duration: durationBoundsOf(type, entitlements, own?.limits),
+            amount: amountBoundsOf(type, entitlements, bankTerms?.limits),
+            duration: durationBoundsOf(type, entitlements, bankTerms?.limits),
           }),
     })),
     purposes: features.value('loan_purposes'),
-    document_categories: own?.documents ?? null,
-    providers: { identification: own?.identification ?? null, cover: own?.cover ?? null },
-    entitlements: entitlements,
+    document_categories: bankTerms?.documents ?? null,
+    providers: { identification: bankTerms?.identification ?? null, cover: bankTerms?.cover ?? null },
+    entitlements,
     partner_terms_required: partner.is_partner_terms_required,
     confirmed_email_required: deployment.demandsConfirmedEmail,
     time_zone: deployment.timeZone,
-    other_features: features.others(),
+    other_features: features.customFeatures(),
   };
-  return withoutUndefined(whole);
+  return withoutUndefined(bankDocument);
 }
 
 const isLoanType = (text: string): text is LoanType => LOAN_TYPES.some((type) => type === text);
@@ -206,41 +206,50 @@ function linksOf(features: Features, { partner }: Deployment): NonNullable<BankD
 
 function legalFormsOf(document: BankDocument, { partner }: Deployment): Record<string, string[]> {
   const forms: Record<string, string[]> = { ...(document.legal_forms ?? partner.country_company_types) };
-  const known: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
-  for (const country of document.countries?.supported ?? []) forms[country] ??= [...(known[country] ?? [])];
+  const knownTypes: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
+  for (const country of document.countries?.supported ?? [])
+    forms[country] ??= [...(knownTypes[country] ?? [])];
   return forms;
 }
 
 function companyTypesIn(forms: Record<string, string[]>, features: Features) {
-  const before = features.value('company_types')?.default;
-  const supported = [...new Set(Object.values(forms).flat())];
-  return { supported, default: supported.find((form) => form === before) ?? supported[0] };
+  const previousDefault = features.value('company_types')?.default;
+  const supportedForms = [...new Set(Object.values(forms).flat())];
+  return {
+    supported: supportedForms,
+    default: supportedForms.find((form) => form === previousDefault) ?? supportedForms[0],
+  };
 }
 
-function setSwitches(features: Features, { features: wanted = {} }: BankDocument): void {
-  features.set('user_creates_application', wanted.user_creates_application);
-  features.set('show_indicative_offer', wanted.show_indicative_offer);
-  features.set('cookie_consent_required', wanted.cookie_consent_required);
-  features.set('dynamic_form', wanted.dynamic_form);
-  features.set('show_language_keys', wanted.show_language_keys);
-  features.set('hide_items', falseIfEmpty(wanted.hide_items));
-  features.set('allowed_document_upload_types', falseIfEmpty(wanted.allowed_document_upload_types));
+function setSwitches(features: Features, { features: switches = {} }: BankDocument): void {
+  features.set('user_creates_application', switches.user_creates_application);
+  features.set('show_indicative_offer', switches.show_indicative_offer);
+  features.set('cookie_consent_required', switches.cookie_consent_required);
+  features.set('dynamic_form', switches.dynamic_form);
+  features.set('show_language_keys', switches.show_language_keys);
+  features.set('hide_items', falseIfEmpty(switches.hide_items));
+  features.set('allowed_document_upload_types', falseIfEmpty(switches.allowed_document_upload_types));
 }
 
 function setAppointments(
   features: Features,
-  { features: { appointments: wanted } = {}, advisor, time_zone }: BankDocument,
+  { features: { appointments: wantedAppointments } = {}, advisor, time_zone }: BankDocument,
   base: Deployment,
 ): void {
-  if (wanted === false) features.set('appointments', false);
-  const present = features.value('appointments');
-  const isAsked = wanted === true || (wanted === undefined && advisor !== undefined && advisor !== null);
-  if (present === undefined && !isAsked) return;
-  const { advisor: usual, ...rest } = present ?? { ...APPOINTMENTS.demo, time_zone: base.timeZone };
+  if (wantedAppointments === false) features.set('appointments', false);
+  const currentAppointments = features.value('appointments');
+  const isRequested =
+    wantedAppointments === true ||
+    (wantedAppointments === undefined && advisor !== undefined && advisor !== null);
+  if (currentAppointments === undefined && !isRequested) return;
+  const { advisor: usualAdvisor, ...otherSettings } = currentAppointments ?? {
+    ...APPOINTMENTS.demo,
+    time_zone: base.timeZone,
+  };
   features.set('appointments', {
-    ...rest,
+    ...otherSettings,
     ...(time_zone && { time_zone }),
-    advisor: advisor === undefined ? usual : advisor,
+    advisor: advisor === undefined ? usualAdvisor : advisor,
   });
 }
 
@@ -261,13 +270,13 @@ function termsOf({ logo, loan_types, document_categories, providers }: BankDocum
 }
 
 function withDefault<Item>(list: { supported: Item[]; default?: Item | undefined } | undefined) {
-  const [first] = list?.supported ?? [];
-  if (list === undefined || first === undefined) return undefined;
-  return { supported: list.supported, default: list.default ?? first };
+  const [firstItem] = list?.supported ?? [];
+  if (list === undefined || firstItem === undefined) return undefined;
+  return { supported: list.supported, default: list.default ?? firstItem };
 }
 
-function valueOrPrevious<Value>(value: Value | null | undefined, before: Value | null | undefined) {
-  return value === undefined ? before : value;
+function valueOrPrevious<Value>(value: Value | null | undefined, previous: Value | null | undefined) {
+  return value === undefined ? previous : value;
 }
 
 function withoutUndefined<Members extends object>(members: Members): Members {

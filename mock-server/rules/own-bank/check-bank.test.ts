@@ -9,7 +9,7 @@ const austrian = {
   partner: { ...demo.partner, country_company_types: { DE: ['GMBH'], AT: ['GMBH'] } },
 };
 
-function checked(document: object, base = demo) {
+function checkDocument(document: object, base = demo) {
   const { document: read, findings } = checkBank({ name: 'Nordheide Bank', ...document }, base);
   return {
     isUsed: read !== null,
@@ -44,7 +44,7 @@ describe('D-78 a country of a custom bank, which needs legal forms', () => {
       demo,
     ],
   ])('%s', (_, document, base) => {
-    expect(checked(document, base)).toEqual({ isUsed: true, findings: [] });
+    expect(checkDocument(document, base)).toEqual({ isUsed: true, findings: [] });
   });
 
   it.each([
@@ -76,22 +76,25 @@ describe('D-78 a country of a custom bank, which needs legal forms', () => {
       ['error legal_forms.CH no_legal_forms country=CH', 'error legal_forms.PL no_legal_forms country=PL'],
     ],
   ])('is refused %s', (_, document, base, findings) => {
-    expect(checked(document, base)).toEqual({ isUsed: false, findings });
+    expect(checkDocument(document, base)).toEqual({ isUsed: false, findings });
   });
 });
 
 describe('D-01 the host label of a custom bank', () => {
   it.each(['nordheide', '4you', 'demo'])('accepts %s', (key) => {
-    expect(checked({ key })).toEqual({ isUsed: true, findings: [] });
+    expect(checkDocument({ key })).toEqual({ isUsed: true, findings: [] });
   });
 
   it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('refuses %s', (key) => {
-    expect(checked({ key })).toEqual({ isUsed: false, findings: ['error key key_taken'] });
+    expect(checkDocument({ key })).toEqual({ isUsed: false, findings: ['error key key_taken'] });
   });
 
   it('accepts the label of the replaced partner', () => {
-    expect(checked({ key: 'swiss' }, swiss)).toEqual({ isUsed: true, findings: [] });
-    expect(checked({ key: 'demo' }, swiss)).toEqual({ isUsed: false, findings: ['error key key_taken'] });
+    expect(checkDocument({ key: 'swiss' }, swiss)).toEqual({ isUsed: true, findings: [] });
+    expect(checkDocument({ key: 'demo' }, swiss)).toEqual({
+      isUsed: false,
+      findings: ['error key key_taken'],
+    });
   });
 });
 
@@ -101,7 +104,7 @@ describe('notes in the check of a bank document', () => {
       { name: 'chat_widget', is_active: true },
       { name: 'video_ident', is_active: false },
     ];
-    expect(checked({ other_features })).toEqual({
+    expect(checkDocument({ other_features })).toEqual({
       isUsed: true,
       findings: [
         'note other_features[0] not_known_to_portal name=chat_widget',
@@ -117,16 +120,16 @@ describe('notes in the check of a bank document', () => {
       { type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true },
       { type: 'fleet_plan', required: false },
     ];
-    expect(checked({ document_categories })).toEqual({
+    expect(checkDocument({ document_categories })).toEqual({
       isUsed: true,
       findings: ['note document_categories[3].name missing type=fleet_plan'],
     });
-    expect(checked({ document_categories: null })).toEqual({ isUsed: true, findings: [] });
+    expect(checkDocument({ document_categories: null })).toEqual({ isUsed: true, findings: [] });
   });
 
   it('appear together with errors', () => {
     const document = { key: 'swiss', other_features: [{ name: 'chat_widget', is_active: true }] };
-    expect(checked(document)).toEqual({
+    expect(checkDocument(document)).toEqual({
       isUsed: false,
       findings: ['error key key_taken', 'note other_features[0] not_known_to_portal name=chat_widget'],
     });
@@ -135,7 +138,7 @@ describe('notes in the check of a bank document', () => {
 
 describe('errors in the check of a bank document', () => {
   it('contain only schema errors while the document cannot be parsed', () => {
-    expect(checked({ name: '', key: 'swiss', time_zone: 'Mars/Olympus' })).toEqual({
+    expect(checkDocument({ name: '', key: 'swiss', time_zone: 'Mars/Olympus' })).toEqual({
       isUsed: false,
       findings: ['error name missing', 'error time_zone not_a_time_zone'],
     });
@@ -146,7 +149,7 @@ describe('errors in the check of a bank document', () => {
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },
     ];
-    expect(checked({ other_features })).toEqual({
+    expect(checkDocument({ other_features })).toEqual({
       isUsed: false,
       findings: ['error other_features[1].name feature_known'],
     });
@@ -161,8 +164,8 @@ describe('errors in the check of a bank document', () => {
       name: `f${index}`,
       is_active: true,
     }));
-    expect(checked({ other_features })).toMatchObject({ isUsed: true });
-    const { isUsed, findings } = checked({ other_features }, base);
+    expect(checkDocument({ other_features })).toMatchObject({ isUsed: true });
+    const { isUsed, findings } = checkDocument({ other_features }, base);
     expect(isUsed).toBe(false);
     expect(findings).toHaveLength(101);
     expect(findings[0]).toBe('error other_features too_many max=100');
@@ -170,6 +173,6 @@ describe('errors in the check of a bank document', () => {
 
   it('are limited to 200 findings', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
-    expect(checked(many).findings).toHaveLength(200);
+    expect(checkDocument(many).findings).toHaveLength(200);
   });
 });

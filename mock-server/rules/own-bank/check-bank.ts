@@ -15,15 +15,15 @@ export interface CheckResult<Document> {
 export function checkBank(value: unknown, base: Deployment): CheckResult<BankDocument> {
   const { document, findings } = parseJsonDocument(bankDocumentSchema, value);
   if (document === null) return { document, findings };
-  const found = [
+  const furtherFindings = [
     ...countryFindings(document, base),
     ...keyFindings(document, base),
     ...otherFeatureFindings(document),
     ...documentNameFindings(document),
   ];
-  if (hasErrors(found)) return { document: null, findings: found };
+  if (hasErrors(furtherFindings)) return { document: null, findings: furtherFindings };
   const unreadable = deploymentFindings(document, base);
-  return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...found] };
+  return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...furtherFindings] };
 }
 
 /** The API answers with the resulting deployment, so validate that too. */
@@ -36,9 +36,10 @@ function deploymentFindings(document: BankDocument, base: Deployment): Finding[]
 
 /** D-78: without legal forms, no portal can ask for a company. */
 function countryFindings({ countries, legal_forms }: BankDocument, { partner }: Deployment): Finding[] {
-  const known: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
+  const knownTypes: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
   const has = (country: string) =>
-    Object.hasOwn(legal_forms ?? partner.country_company_types, country) || Object.hasOwn(known, country);
+    Object.hasOwn(legal_forms ?? partner.country_company_types, country) ||
+    Object.hasOwn(knownTypes, country);
   if (countries !== undefined) {
     return countries.supported.flatMap((country, index) =>
       has(country) ? [] : createErrorFinding(`countries.supported[${index}]`, 'no_legal_forms', { country }),

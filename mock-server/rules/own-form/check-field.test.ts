@@ -16,7 +16,7 @@ import type { FormUiField } from './form-document';
 
 const SHOWN = 'ui_config.config.loan_purposes[0].steps[0].fields[0]';
 
-const found = (type: FieldValueType, overrides: Partial<FormUiField>) =>
+const findProblems = (type: FieldValueType, overrides: Partial<FormUiField>) =>
   describeFindings(findFieldFindings(createFormOfField(type, overrides), 'application'));
 
 const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
@@ -136,7 +136,7 @@ describe('DYN-05 component of a configured field', () => {
   ])('%s can be used for the value types %j', (component, fitting) => {
     for (const type of TYPES) {
       const unfit = `error ${SHOWN}.component component_unfit component=${component} expected=${type} -> other_control`;
-      expect(found(type, { component })).toEqual(fitting.includes(type) ? [] : [unfit]);
+      expect(findProblems(type, { component })).toEqual(fitting.includes(type) ? [] : [unfit]);
     }
   });
 
@@ -145,14 +145,14 @@ describe('DYN-05 component of a configured field', () => {
     (component) => {
       const label = 'A';
       const none = `error ${SHOWN}.component no_choices component=${component} expected=int -> other_control`;
-      expect(found('int', { component, values: [{ key: 1, label }] })).toEqual([]);
-      expect(found('int', { component, grouped_values: [{ label, values: [{ key: 1, label }] }] })).toEqual(
-        [],
+      expect(findProblems('int', { component, values: [{ key: 1, label }] })).toEqual([]);
+      expect(
+        findProblems('int', { component, grouped_values: [{ label, values: [{ key: 1, label }] }] }),
+      ).toEqual([]);
+      expect(findProblems('int', { component })).toEqual([none]);
+      expect(findProblems('int', { component, values: [], grouped_values: [{ label, values: [] }] })).toEqual(
+        [none],
       );
-      expect(found('int', { component })).toEqual([none]);
-      expect(found('int', { component, values: [], grouped_values: [{ label, values: [] }] })).toEqual([
-        none,
-      ]);
     },
   );
 });
@@ -249,7 +249,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
       ],
     ],
   ])('report %s', (_, type, said, expected) => {
-    expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
+    expect(findProblems(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 
   it('report a missing label in any step that shows the field, but not for fields without a definition', () => {
@@ -258,8 +258,8 @@ describe('DYN-05 choices and texts of a configured field', () => {
       createStep('first', [createUiField('other')]),
       createStep('second', [createUiField('other', 'number', { label: undefined }), bare]),
     ];
-    const shown = [createUiPurpose('loan', []), createUiPurpose('lease', steps)];
-    const document = createSmallForm({ purposes: [createPurpose('loan', ['detail'])], shown });
+    const shownPurposes = [createUiPurpose('loan', []), createUiPurpose('lease', steps)];
+    const document = createSmallForm({ purposes: [createPurpose('loan', ['detail'])], shownPurposes });
     expect(describeFindings(findFieldFindings(document, 'application'))).toEqual([
       'note ui_config.config.loan_purposes[1].steps[1].fields[1].label no_label name=detail',
     ]);

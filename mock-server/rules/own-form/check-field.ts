@@ -17,7 +17,7 @@ const MAX_CHECK_MS = 500;
 /** DYN-05 to DYN-07. A note names the fields that the time limit skipped. */
 export function findFieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
-  const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
+  const shownFields = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
     steps.flatMap(({ fields }, step) =>
       fields.map((ui, field) => ({
         ui,
@@ -25,20 +25,20 @@ export function findFieldFindings({ definitions, ui_config }: FormDocument, form
       })),
     ),
   );
-  const until = performance.now() + MAX_CHECK_MS;
-  const found: Finding[] = [];
-  for (const [index, { ui, path }] of shown.entries()) {
-    if (performance.now() > until) {
-      found.push(createNoteFinding(path, 'not_looked_at', { count: shown.length - index }));
+  const deadline = performance.now() + MAX_CHECK_MS;
+  const fieldFindings: Finding[] = [];
+  for (const [index, { ui, path }] of shownFields.entries()) {
+    if (performance.now() > deadline) {
+      fieldFindings.push(createNoteFinding(path, 'not_looked_at', { count: shownFields.length - index }));
       break;
     }
-    found.push(...shownFindings(ui, types.get(ui.id), path));
+    fieldFindings.push(...shownFindings(ui, types.get(ui.id), path));
   }
   return [
     ...definitions.fields.flatMap((field, index) =>
       definitionFindings(field, `definitions.fields[${index}]`, form),
     ),
-    ...found,
+    ...fieldFindings,
   ];
 }
 
@@ -67,25 +67,28 @@ function definitionFindings(
   path: string,
   form: DynamicForm,
 ): Finding[] {
-  const named: Finding[] =
+  const idFindings: Finding[] =
     controlNameLength(id) > LONGEST_NAME
       ? [{ ...createErrorFinding(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
       : [];
-  if (field_type !== 'standard' || form !== 'application') return named;
+  if (field_type !== 'standard' || form !== 'application') return idFindings;
   const takesNumber = STANDARD_FIELDS.get(id);
   if (takesNumber === undefined) {
-    const nearest = findNearestName(id, [...STANDARD_FIELDS.keys()]);
+    const nearestName = findNearestName(id, [...STANDARD_FIELDS.keys()]);
     return [
-      ...named,
-      createErrorFinding(`${path}.id`, 'not_a_standard_field', { name: id, ...(nearest && { nearest }) }),
+      ...idFindings,
+      createErrorFinding(`${path}.id`, 'not_a_standard_field', {
+        name: id,
+        ...(nearestName && { nearest: nearestName }),
+      }),
     ];
   }
   const sendsNumber = value_type === 'int' || value_type === 'decimal';
-  const fits = takesNumber === sendsNumber && value_type !== 'boolean';
-  return fits
-    ? named
+  const isFitting = takesNumber === sendsNumber && value_type !== 'boolean';
+  return isFitting
+    ? idFindings
     : [
-        ...named,
+        ...idFindings,
         createErrorFinding(`${path}.value_type`, 'wrong_value_type', {
           expected: takesNumber ? 'int' : 'text',
         }),
@@ -112,17 +115,19 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
       })),
     ),
   ];
-  const seen = new Set<string>();
-  const isRepeated = (key: string) => seen.size === seen.add(key).size;
-  const plain = { id: ui.id, component: ui.component };
-  const isFree = (text: string) => findFieldProblem(plain, type, text) === undefined;
+  const seenKeys = new Set<string>();
+  const isRepeated = (key: string) => seenKeys.size === seenKeys.add(key).size;
+  const plainField = { id: ui.id, component: ui.component };
+  const isFree = (text: string) => findFieldProblem(plainField, type, text) === undefined;
   return [
     ...componentFindings(ui, type, choices.length > 0, path),
-    ...choices.flatMap(({ key, path: at }) =>
-      isRepeated(String(key)) ? [createErrorFinding(`${at}.key`, 'twice')] : [],
+    ...choices.flatMap(({ key, path: choicePath }) =>
+      isRepeated(String(key)) ? [createErrorFinding(`${choicePath}.key`, 'twice')] : [],
     ),
-    ...choices.flatMap(({ key, path: at }) =>
-      isFree(String(key)) ? [] : [createErrorFinding(`${at}.key`, 'wrong_value_type', { expected: type })],
+    ...choices.flatMap(({ key, path: choicePath }) =>
+      isFree(String(key))
+        ? []
+        : [createErrorFinding(`${choicePath}.key`, 'wrong_value_type', { expected: type })],
     ),
     ...(ui.default === undefined || findFieldProblem(ui, type, String(ui.default)) === undefined
       ? []
@@ -139,10 +144,10 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
         createNoteFinding(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
       ),
     ),
-    ...choices.flatMap(({ path: at, ...texts }) =>
+    ...choices.flatMap(({ path: choicePath, ...texts }) =>
       (['label', 'hint'] as const).flatMap((member) =>
         findMissingLanguages(texts[member]).map((language) =>
-          createNoteFinding(`${at}.${member}`, 'language_missing', { language }),
+          createNoteFinding(`${choicePath}.${member}`, 'language_missing', { language }),
         ),
       ),
     ),
@@ -156,18 +161,20 @@ function componentFindings(
   hasChoices: boolean,
   path: string,
 ): Finding[] {
-  const other = (problem: 'no_choices' | 'component_unfit') => [
+  const otherControl = (problem: 'no_choices' | 'component_unfit') => [
     {
       ...createErrorFinding(`${path}.component`, problem, { component, expected: type }),
       portal: 'other_control' as const,
     },
   ];
-  if (CHOICES.includes(component)) return hasChoices ? [] : other('no_choices');
+  if (CHOICES.includes(component)) return hasChoices ? [] : otherControl('no_choices');
   const isNumeric = type === 'int' || type === 'decimal';
-  if ((component === 'slider' || component === 'number') && !isNumeric) return other('component_unfit');
-  if (component === 'checkbox' && type !== 'boolean') return other('component_unfit');
-  if (component === 'date' && type !== 'date' && type !== 'text') return other('component_unfit');
-  if ((component === 'text' || component === 'textarea') && type !== 'text') return other('component_unfit');
+  if ((component === 'slider' || component === 'number') && !isNumeric)
+    return otherControl('component_unfit');
+  if (component === 'checkbox' && type !== 'boolean') return otherControl('component_unfit');
+  if (component === 'date' && type !== 'date' && type !== 'text') return otherControl('component_unfit');
+  if ((component === 'text' || component === 'textarea') && type !== 'text')
+    return otherControl('component_unfit');
   return [];
 }
 
@@ -187,9 +194,10 @@ function validationFindings(
   return [
     ...validations.flatMap((check, index) => checkFindings(check, type, `${path}[${index}]`)),
     ...pairs.flatMap(([low, high]) => {
-      const [from, to] = [bound(low), bound(high)];
-      if (from === undefined || to === undefined) return [];
-      const isTurned = low === 'date_from' ? String(from) > String(to) : Number(from) > Number(to);
+      const [lowBound, highBound] = [bound(low), bound(high)];
+      if (lowBound === undefined || highBound === undefined) return [];
+      const isTurned =
+        low === 'date_from' ? String(lowBound) > String(highBound) : Number(lowBound) > Number(highBound);
       return isTurned
         ? [
             createErrorFinding(

@@ -114,7 +114,7 @@ describe('DYN-11 repeated findings in a form', () => {
     const form = createSmallForm({
       fields: [COMPANY_DEFINITION, createDefinition('detial')],
       purposes: ['loan', 'lease', 'factoring'].map((name) => createPurpose(name, ALL)),
-      shown: ['loan', 'lease', 'factoring'].map((name) => createUiPurpose(name, [both()])),
+      shownPurposes: ['loan', 'lease', 'factoring'].map((name) => createUiPurpose(name, [both()])),
     });
     const { findings } = checkForm(form, 'application');
     expect(describeFindings(findings)).toEqual([
@@ -132,7 +132,7 @@ describe('DYN-11 repeated findings in a form', () => {
       createStep('first', [createUiField('companyName'), createUiField('detial'), createUiField('detale')]),
     ];
     const { findings } = checkForm(
-      createSmallForm({ shown: [createUiPurpose('loan', steps)] }),
+      createSmallForm({ shownPurposes: [createUiPurpose('loan', steps)] }),
       'application',
     );
     expect(findings.map(({ values }) => values?.name)).toEqual(['detial', 'detale', 'detail']);
@@ -144,7 +144,7 @@ describe('DYN-11 repeated findings in a form', () => {
     const form = createSmallForm({
       fields: [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('other')],
       purposes: [createPurpose('loan', [...ALL, 'other'])],
-      shown: [createUiPurpose('loan', steps)],
+      shownPurposes: [createUiPurpose('loan', steps)],
     });
     expect(checkForm(form, 'application').findings).toMatchObject([
       { problem: 'component_unfit' },
@@ -188,13 +188,13 @@ describe('DYN-11 findings in a form', () => {
     );
     steps.unshift(createStep('first', [createUiField('companyName')]));
     const { findings } = checkForm(
-      createSmallForm({ shown: [createUiPurpose('loan', steps)] }),
+      createSmallForm({ shownPurposes: [createUiPurpose('loan', steps)] }),
       'application',
     );
     expect(findings).toHaveLength(200);
     expect(findings.every(({ severity }) => severity === 'error')).toBe(true);
     const { findings: fewer } = checkForm(
-      createSmallForm({ shown: [createUiPurpose('loan', steps.slice(0, 2))] }),
+      createSmallForm({ shownPurposes: [createUiPurpose('loan', steps.slice(0, 2))] }),
       'application',
     );
     expect(fewer.map(({ severity, problem }) => `${severity} ${problem}`)).toEqual([

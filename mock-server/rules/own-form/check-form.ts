@@ -23,21 +23,21 @@ export function checkDraft(draft: FormDocument, name: DynamicForm): CheckResult<
 }
 
 function check(value: unknown, name: DynamicForm, draft: FormDocument | null): CheckResult<FormDocument> {
-  const { document: read, findings } = parseJsonDocument(formDocumentSchema, renamed(value));
+  const { document: read, findings } = parseJsonDocument(formDocumentSchema, renameAliases(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
   const document =
-    read ?? (canBeWalked ? (repairJsonDocument(formDocumentSchema, renamed(value)) ?? draft) : null);
+    read ?? (canBeWalked ? (repairJsonDocument(formDocumentSchema, renameAliases(value)) ?? draft) : null);
   const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
-  const named = new Set(ofShape.map(({ path }) => path));
+  const foundPaths = new Set(ofShape.map(({ path }) => path));
   const beyond = findSizeFindings(document);
-  const inside =
+  const partFindings =
     beyond.length > 0
       ? beyond
       : [...findPurposeFindings(document, name), ...findFieldFindings(document, name)];
-  const found = [...ofShape, ...inside.filter(({ path }) => !named.has(path))];
-  const sorted = mergeRepeatedIds(found).toSorted((one, other) => rankOf(one) - rankOf(other));
-  return { document: hasErrors(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
+  const allFindings = [...ofShape, ...partFindings.filter(({ path }) => !foundPaths.has(path))];
+  const sorted = mergeRepeatedIds(allFindings).toSorted((left, right) => rankOf(left) - rankOf(right));
+  return { document: hasErrors(allFindings) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
 }
 
 const PROBLEMS_OF_IDS: readonly Problem[] = [
@@ -51,16 +51,21 @@ const PROBLEMS_OF_IDS: readonly Problem[] = [
 
 /** Many purposes and steps may repeat a wrong id. */
 function mergeRepeatedIds(findings: readonly Finding[]): Finding[] {
-  const merged: Finding[] = [];
+  const mergedFindings: Finding[] = [];
   const positions = new Map<string, number>();
   for (const finding of findings) {
     const key = `${finding.problem} ${finding.values?.name}`;
     const position = PROBLEMS_OF_IDS.includes(finding.problem) ? positions.get(key) : undefined;
-    const first = position === undefined ? undefined : merged[position];
-    if (position === undefined || first === undefined) positions.set(key, merged.push(finding) - 1);
-    else merged[position] = { ...first, elsewhere: [...(first.elsewhere ?? []), finding.path] };
+    const firstFinding = position === undefined ? undefined : mergedFindings[position];
+    if (position === undefined || firstFinding === undefined)
+      positions.set(key, mergedFindings.push(finding) - 1);
+    else
+      mergedFindings[position] = {
+        ...firstFinding,
+        elsewhere: [...(firstFinding.elsewhere ?? []), finding.path],
+      };
   }
-  return merged;
+  return mergedFindings;
 }
 
 function rankOf({ severity, problem }: Finding): number {
@@ -68,7 +73,7 @@ function rankOf({ severity, problem }: Finding): number {
   return problem === 'not_looked_at' ? 1 : 2;
 }
 
-function renamed(value: unknown): unknown {
+function renameAliases(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [ALIASES.get(name) ?? name, member]),

@@ -13,7 +13,7 @@ import {
 import { findPurposeFindings } from './check-purposes';
 import type { FormDocument } from './form-document';
 
-const found = (form: Parameters<typeof createSmallForm>[0], name: DynamicForm = 'application') =>
+const findProblems = (form: Parameters<typeof createSmallForm>[0], name: DynamicForm = 'application') =>
   describeFindings(findPurposeFindings(createSmallForm(form), name));
 
 const FIRST = createStep('first', [createUiField('companyName'), createUiField('detail')]);
@@ -22,7 +22,7 @@ const SHOWN = 'ui_config.config.loan_purposes[0]';
 
 describe('DYN-09 purposes of a configured form', () => {
   it('The purposes are valid if the purpose, the definitions and the steps name the same fields', () => {
-    expect(found({})).toEqual([]);
+    expect(findProblems({})).toEqual([]);
   });
 
   it.each<[string, Parameters<typeof createSmallForm>[0], string[]]>([
@@ -38,7 +38,7 @@ describe('DYN-09 purposes of a configured form', () => {
     ],
     [
       'a duplicate purpose in the UI',
-      { shown: [createUiPurpose('loan', [FIRST]), createUiPurpose('loan', [FIRST])] },
+      { shownPurposes: [createUiPurpose('loan', [FIRST]), createUiPurpose('loan', [FIRST])] },
       ['error ui_config.config.loan_purposes[1].name twice'],
     ],
     [
@@ -49,7 +49,7 @@ describe('DYN-09 purposes of a configured form', () => {
     [
       'an undefined purpose',
       {
-        shown: [
+        shownPurposes: [
           createUiPurpose('lease', [createStep('account-creation', [])]),
           createUiPurpose('loan', [FIRST]),
         ],
@@ -77,7 +77,7 @@ describe('DYN-09 purposes of a configured form', () => {
       {
         fields: [createDefinition('detail')],
         purposes: [createPurpose('loan', ['detail'])],
-        shown: [createUiPurpose('loan', [createStep('first', [createUiField('detail')])])],
+        shownPurposes: [createUiPurpose('loan', [createStep('first', [createUiField('detail')])])],
       },
       ['error definitions.loan_purposes[0].fields needed name=companyName'],
     ],
@@ -85,7 +85,7 @@ describe('DYN-09 purposes of a configured form', () => {
       'a field that no step asks for, of the second purpose',
       {
         purposes: [createPurpose('loan', BOTH), createPurpose('lease', BOTH)],
-        shown: [
+        shownPurposes: [
           createUiPurpose('loan', [FIRST]),
           createUiPurpose('lease', [createStep('first', [createUiField('companyName')])]),
         ],
@@ -94,22 +94,24 @@ describe('DYN-09 purposes of a configured form', () => {
     ],
     [
       'a label that lacks languages',
-      { shown: [createUiPurpose('loan', [FIRST], { label: { fr: 'A', de: 'A' } })] },
+      { shownPurposes: [createUiPurpose('loan', [FIRST], { label: { fr: 'A', de: 'A' } })] },
       [
         `note ${SHOWN}.label language_missing language=en`,
         `note ${SHOWN}.label language_missing language=pl`,
       ],
     ],
   ])('report a finding at the path of the error: %s', (_, form, expected) => {
-    expect(found(form)).toEqual(expected);
+    expect(findProblems(form)).toEqual(expected);
   });
 
   it('need no company in the form of signatories', () => {
-    const [fields, shown] = [
+    const [fields, shownPurposes] = [
       [createDefinition('detail')],
       [createUiPurpose('loan', [createStep('first', [createUiField('detail')])])],
     ];
-    expect(found({ fields, shown, purposes: [createPurpose('loan', ['detail'])] }, 'signatory')).toEqual([]);
+    expect(
+      findProblems({ fields, shownPurposes, purposes: [createPurpose('loan', ['detail'])] }, 'signatory'),
+    ).toEqual([]);
   });
 
   it.each([
@@ -123,7 +125,7 @@ describe('DYN-09 purposes of a configured form', () => {
       const form: Partial<FormDocument['definitions']> = {
         fields: [COMPANY_DEFINITION, ...own.map((id) => createDefinition(id))],
       };
-      const shown = [
+      const shownPurposes = [
         createUiPurpose('loan', [
           createStep(
             'first',
@@ -131,7 +133,9 @@ describe('DYN-09 purposes of a configured form', () => {
           ),
         ]),
       ];
-      expect(found({ ...form, purposes: [createPurpose('loan', ids)], shown })).toEqual(expected);
+      expect(findProblems({ ...form, purposes: [createPurpose('loan', ids)], shownPurposes })).toEqual(
+        expected,
+      );
     },
   );
 });
@@ -210,7 +214,7 @@ describe('DYN-11 steps of a configured form', () => {
       ],
     ],
   ])('report at the path of the step: %s', (_, steps, expected) => {
-    expect(found({ shown: [createUiPurpose('loan', steps)] })).toEqual(expected);
+    expect(findProblems({ shownPurposes: [createUiPurpose('loan', steps)] })).toEqual(expected);
   });
 
   it('omit a field of another purpose, and are omitted if no field remains', () => {
@@ -219,7 +223,7 @@ describe('DYN-11 steps of a configured form', () => {
       createStep('first', [createUiField('companyName'), createUiField('other'), createUiField('detail')]),
       createStep('second', [createUiField('other')]),
     ];
-    expect(found({ fields, shown: [createUiPurpose('loan', steps)] })).toEqual([
+    expect(findProblems({ fields, shownPurposes: [createUiPurpose('loan', steps)] })).toEqual([
       `note ${SHOWN}.steps[0].fields[1].id not_of_purpose name=other -> left_out`,
       `note ${SHOWN}.steps[1].fields[0].id not_of_purpose name=other -> left_out`,
       `note ${SHOWN}.steps[1].fields not_of_purpose name=second -> left_out`,
@@ -228,8 +232,10 @@ describe('DYN-11 steps of a configured form', () => {
 
   it('Steps are omitted if none of their fields belongs to the purpose', () => {
     const fields = [COMPANY_DEFINITION, createDefinition('other')];
-    const shown = [createUiPurpose('loan', [createStep('first', [createUiField('other')])])];
-    expect(found({ fields, shown, purposes: [createPurpose('loan', ['companyName'])] })).toEqual([
+    const shownPurposes = [createUiPurpose('loan', [createStep('first', [createUiField('other')])])];
+    expect(
+      findProblems({ fields, shownPurposes, purposes: [createPurpose('loan', ['companyName'])] }),
+    ).toEqual([
       `note ${SHOWN}.steps[0].fields[0].id not_of_purpose name=other -> left_out`,
       `note ${SHOWN}.steps[0].fields not_of_purpose name=first -> left_out`,
       'note definitions.loan_purposes[0].fields[0] never_asked name=companyName',

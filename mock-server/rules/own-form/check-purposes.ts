@@ -11,24 +11,24 @@ const REQUIRED_FIELDS = ['companyName'];
 
 export function findPurposeFindings(document: FormDocument, form: DynamicForm): Finding[] {
   const { definitions, ui_config } = document;
-  const defined = definitions.loan_purposes;
-  const shown = ui_config.config.loan_purposes;
+  const definedPurposes = definitions.loan_purposes;
+  const shownPurposes = ui_config.config.loan_purposes;
   const fields = new Map(definitions.fields.map((field) => [field.id, field]));
   return [
     ...findDuplicates(definitions.fields.map(({ id }) => id)).map((index) =>
       createErrorFinding(`definitions.fields[${index}].id`, 'twice'),
     ),
-    ...findDuplicates(defined.map(({ name }) => name)).map((index) =>
+    ...findDuplicates(definedPurposes.map(({ name }) => name)).map((index) =>
       createErrorFinding(`definitions.loan_purposes[${index}].name`, 'twice'),
     ),
-    ...findDuplicates(shown.map(({ name }) => name)).map((index) =>
+    ...findDuplicates(shownPurposes.map(({ name }) => name)).map((index) =>
       createErrorFinding(`ui_config.config.loan_purposes[${index}].name`, 'twice'),
     ),
-    ...defined.flatMap(({ name, fields: ids, currencies }, index) => {
+    ...definedPurposes.flatMap(({ name, fields: ids, currencies }, index) => {
       const path = `definitions.loan_purposes[${index}]`;
       const custom = ids.filter((id) => fields.get(id)?.field_type === 'custom').length;
       return [
-        ...(shown.some((purpose) => purpose.name === name)
+        ...(shownPurposes.some((purpose) => purpose.name === name)
           ? []
           : [
               {
@@ -60,7 +60,7 @@ export function findPurposeFindings(document: FormDocument, form: DynamicForm): 
           : []),
       ];
     }),
-    ...shown.flatMap((purpose, index) => shownFindings(document, purpose, index)),
+    ...shownPurposes.flatMap((purpose, index) => shownFindings(document, purpose, index)),
   ];
 }
 
@@ -72,30 +72,30 @@ function shownFindings(
   index: number,
 ): Finding[] {
   const path = `ui_config.config.loan_purposes[${index}]`;
-  const purpose = definitions.loan_purposes.find((known) => known.name === name);
+  const purpose = definitions.loan_purposes.find((candidate) => candidate.name === name);
   if (purpose === undefined) {
     return [{ ...createErrorFinding(`${path}.name`, 'purpose_undefined', { name }), portal: 'error_screen' }];
   }
-  const own = new Set(purpose.fields);
-  const known = new Set(definitions.fields.map(({ id }) => id));
-  const asked = new Set<string>();
+  const purposeFieldIds = new Set(purpose.fields);
+  const definedIds = new Set(definitions.fields.map(({ id }) => id));
+  const askedIds = new Set<string>();
   const ids = steps.map(({ id }) => id);
-  const ofSteps = steps.flatMap((step, at): Finding[] => {
-    const stepPath = `${path}.steps[${at}]`;
+  const ofSteps = steps.flatMap((step, stepIndex): Finding[] => {
+    const stepPath = `${path}.steps[${stepIndex}]`;
     const ofFields = step.fields.flatMap(({ id }, position): Finding[] => {
       const fieldPath = `${stepPath}.fields[${position}].id`;
-      if (!known.has(id))
+      if (!definedIds.has(id))
         return [{ ...createErrorFinding(fieldPath, 'no_definition', { name: id }), portal: 'failure' }];
-      if (!own.has(id))
+      if (!purposeFieldIds.has(id))
         return [{ ...createNoteFinding(fieldPath, 'not_of_purpose', { name: id }), portal: 'left_out' }];
-      if (asked.has(id)) return [{ ...createErrorFinding(fieldPath, 'twice'), portal: 'left_out' }];
-      asked.add(id);
+      if (askedIds.has(id)) return [{ ...createErrorFinding(fieldPath, 'twice'), portal: 'left_out' }];
+      askedIds.add(id);
       return [];
     });
-    const isEmpty = !step.fields.some(({ id }) => own.has(id));
+    const isEmpty = !step.fields.some(({ id }) => purposeFieldIds.has(id));
     return [
       ...addressFindings(step.id, `${stepPath}.id`),
-      ...(ids.indexOf(step.id) < at
+      ...(ids.indexOf(step.id) < stepIndex
         ? [{ ...createErrorFinding(`${stepPath}.id`, 'twice'), portal: 'error_screen' as const }]
         : []),
       ...ofFields,
@@ -114,7 +114,7 @@ function shownFindings(
       ),
     ];
   });
-  const never = purpose.fields.filter((id) => known.has(id) && !asked.has(id));
+  const never = purpose.fields.filter((id) => definedIds.has(id) && !askedIds.has(id));
   const definitionPath = `definitions.loan_purposes[${definitions.loan_purposes.indexOf(purpose)}]`;
   return [
     ...ofSteps,
@@ -123,7 +123,7 @@ function shownFindings(
         name: id,
       }),
     ),
-    ...(asked.size === 0
+    ...(askedIds.size === 0
       ? [{ ...createErrorFinding(`${path}.steps`, 'too_few', { min: 1 }), portal: 'error_screen' as const }]
       : []),
     ...findMissingLanguages(label).map((language) =>
@@ -143,10 +143,10 @@ function addressFindings(id: string, path: string): Finding[] {
 }
 
 function findDuplicates(list: readonly string[]): number[] {
-  const seen = new Set<string>();
+  const seenItems = new Set<string>();
   return list.flatMap((item, index) => {
-    if (seen.has(item)) return [index];
-    seen.add(item);
+    if (seenItems.has(item)) return [index];
+    seenItems.add(item);
     return [];
   });
 }

@@ -8,7 +8,7 @@ type Validation = NonNullable<FormUiField['validations']>[number];
 
 const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
 
-const found = (type: FieldValueType, validations: Validation[]) =>
+const findProblems = (type: FieldValueType, validations: Validation[]) =>
   describeFindings(findFieldFindings(createFormOfField(type, { validations }), 'application'));
 
 const atPath = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
@@ -54,7 +54,7 @@ describe('DYN-06 a configured validation', () => {
     ['date', 'date_to', 20_260_228, noDate('20260228')],
     ['date', 'date_to', undefined, noDate('')],
   ])('of a field of type %s, with %s %j, has the findings %j', (type, check, value, expected) => {
-    expect(found(type, [{ type: check, value }])).toEqual(atPath(expected));
+    expect(findProblems(type, [{ type: check, value }])).toEqual(atPath(expected));
   });
 
   it.each<[string, Validation['value'], string[]]>([
@@ -66,7 +66,7 @@ describe('DYN-06 a configured validation', () => {
     ['a finding for a boolean as pattern', true, noPattern('true')],
     ['a finding for a missing pattern', undefined, noPattern('')],
   ])('DYN-14 D-77 has %s', (_, value, expected) => {
-    expect(found('text', [{ type: 'regex', value }])).toEqual(atPath(expected));
+    expect(findProblems('text', [{ type: 'regex', value }])).toEqual(atPath(expected));
   });
 
   it.each<[string, FieldValueType, Validation[], string[]]>([
@@ -113,12 +113,12 @@ describe('DYN-06 a configured validation', () => {
     ['accepts only a first day', 'date', [validationOf('date_from', '2026-01-01')], []],
     ['accepts only a last day', 'date', [validationOf('date_to', '2026-01-01')], []],
   ])('%s', (_, type, validations, expected) => {
-    expect(found(type, validations)).toEqual(atPath(expected));
+    expect(findProblems(type, validations)).toEqual(atPath(expected));
   });
 
   it('lists every missing language of its text', () => {
     const error = { en: 'A', pl: 'A' };
-    expect(found('int', [validationOf('required', true), { type: 'min', value: 1, error }])).toEqual(
+    expect(findProblems('int', [validationOf('required', true), { type: 'min', value: 1, error }])).toEqual(
       atPath(['note [1].error language_missing language=de', 'note [1].error language_missing language=fr']),
     );
   });

@@ -25,10 +25,10 @@ interface Bounds {
   list: <Item extends z.ZodType>(item: Item, max: number, min?: number) => z.ZodArray<Item>;
 }
 
-function schemaWithin({ text: plain, value, number, list }: Bounds) {
-  const id = plain(120);
+function schemaWithin({ text: createText, value, number, list }: Bounds) {
+  const id = createText(120);
   const localized = (max: number) => {
-    const text = plain(max, { lines: true });
+    const text = createText(max, { lines: true });
     return z.union([text, z.record(LANGUAGE, text)]);
   };
   const scalar = (max: number) => z.union([value(max), z.number(), z.boolean()]);

@@ -84,7 +84,7 @@ describe('DYN-11 errors in the structure of a form', () => {
   });
 
   it.each([
-    ['that is nested too deeply', nested(50), 'too_deep max=40'],
+    ['that is nested too deeply', createNested(50), 'too_deep max=40'],
     ['that is too large', Array(300_001).fill(0), 'too_large max=300000'],
   ])('are the only findings of a document %s', (_, value, expected) => {
     const form = changeForm(
@@ -97,6 +97,6 @@ describe('DYN-11 errors in the structure of a form', () => {
   });
 });
 
-function nested(depth: number): unknown {
-  return depth === 0 ? 1 : { a: nested(depth - 1) };
+function createNested(depth: number): unknown {
+  return depth === 0 ? 1 : { a: createNested(depth - 1) };
 }

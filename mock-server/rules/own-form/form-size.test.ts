@@ -10,10 +10,10 @@ import type { FormUiField } from './form-document';
 import { findSizeFindings } from './form-size';
 
 function findingsFor(...purposes: FormUiField[][]): string[] {
-  const shown = purposes.map((fields, at) =>
+  const shownPurposes = purposes.map((fields, at) =>
     createUiPurpose(`loan ${at}`, [createStep('first', [createUiField('a')]), createStep('second', fields)]),
   );
-  return describeFindings(findSizeFindings(createSmallForm({ shown })));
+  return describeFindings(findSizeFindings(createSmallForm({ shownPurposes })));
 }
 
 const findingPath = (purpose: number) => `error ui_config.config.loan_purposes[${purpose}].steps[1].fields`;

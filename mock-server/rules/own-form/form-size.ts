@@ -5,14 +5,15 @@ const MAX_COUNTS = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
 
 /** Many short lists can together exceed the limits. */
 export function findSizeFindings({ ui_config }: FormDocument): Finding[] {
-  let shown = 0;
+  let shownFields = 0;
   let choices = 0;
   const patterns = new Set<unknown>();
   for (const [purpose, { steps }] of ui_config.config.loan_purposes.entries()) {
     for (const [step, { fields }] of steps.entries()) {
       const path = `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields`;
-      shown += fields.length;
-      if (shown > MAX_COUNTS.shown) return [createErrorFinding(path, 'too_many', { max: MAX_COUNTS.shown })];
+      shownFields += fields.length;
+      if (shownFields > MAX_COUNTS.shown)
+        return [createErrorFinding(path, 'too_many', { max: MAX_COUNTS.shown })];
       for (const [index, field] of fields.entries()) {
         choices += choicesOf(field);
         if (choices > MAX_COUNTS.choices)

@@ -14,15 +14,15 @@ const ALL = (text: string) => ({ de: text, en: text, fr: text, pl: text });
 
 describe('DYN-09 createFormFromDocument', () => {
   it('keeps the currencies, steps and fields of each purpose in order', () => {
-    const other = createDefinition('other', { value_type: 'int' });
+    const otherDefinition = createDefinition('other', { value_type: 'int' });
     const form = createFormFromDocument(
       createSmallForm({
-        fields: [COMPANY_DEFINITION, createDefinition('detail'), other],
+        fields: [COMPANY_DEFINITION, createDefinition('detail'), otherDefinition],
         purposes: [
           createPurpose('lease', ['other'], { currencies: ['CHF'] }),
           createPurpose('loan', ['detail', 'companyName'], { currencies: ['EUR', 'PLN'] }),
         ],
-        shown: [
+        shownPurposes: [
           createUiPurpose('loan', [
             createStep('who', [createUiField('companyName')]),
             createStep('what', [createUiField('detail')]),
@@ -59,7 +59,7 @@ describe('DYN-09 createFormFromDocument', () => {
           {
             id: 'all',
             title: ALL('Step'),
-            fields: [{ definition: other, ui: createUiField('other', 'number') }],
+            fields: [{ definition: otherDefinition, ui: createUiField('other', 'number') }],
           },
         ],
       },
@@ -67,20 +67,20 @@ describe('DYN-09 createFormFromDocument', () => {
   });
 
   it('drops repeated fields, fields without a purpose, and fields without a definition', () => {
-    const again = createUiField('detail', 'textarea');
+    const repeatedField = createUiField('detail', 'textarea');
     const form = createFormFromDocument(
       createSmallForm({
         fields: [COMPANY_DEFINITION, createDefinition('detail'), createDefinition('other')],
         purposes: [createPurpose('loan', ['companyName', 'detail', 'nowhere'])],
-        shown: [
+        shownPurposes: [
           createUiPurpose('loan', [
             createStep('first', [
               createUiField('detail'),
               createUiField('other'),
               createUiField('nowhere'),
-              again,
+              repeatedField,
             ]),
-            createStep('second', [again, createUiField('companyName')]),
+            createStep('second', [repeatedField, createUiField('companyName')]),
           ]),
         ],
       }),
@@ -94,7 +94,7 @@ describe('DYN-09 createFormFromDocument', () => {
   it('returns no currencies and fields for a purpose without a definition', () => {
     const [, lease] = createFormFromDocument(
       createSmallForm({
-        shown: [
+        shownPurposes: [
           createUiPurpose('loan', []),
           createUiPurpose('lease', [createStep('first', [createUiField('detail')])]),
         ],
@@ -117,13 +117,15 @@ describe('DYN-09 createFormFromDocument', () => {
     ['the name without a label', undefined, ALL('name')],
     ['the name for an empty label', {}, ALL('name')],
   ])('translates labels and titles into four languages: %s', (_, said, expected) => {
-    const shown = [createUiPurpose('name', [createStep('name', [], { title: said })], { label: said })];
-    const [named] = createFormFromDocument(createSmallForm({ shown })).purposes;
+    const shownPurposes = [
+      createUiPurpose('name', [createStep('name', [], { title: said })], { label: said }),
+    ];
+    const [named] = createFormFromDocument(createSmallForm({ shownPurposes })).purposes;
     expect([named?.label, named?.steps[0]?.title]).toEqual([expected, expected]);
   });
 
   it('parses a document only once and counts the contents', () => {
-    const shown = [
+    const shownPurposes = [
       createUiPurpose('loan', [
         createStep('who', [createUiField('companyName')]),
         createStep('what', [createUiField('detail')]),
@@ -134,7 +136,7 @@ describe('DYN-09 createFormFromDocument', () => {
       createPurpose('loan', ['companyName', 'detail']),
       createPurpose('lease', ['companyName']),
     ];
-    const document = createSmallForm({ purposes, shown });
+    const document = createSmallForm({ purposes, shownPurposes });
     expect(createFormFromDocument(document)).toBe(createFormFromDocument(document));
     expect(countFormParts(createFormFromDocument(document))).toEqual({ purposes: 2, steps: 3, fields: 3 });
   });

@@ -41,7 +41,7 @@ function sizeOfWays(alternatives: readonly AST.Alternative[]): Size {
   const parts = alternatives.flatMap(({ elements }) => elements.map(sizeOf));
   return {
     instructions: parts.reduce((sum, part) => sum + part.instructions, alternatives.length + 1),
-    times: parts.reduce((most, part) => Math.max(most, part.times), 1),
+    times: parts.reduce((maxTimes, part) => Math.max(maxTimes, part.times), 1),
   };
 }
 
@@ -51,9 +51,9 @@ function sizeOf(element: AST.Element): Size {
     case 'CapturingGroup':
       return sizeOfWays(element.alternatives);
     case 'Quantifier': {
-      const inside = sizeOf(element.element);
+      const elementSize = sizeOf(element.element);
       const rounds = Math.max(1, Number.isFinite(element.max) ? element.max : element.min);
-      return { instructions: rounds * (inside.instructions + 1), times: rounds * inside.times };
+      return { instructions: rounds * (elementSize.instructions + 1), times: rounds * elementSize.times };
     }
     case 'Assertion':
       return 'alternatives' in element ? NOT_LINEAR : { instructions: 1, times: 1 };
@@ -71,16 +71,16 @@ function sizeOf(element: AST.Element): Size {
 /** Property sets have hundreds of ranges. RE2 knows the common ones by name. */
 function sizeOfSets(parts: readonly { type: string; raw: string; kind?: string }[]): Size {
   const properties = parts.filter(({ kind }) => kind === 'property');
-  if (!properties.every(({ raw }) => isKnown(raw))) return NOT_LINEAR;
+  if (!properties.every(({ raw }) => isKnownProperty(raw))) return NOT_LINEAR;
   return { instructions: properties.length > 0 ? 2 : 1, times: 1 };
 }
 
 const propertyCache = new Map<string, boolean>();
 
-function isKnown(property: string): boolean {
-  const known = propertyCache.get(property) ?? compiles(property);
-  propertyCache.set(property, known);
-  return known;
+function isKnownProperty(property: string): boolean {
+  const isCompilable = propertyCache.get(property) ?? compiles(property);
+  propertyCache.set(property, isCompilable);
+  return isCompilable;
 }
 
 function compiles(source: string): boolean {

@@ -24,14 +24,14 @@ export type Pattern =
 const cachedPatterns = new LRUCache<string, Pattern>({ max: MAX_CACHED });
 
 export function compilePattern(source: string): Pattern {
-  const before = cachedPatterns.get(source);
-  if (before) return before;
-  const pattern = read(source);
+  const cachedPattern = cachedPatterns.get(source);
+  if (cachedPattern) return cachedPattern;
+  const pattern = createPattern(source);
   if (pattern.kind !== 'none') cachedPatterns.set(source, pattern);
   return pattern;
 }
 
-function read(source: string): Pattern {
+function createPattern(source: string): Pattern {
   const kind = patternKindOf(source);
   if (kind === 'none') return { kind };
   const otherwise = (text: string) => kind === 'linear' && matchesInLinearTime(source, text);
@@ -54,9 +54,9 @@ export function tryPattern(source: string, text: string): TrialResult {
   const pattern = compilePattern(source);
   if (pattern.kind === 'none') return 'invalid';
   if (pattern.kind === 'linear') return pattern.matches(text) ? 'fits' : 'differs';
-  const verdict = matchesInTime(source, text);
-  if (verdict === null) return 'too_slow';
-  return verdict ? 'fits' : 'differs';
+  const isMatch = matchesInTime(source, text);
+  if (isMatch === null) return 'too_slow';
+  return isMatch ? 'fits' : 'differs';
 }
 
 const script = new Script("new RegExp(source, 'u').test(text)");
@@ -80,13 +80,13 @@ const processorTime = (): number => process.cpuUsage().user / 1_000;
 export function matchesInTime(
   source: string,
   text: string,
-  { run = attempt, used = processorTime }: { run?: Attempt; used?: () => number } = {},
+  { run = attempt, readCpuMs: used = processorTime }: { run?: Attempt; readCpuMs?: () => number } = {},
 ): boolean | null {
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
-    const before = used();
-    const verdict = run(source, text);
-    if (verdict !== null) return verdict;
-    if (used() - before >= MAX_PROCESSOR_MS) return null;
+    const startMs = used();
+    const isMatch = run(source, text);
+    if (isMatch !== null) return isMatch;
+    if (used() - startMs >= MAX_PROCESSOR_MS) return null;
   }
   return null;
 }

@@ -17,13 +17,13 @@ export function findStaleBound(
 ): { limit?: number } | null {
   const bound = typeof value === 'boolean' || value === '' ? Number.NaN : Number(value);
   if (error === undefined || !QUOTABLE.includes(type) || !Number.isFinite(bound)) return null;
-  const shown = format === 'percent' ? bound * 100 : unit === 'years' ? bound / 12 : bound;
-  const [sent, limit] = [bound, shown].map((number) => Number(number.toPrecision(12)));
-  const digits = [sent, limit].map((number) => digitsOf(String(number)));
+  const shownBound = format === 'percent' ? bound * 100 : unit === 'years' ? bound / 12 : bound;
+  const [sentNumber, limit] = [bound, shownBound].map((number) => Number(number.toPrecision(12)));
+  const digits = [sentNumber, limit].map((number) => digitsOf(String(number)));
   const texts = Object.values(typeof error === 'string' ? [error] : error);
   const isStale = texts.some((text) => {
-    const named = text.match(NUMBER)?.map(digitsOf) ?? [];
-    return named.length > 0 && !named.some((number) => digits.includes(number));
+    const namedNumbers = text.match(NUMBER)?.map(digitsOf) ?? [];
+    return namedNumbers.length > 0 && !namedNumbers.some((number) => digits.includes(number));
   });
   if (!isStale) return null;
   const isClear =

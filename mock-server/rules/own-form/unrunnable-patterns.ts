@@ -4,8 +4,8 @@ const cachedCounts = new WeakMap<object, number>();
 
 export function countUnrunnablePatterns(form: object | null): number {
   if (form === null) return 0;
-  const before = cachedCounts.get(form);
-  if (before !== undefined) return before;
+  const cachedCount = cachedCounts.get(form);
+  if (cachedCount !== undefined) return cachedCount;
   const count = validationsIn(form).filter(isUnrunnable).length;
   cachedCounts.set(form, count);
   return count;
@@ -20,6 +20,6 @@ function isUnrunnable(validation: unknown): boolean {
 
 function validationsIn(part: unknown): unknown[] {
   if (typeof part !== 'object' || part === null) return [];
-  const own = 'validations' in part && Array.isArray(part.validations) ? part.validations : [];
-  return [...own, ...Object.values(part).flatMap(validationsIn)];
+  const ownValidations = 'validations' in part && Array.isArray(part.validations) ? part.validations : [];
+  return [...ownValidations, ...Object.values(part).flatMap(validationsIn)];
 }

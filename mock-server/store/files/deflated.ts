@@ -39,9 +39,9 @@ export async function deflateBody(
 
 const inflateBytes = promisify(inflateRaw);
 
-export async function inflateBody(deflated: Buffer, maxBytes: number): Promise<Buffer | undefined> {
+export async function inflateBody(deflatedBytes: Buffer, maxBytes: number): Promise<Buffer | undefined> {
   try {
-    return await inflateBytes(deflated, { maxOutputLength: Math.max(1, maxBytes) });
+    return await inflateBytes(deflatedBytes, { maxOutputLength: Math.max(1, maxBytes) });
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ const PAGE = { width: 595, height: 842, margin: 64, leading: 20, linesPerPage: 3
 
 /** The same text gives the same bytes. */
 export function createTextPdf(heading: string, lines: readonly string[]): Buffer {
-  const pages = chunks(lines.flatMap(wrapped), PAGE.linesPerPage);
+  const pages = chunks(lines.flatMap(wrapLine), PAGE.linesPerPage);
   const pageNumber = (index: number) => 4 + index * 2;
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
   const objects = [
@@ -54,16 +54,16 @@ function assemble(objects: readonly string[]): Buffer {
 
 function pageContent(heading: string, lines: readonly string[]): string {
   const top = PAGE.height - PAGE.margin;
-  const shown = lines.map((line) => `(${encoded(line)}) Tj T*`).join('\n');
+  const textOperators = lines.map((line) => `(${encodeText(line)}) Tj T*`).join('\n');
   return [
-    `BT /F1 16 Tf ${PAGE.margin} ${top} Td (${encoded(heading)}) Tj ET`,
+    `BT /F1 16 Tf ${PAGE.margin} ${top} Td (${encodeText(heading)}) Tj ET`,
     `BT /F1 10 Tf ${PAGE.leading} TL ${PAGE.margin} ${top - 2 * PAGE.leading} Td`,
-    shown,
+    textOperators,
     'ET',
   ].join('\n');
 }
 
-function encoded(text: string): string {
+function encodeText(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     const byte = WINDOWS_1252[character];
     if (byte !== undefined) return String.fromCharCode(byte);
@@ -75,14 +75,14 @@ function encoded(text: string): string {
     .replace(/[\\()]/g, '\\$&');
 }
 
-function wrapped(line: string): string[] {
+function wrapLine(line: string): string[] {
   const lines = [''];
-  for (const word of line.split(' ').flatMap((long) => chunks([...long], PAGE.charactersPerLine))) {
+  for (const word of line.split(' ').flatMap((longWord) => chunks([...longWord], PAGE.charactersPerLine))) {
     const text = word.join('');
-    const last = lines.at(-1) ?? '';
-    if (last === '') lines[lines.length - 1] = text;
-    else if (last.length + 1 + text.length > PAGE.charactersPerLine) lines.push(text);
-    else lines[lines.length - 1] = `${last} ${text}`;
+    const lastLine = lines.at(-1) ?? '';
+    if (lastLine === '') lines[lines.length - 1] = text;
+    else if (lastLine.length + 1 + text.length > PAGE.charactersPerLine) lines.push(text);
+    else lines[lines.length - 1] = `${lastLine} ${text}`;
   }
   return lines;
 }
@@ -90,9 +90,9 @@ function wrapped(line: string): string[] {
 function chunks<T>(list: readonly T[], size: number): T[][] {
   const parts: T[][] = [[]];
   for (const item of list) {
-    const last = parts.at(-1);
-    if (last === undefined || last.length === size) parts.push([item]);
-    else last.push(item);
+    const lastPart = parts.at(-1);
+    if (lastPart === undefined || lastPart.length === size) parts.push([item]);
+    else lastPart.push(item);
   }
   return parts;
 }

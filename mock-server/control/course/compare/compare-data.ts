@@ -20,8 +20,8 @@ export interface ComparedSide {
   readonly sandbox: Sandbox;
   readonly application: ApplicationRow | undefined;
   readonly portal: PortalFrame;
-  readonly who: string;
-  readonly since: number;
+  readonly userEmail: string;
+  readonly changeCount: number;
 }
 
 export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbox'> {
@@ -46,26 +46,26 @@ export function createCompareData(view: CompareView, link: MadeLink | null): Com
     link,
     showsAll,
     views: { different: createCompareHref(view), all: createCompareHref(view, { all: '1' }) },
-    different: differentIn().length,
+    differenceCount: differentIn().length,
     differentScreens: differentIn('screens').length,
     sides: [sideData(a, view), sideData(b, view)],
     advanceAction: createCompareHref(view, {}, '/advance'),
     shareAction: createCompareHref(view, {}, '/share'),
     groups: DIFFERENCE_GROUPS.map((group) => ({
       group,
-      different: differentIn(group).length,
+      differenceCount: differentIn(group).length,
       rows: showsAll ? rows.filter((row) => row.group === group) : differentIn(group),
     })),
-    equal: showsAll ? null : equalSummary(view),
+    equalText: showsAll ? null : equalSummary(view),
   };
 }
 
-interface Named {
+interface WorldReference {
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 
 export function createCompareHref(
-  { sides: [a, b], language }: { language: Language; sides: readonly [Named, Named] },
+  { sides: [a, b], language }: { language: Language; sides: readonly [WorldReference, WorldReference] },
   parameters: Record<string, string> = {},
   path = '',
 ): string {
@@ -76,7 +76,7 @@ function equalUntil(view: CompareView): string | null {
   const { common, language } = view;
   if (common === undefined) return null;
   if (common === null) return getTexts('comparison', language)('atStart');
-  const when = formatDateTime(common.change.at, language).toLocaleString({
+  const when = formatDateTime(common.change.changedAt, language).toLocaleString({
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -87,12 +87,12 @@ function equalUntil(view: CompareView): string | null {
 }
 
 function sideData(
-  { letter, name, who, sandbox, application, portal, since }: ComparedSide,
+  { letter, name, userEmail, sandbox, application, portal, changeCount }: ComparedSide,
   { language }: CompareView,
 ): BranchSide {
   const t = getTexts('comparison', language);
-  const displayed = application && displayedStatusOf(application.facts.status);
-  const next =
+  const displayedStatus = application && displayedStatusOf(application.facts.status);
+  const nextStatus =
     application &&
     findNextBackOfficeStatus(statusFlowOf(application.facts.allBanksLoanPurpose), application.facts.status);
   const now = formatDateTime(sandbox.clock.now(), language).toLocaleString({
@@ -104,16 +104,18 @@ function sideData(
   return {
     letter,
     name,
-    status: displayed ? { displayed, label: displayedStatusLabelOf(displayed, language) } : null,
-    progress: `${t('stepsOn', { n: since })}, ${now}`,
+    status: displayedStatus
+      ? { displayed: displayedStatus, label: displayedStatusLabelOf(displayedStatus, language) }
+      : null,
+    progress: `${t('stepsOn', { n: changeCount })}, ${now}`,
     frame: portal.src,
     portalHref: portal.href,
     path: `/dashboard/applications${application ? `/${application.facts.shortApplicationId}` : ''}`,
-    user: who,
+    user: userEmail,
     courseHref: createCourseHref({ sandbox, language }),
     advance:
-      next && application
-        ? { application: application.id, label: t('advance', { status: statusLabel(next, language) }) }
+      nextStatus && application
+        ? { application: application.id, label: t('advance', { status: statusLabel(nextStatus, language) }) }
         : null,
   };
 }

@@ -170,18 +170,22 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
   it('refuses an impossible action before the page opens a sandbox', async () => {
     await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
     const { url } = await openFork('rejects', 'rejects');
-    const rejected = url.searchParams.get('a') ?? '';
-    const again = await send(`/fork?sandbox=${rejected}&lang=en`, { a: 'as_is', b: 'rejects', event: '' });
-    expect([again.url.pathname, again.url.searchParams.get('sandbox')]).toEqual([
+    const rejectedWorld = url.searchParams.get('a') ?? '';
+    const secondFork = await send(`/fork?sandbox=${rejectedWorld}&lang=en`, {
+      a: 'as_is',
+      b: 'rejects',
+      event: '',
+    });
+    expect([secondFork.url.pathname, secondFork.url.searchParams.get('sandbox')]).toEqual([
       '/simulator/course',
-      rejected,
+      rejectedWorld,
     ]);
-    expect(again.body).toContain(
+    expect(secondFork.body).toContain(
       'Branch B, “Bank rejects”: not possible right now. The application has already been rejected.',
     );
-    expect(again.body).not.toContain('Branch A, ');
-    const unknown = await openFork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
-    expect([unknown.status, unknown.body]).toEqual([
+    expect(secondFork.body).not.toContain('Branch A, ');
+    const unknownFork = await openFork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
+    expect([unknownFork.status, unknownFork.body]).toEqual([
       404,
       expect.stringContaining('This event isn’t in this world any more, or never was'),
     ]);
@@ -189,31 +193,37 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
   });
 
   it('offers only the actions that the current state of the application allows', async () => {
-    for (const [scenario, offered] of [
+    for (const [scenario, offeredActions] of [
       ['ready-to-submit', ['as_is', 'rejects', 'approves', 'document']],
       ['unconfirmed-email', ['as_is', 'rejects', 'approves']],
     ] as const) {
-      const fresh = await TestSandbox.open(test.origin(), { scenario });
+      const newWorld = await TestSandbox.open(test.origin(), { scenario });
       const shown = await shownIn(
-        await fetch(`${test.origin()}/simulator/course?sandbox=${fresh.id}&lang=en`),
+        await fetch(`${test.origin()}/simulator/course?sandbox=${newWorld.id}&lang=en`),
       );
       const [a, b] = Array.from(
         shown.matchAll(/<select [^>]*name="[ab]">(.*?)<\/select>/gs),
         ([, all = '']) => all,
       );
-      for (const all of [a, b]) {
-        expect(Array.from(all?.matchAll(/value="(\w+)"/g) ?? [], ([, deed]) => deed)).toEqual(offered);
+      for (const options of [a, b]) {
+        expect(Array.from(options?.matchAll(/value="(\w+)"/g) ?? [], ([, deed]) => deed)).toEqual(
+          offeredActions,
+        );
       }
       const reasons = [...shown.matchAll(/“([^”]*)” is not possible at this moment\. ([^<]*)/g)];
       expect(reasons.map(([, deed, why]) => [deed, why])).toEqual(
-        offered.length === 4
+        offeredActions.length === 4
           ? []
           : [['Bank asks for a document again', 'None of the required documents has been uploaded yet.']],
       );
-      const chosen = (all = '') => /value="(\w+)" selected=""/.exec(all)?.[1] ?? '';
-      expect(chosen(a)).not.toBe(chosen(b));
-      const made = await send(`/fork?sandbox=${fresh.id}&lang=en`, { a: chosen(a), b: chosen(b), event: '' });
-      expect(made.url.pathname).toBe('/simulator/course/compare');
+      const selectedOption = (all = '') => /value="(\w+)" selected=""/.exec(all)?.[1] ?? '';
+      expect(selectedOption(a)).not.toBe(selectedOption(b));
+      const fork = await send(`/fork?sandbox=${newWorld.id}&lang=en`, {
+        a: selectedOption(a),
+        b: selectedOption(b),
+        event: '',
+      });
+      expect(fork.url.pathname).toBe('/simulator/course/compare');
     }
   });
 
@@ -240,9 +250,9 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
       const response = await fetch(`${test.origin()}/simulator/course/compare?a=${a}&b=${b}`);
       expect(response.status).toBe(404);
     }
-    const stranger = await TestSandbox.open(test.origin(), { scenario: 'empty' });
+    const otherWorld = await TestSandbox.open(test.origin(), { scenario: 'empty' });
     const mixed = await fetch(
-      `${test.origin()}/simulator/course/compare?a=${url.searchParams.get('a')}&b=${stranger.id}&lang=en`,
+      `${test.origin()}/simulator/course/compare?a=${url.searchParams.get('a')}&b=${otherWorld.id}&lang=en`,
     );
     expect([mixed.status, await shownIn(mixed)]).toEqual([
       200,
@@ -272,7 +282,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
 });
 
 describe('SIM-12 the link to a comparison', () => {
-  async function shared(audience = 'Sales') {
+  async function shareComparison(audience = 'Sales') {
     await submit();
     const { url } = await openFork('rejects', 'document');
     const response = await send(`/compare/share${url.search}`, { intent: 'share', audience });
@@ -290,29 +300,29 @@ describe('SIM-12 the link to a comparison', () => {
     });
 
   it('opens copies of both branches and shows the moment at which the branches separated', async () => {
-    const { url, response, path } = await shared();
+    const { url, response, path } = await shareComparison();
     expect([response.status, response.url.pathname]).toEqual([200, '/simulator/course/compare']);
     expect(response.body).toContain('For Sales');
-    const opened = await fetch(`${path}?lang=en`);
-    const copy = new URL(opened.url);
-    expect([opened.status, copy.pathname]).toEqual([200, '/simulator/course/compare']);
+    const openResponse = await fetch(`${path}?lang=en`);
+    const copy = new URL(openResponse.url);
+    expect([openResponse.status, copy.pathname]).toEqual([200, '/simulator/course/compare']);
     const [a, b] = ['a', 'b'].map((side) => copy.searchParams.get(side) ?? '');
-    const before = ['a', 'b'].map((side) => url.searchParams.get(side));
-    expect(before).not.toContain(a);
-    expect(before).not.toContain(b);
-    const shown = await shownIn(opened);
-    expect(shown).toContain('Identical up to here:');
-    expect(shown).toContain('Bank rejects');
-    expect(shown).not.toContain('Sales');
-    expect(countsOf(shown)).toEqual(countsOf(response.body));
+    const worldsBefore = ['a', 'b'].map((side) => url.searchParams.get(side));
+    expect(worldsBefore).not.toContain(a);
+    expect(worldsBefore).not.toContain(b);
+    const sharedView = await shownIn(openResponse);
+    expect(sharedView).toContain('Identical up to here:');
+    expect(sharedView).toContain('Bank rejects');
+    expect(sharedView).not.toContain('Sales');
+    expect(countsOf(sharedView)).toEqual(countsOf(response.body));
     const [application] = (await world(a)).applications;
     expect((await world(b)).applications[0]?.status).toBe('Open');
     await send(`/compare/advance${copy.search}`, { side: 'B', application: application?.id ?? '' });
-    expect((await world(before[1] ?? '')).applications[0]?.status).toBe('Open');
+    expect((await world(worldsBefore[1] ?? '')).applications[0]?.status).toBe('Open');
   });
 
   it('the sandbox from which the branches were created lists the link with its recipients', async () => {
-    const { link, path, url } = await shared();
+    const { link, path, url } = await shareComparison();
     await fetch(path);
     const listed = await sharedPage();
     expect(listed).toMatch(/<b>Bank rejects[^<]* – Bank asks for a document[^<]*<\/b>/);
@@ -329,7 +339,7 @@ describe('SIM-12 the link to a comparison', () => {
   });
 
   it('creates no sandboxes for a HEAD request of a link preview', async () => {
-    const { path } = await shared();
+    const { path } = await shareComparison();
     const preview = await fetch(path, { method: 'HEAD', redirect: 'manual' });
     expect([preview.status, preview.headers.getSetCookie()]).toEqual([204, []]);
     expect(await sharedPage()).toContain('opened: 0<');

@@ -46,15 +46,15 @@ export function compareApplications(
   return DIFFERENCE_GROUPS.flatMap((group) => {
     const keys = new Set([...left[group].keys(), ...right[group].keys()]);
     return [...keys].map((key): ComparisonRow => {
-      const [one = null, other = null] = [left[group].get(key), right[group].get(key)];
-      const isDifferent = one?.text !== other?.text || one?.code !== other?.code;
-      const label = one?.label ?? other?.label ?? '';
-      return { group, key, label, a: shown(one), b: shown(other), isDifferent };
+      const [leftValue = null, rightValue = null] = [left[group].get(key), right[group].get(key)];
+      const isDifferent = leftValue?.text !== rightValue?.text || leftValue?.code !== rightValue?.code;
+      const label = leftValue?.label ?? rightValue?.label ?? '';
+      return { group, key, label, a: toComparedCell(leftValue), b: toComparedCell(rightValue), isDifferent };
     });
   });
 }
 
-const shown = (value: ComparedValue | null): ComparisonRow['a'] =>
+const toComparedCell = (value: ComparedValue | null): ComparisonRow['a'] =>
   value && { text: value.text, ...(value.code !== undefined && { code: value.code }) };
 
 type ComparedValues = Record<DifferenceGroup, Map<string, ComparedValue>>;
@@ -92,11 +92,11 @@ function typesIn(values: Record<string, unknown> | undefined): string[] {
 
 function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedValue> {
   const t = getTexts('comparison', language);
-  const counts = new Map<string, number>();
+  const countByKey = new Map<string, number>();
   return new Map(
     store.mails.all().map(({ to, kind, sent_at }) => {
-      const count = (counts.get(`${to} ${kind}`) ?? 0) + 1;
-      counts.set(`${to} ${kind}`, count);
+      const count = (countByKey.get(`${to} ${kind}`) ?? 0) + 1;
+      countByKey.set(`${to} ${kind}`, count);
       const text = [mailLabel(kind, language), timeText(sent_at, language)].join(', ');
       return [`${to} ${kind} ${count}`, { label: t('mailTo', { to }), text }];
     }),
@@ -119,14 +119,14 @@ function dataIn(
 ): Map<string, ComparedValue> {
   const t = getTexts('comparison', language);
   const { store, clock } = sandbox;
-  const all = new Map<string, ComparedValue>([
+  const values = new Map<string, ComparedValue>([
     ['clock', { label: t('clock'), text: timeText(clock.iso(), language) }],
     ['bank', { label: t('bank'), text: deploymentOfWorld(sandbox).partner.parameters.display_name }],
     ['applications', { label: t('applications'), text: String(store.applications.size) }],
   ]);
-  if (row === undefined) return all;
+  if (row === undefined) return values;
   const status = parseStatus(row.facts.status);
-  all.set('status', {
+  values.set('status', {
     label: t('status'),
     text: status ? statusLabel(status, language) : row.facts.status,
     code: row.facts.status,
@@ -135,11 +135,11 @@ function dataIn(
     if (OMITTED_MEMBERS.includes(name) || value === null || value === undefined) continue;
     const text = valueText(name, value, { language, currency: row.facts.currency });
     const field = `field.${name}`;
-    all.set(name, { label: hasText('comparison', language, field) ? t(field) : name, text });
+    values.set(name, { label: hasText('comparison', language, field) ? t(field) : name, text });
   }
   for (const { id, type, name, upload } of store.documents.findBy('applicationId', row.id)) {
     const label = t('document', { type: documentNameOf(type, language) });
-    all.set(`document ${id}`, {
+    values.set(`document ${id}`, {
       label,
       text: upload === 'confirmed' ? name : `${name}, ${t('missingFile')}`,
     });
@@ -154,9 +154,9 @@ function dataIn(
           ? t('signed')
           : identStatusLabel(identification.status, language);
     const label = t('person', { name: `${first_name} ${last_name}` });
-    all.set(`person ${person.id}`, { label, text });
+    values.set(`person ${person.id}`, { label, text });
   }
-  return all;
+  return values;
 }
 
 function valueText(
@@ -209,19 +209,19 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
   const { status } = row.facts;
   const application = createApplicationResponse(sandbox, row, { role: 'applicant', language });
   const pending = listPendingActionsOfApplication(sandbox, row).length;
-  const shown = displayedStatusLabelOf(displayedStatusOf(status), language);
+  const statusText = displayedStatusLabelOf(displayedStatusOf(status), language);
   const items = t('openItems', { n: pending });
-  const may = (update: (typeof application.allowed_updates)[number]) =>
+  const editabilityOf = (update: (typeof application.allowed_updates)[number]) =>
     application.allowed_updates.includes(update) ? t('editable') : t('readOnly');
   const people = sandbox.store.signatories.findBy('applicationId', row.id);
   const signers = people.filter(({ signing }) => signing !== null);
   const isOpen = parseStatus(status) === 'Open';
-  const said: [string, string, string][] = [
-    ['list', t('list'), `${shown}, ${items}`],
+  const screenTexts: [string, string, string][] = [
+    ['list', t('list'), `${statusText}, ${items}`],
     [
       'overview',
       t('overview'),
-      isOpen && pending === 0 ? `${shown}, ${t('maySubmit')}` : `${shown}, ${items}`,
+      isOpen && pending === 0 ? `${statusText}, ${t('maySubmit')}` : `${statusText}, ${items}`,
     ],
     [
       'offer',
@@ -237,7 +237,7 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
       t('documents'),
       `${t('present', { n: sandbox.store.documents.findBy('applicationId', row.id).length })}, ${application.canUpload ? t('upload') : t('noUpload')}`,
     ],
-    ['representatives', t('representatives'), may('signatory')],
+    ['representatives', t('representatives'), editabilityOf('signatory')],
     [
       'signatures',
       t('signatures'),
@@ -259,12 +259,14 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
       : []),
     ['actor', t('actor'), actorAt(flow, status, language)],
   ];
-  return new Map(said.map(([key, label, text]) => [key, { label, text }]));
+  return new Map(screenTexts.map(([key, label, text]) => [key, { label, text }]));
 }
 
 function actorAt(flow: FlowName, status: string, language: Language): string {
   const t = getTexts('flow-map', language);
-  const reached = exploreFlowMap(flow).map.statuses.find((each) => each.status === parseStatus(status));
-  if (reached === undefined || reached.isEnd) return getTexts('comparison', language)('ended');
-  return reached.movers.map((each) => t(`mover.${each}`)).join(', ');
+  const reachedStatus = exploreFlowMap(flow).map.statuses.find(
+    (candidate) => candidate.status === parseStatus(status),
+  );
+  if (reachedStatus === undefined || reachedStatus.isEnd) return getTexts('comparison', language)('ended');
+  return reachedStatus.owners.map((owner) => t(`mover.${owner}`)).join(', ');
 }

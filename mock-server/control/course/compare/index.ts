@@ -47,49 +47,52 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
     return sandbox;
   }
 
-  function look(c: Context, notice: string | null = null): { view: CompareView; frames: PortalFrames } {
+  function openCompareView(
+    c: Context,
+    notice: string | null = null,
+  ): { view: CompareView; frames: PortalFrames } {
     const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
-    for (const each of [a, b]) each.history.enable();
+    for (const world of [a, b]) world.history.enable();
     const language = pageLanguageOf(c);
     const t = getTexts('course', language);
     const application = findDisplayedApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
     const [changesOfA, changesOfB] = [describeChanges(a), describeChanges(b)];
-    const known = new Set(changesOfB.map(({ change }) => change.id));
-    const common = changesOfA.findLast(({ change }) => known.has(change.id));
-    const isFamily = a === b || branches.of(a, sandboxes).some(({ id }) => id === b.id);
+    const changeIdsOfB = new Set(changesOfB.map(({ change }) => change.id));
+    const common = changesOfA.findLast(({ change }) => changeIdsOfB.has(change.id));
+    const isFamily = a === b || branches.listFamily(a, sandboxes).some(({ id }) => id === b.id);
     const side = (branchLetter: 'A' | 'B', sandbox: Sandbox, changes: typeof changesOfA): ComparedSide => {
       const row = application && sandbox.store.applications.get(application.id);
       const owner = row && sandbox.store.users.get(row.ownerId)?.email;
-      const of = branches.of(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
+      const ownBranch = branches.listFamily(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
       return {
         letter: branchLetter,
         sandbox,
         application: row,
-        name: of ? createBranchName(of, { t, language }) : t('main'),
-        since: changes.length - 1 - changes.findIndex(({ change }) => change.id === common?.change.id),
-        who: owner ?? sandbox.personas[0]?.email ?? '',
+        name: ownBranch ? createBranchName(ownBranch, { t, language }) : t('main'),
+        changeCount: changes.length - 1 - changes.findIndex(({ change }) => change.id === common?.change.id),
+        userEmail: owner ?? sandbox.personas[0]?.email ?? '',
         portal: frames.frame({
           sandbox,
           name: branchLetter.toLowerCase(),
           persona: owner ?? sandbox.personas[0]?.key ?? 'visitor',
-          at: row ? `/dashboard/applications/${row.id}` : '/dashboard/applications',
+          path: row ? `/dashboard/applications/${row.id}` : '/dashboard/applications',
           lang: language,
         }),
       };
     };
     const sides: CompareView['sides'] = [side('A', a, changesOfA), side('B', b, changesOfB)];
     const showsAll = c.req.query('all') === '1';
-    const more = showsAll ? { all: '1' } : undefined;
-    const address = createCompareHref({ sides, language }, more);
+    const extraParameters = showsAll ? { all: '1' } : undefined;
+    const address = createCompareHref({ sides, language }, extraParameters);
     const rows = compareApplications(a, b, { id: application?.id, language });
     const view = { t, language, sandbox: a, address, sides, rows, showsAll, notice };
     return { frames, view: { ...view, common: common ?? (isFamily ? null : undefined) } };
   }
 
   function listingWorldOf(sandbox: Sandbox): Sandbox {
-    const [first] = branches.of(sandbox, sandboxes);
-    const origin = first && sandboxes.peek(first.id);
+    const [firstBranch] = branches.listFamily(sandbox, sandboxes);
+    const origin = firstBranch && sandboxes.peek(firstBranch.id);
     return origin && !sandboxes.isShared(origin) ? origin : sandbox;
   }
 
@@ -107,20 +110,20 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
 
   return new Hono()
     .get('/course/compare', async (c) => {
-      const named = createNamedFrameUrl(c.req.raw, settings);
-      if (named !== null) return c.redirect(named);
-      const { view, frames } = look(c);
+      const namedFrameUrl = createNamedFrameUrl(c.req.raw, settings);
+      if (namedFrameUrl !== null) return c.redirect(namedFrameUrl);
+      const { view, frames } = openCompareView(c);
       return createPageResponse(c, view, {
         page: 'compare',
         data: createCompareData(view, madeLinkOf(c, view)),
-        at: 'course',
+        navigationItem: 'course',
         title: getTexts('comparison', view.language)('title'),
         address: view.address,
         headers: frames.headers,
       });
     })
     .post('/course/compare/share', async (c) => {
-      const { view } = look(c);
+      const { view } = openCompareView(c);
       const form = await readPageForm(c);
       if (form.get('intent') !== 'share') throw createRefusal('err_validation_failed', 'intent');
       const { world, content } = linkOf(view);
@@ -152,49 +155,60 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
       return c.redirect(createCompareHref({ sides: [a, b], language: pageLanguageOf(c) }), 303);
     })
     .post('/course/compare/advance', async (c) => {
-      const { view } = look(c);
+      const { view } = openCompareView(c);
       const form = await readPageForm(c);
       const side = view.sides.find(({ letter }) => letter === form.get('side'));
       if (side === undefined) throw createRefusal('err_validation_failed', 'side');
       const row = requireApplication(side.sandbox, form.get('application') ?? '');
-      const next = findNextBackOfficeStatus(statusFlowOf(row.facts.allBanksLoanPurpose), row.facts.status);
-      if (next === undefined) throw createRefusal('err_status_change_not_allowed', 'status');
+      const nextStatus = findNextBackOfficeStatus(
+        statusFlowOf(row.facts.allBanksLoanPurpose),
+        row.facts.status,
+      );
+      if (nextStatus === undefined) throw createRefusal('err_status_change_not_allowed', 'status');
       requireCapacity(simulator, side.sandbox);
-      const began = side.sandbox.history.beginChange();
-      moveApplication({ sandbox: side.sandbox, settings }, row, next);
-      side.sandbox.history.recordChange(began, () => ({
+      const changeStart = side.sandbox.history.beginChange();
+      moveApplication({ sandbox: side.sandbox, settings }, row, nextStatus);
+      side.sandbox.history.recordChange(changeStart, () => ({
         name: 'course/compare/advance',
-        by: 'simulator',
-        who: null,
+        source: 'simulator',
+        userEmail: null,
       }));
       return c.redirect(`${view.address}#side-${side.letter}`, 303);
     })
     .post('/course/fork', async (c) => {
-      const of = requireWorld(simulator, c);
-      of.history.enable();
+      const world = requireWorld(simulator, c);
+      world.history.enable();
       const language = pageLanguageOf(c);
       const form = await readPageForm(c);
-      const before = form.get('event') || undefined;
-      if (before !== undefined && of.history.before(before) === undefined) {
-        return c.redirect(createCourseHref({ sandbox: of, language }, '', { at: before }), 303);
+      const changeId = form.get('event') || undefined;
+      if (changeId !== undefined && world.history.stateBefore(changeId) === undefined) {
+        return c.redirect(createCourseHref({ sandbox: world, language }, '', { at: changeId }), 303);
       }
-      const deeds = (['a', 'b'] as const).map((name) => lenderActionOf(form.get(name)));
-      const wanted = findDisplayedApplication(of, form.get('application') ?? undefined)?.id;
-      const from = { of, before, application: wanted };
-      const why = findImpossibleReason(from);
-      if (deeds.some((deed) => why[deed] !== null)) {
-        const [a = '', b = ''] = deeds;
-        const more = { ...(before && { at: before }), ...(wanted && { application: wanted }) };
+      const lenderActions = (['a', 'b'] as const).map((name) => lenderActionOf(form.get(name)));
+      const applicationId = findDisplayedApplication(world, form.get('application') ?? undefined)?.id;
+      const moment: WhatIfMoment = { sandbox: world, changeId, application: applicationId };
+      const impossibleReasons = findImpossibleReason(moment);
+      if (lenderActions.some((lenderAction) => impossibleReasons[lenderAction] !== null)) {
+        const [a = '', b = ''] = lenderActions;
+        const extraParameters = {
+          ...(changeId && { at: changeId }),
+          ...(applicationId && { application: applicationId }),
+        };
         return c.redirect(
-          `${createCourseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more })}#notice`,
+          `${createCourseHref({ sandbox: world, language }, '', { done: 'cannot', a, b, ...extraParameters })}#notice`,
           303,
         );
       }
-      requireCapacity(simulator, of);
-      const [a, b] = deeds.map((deed) => {
-        const branch = openWorld(simulator, c, of.start);
-        performIn(branch, from, deed);
-        branches.add(branch, of, deed, (before && of.history.before(before)?.at) || of.clock.now());
+      requireCapacity(simulator, world);
+      const [a, b] = lenderActions.map((lenderAction) => {
+        const branch = openWorld(simulator, c, world.start);
+        performIn(branch, moment, lenderAction);
+        branches.add(
+          branch,
+          world,
+          lenderAction,
+          (changeId && world.history.stateBefore(changeId)?.capturedAt) || world.clock.now(),
+        );
         return branch;
       });
       if (a === undefined || b === undefined) throw new Error('A comparison needs two branches');
@@ -206,24 +220,24 @@ export function createCompareControl(simulator: Simulator, branches: WorldBranch
 
   function performIn(
     branch: Sandbox,
-    { of, before, application }: WhatIfMoment,
+    { sandbox, changeId, application }: WhatIfMoment,
     lenderAction: LenderAction,
   ): void {
-    branchOff(branch, of, before);
+    branchOff(branch, sandbox, changeId);
     const row = application === undefined ? undefined : branch.store.applications.get(application);
     if (row === undefined) return;
-    const began = branch.history.beginChange();
+    const changeStart = branch.history.beginChange();
     performLenderAction({ sandbox: branch, settings }, row, lenderAction);
-    branch.history.recordChange(began, () => ({
+    branch.history.recordChange(changeStart, () => ({
       name: `course/fork ${lenderAction}`,
-      by: 'simulator',
-      who: null,
+      source: 'simulator',
+      userEmail: null,
     }));
   }
 }
 
 function lenderActionOf(text: string | null): LenderAction {
-  const deed = LENDER_ACTIONS.find((known) => known === text);
-  if (deed === undefined) throw createRefusal('err_validation_failed', 'deed');
-  return deed;
+  const lenderAction = LENDER_ACTIONS.find((candidate) => candidate === text);
+  if (lenderAction === undefined) throw createRefusal('err_validation_failed', 'deed');
+  return lenderAction;
 }

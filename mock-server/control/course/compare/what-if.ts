@@ -14,25 +14,30 @@ export type LenderAction = (typeof LENDER_ACTIONS)[number];
 export type ImpossibleReason = 'nothing' | 'rejected' | 'approved' | 'no_way' | 'no_document';
 
 export interface WhatIfMoment {
-  readonly of: Sandbox;
-  readonly before: string | undefined;
+  readonly sandbox: Sandbox;
+  readonly changeId: string | undefined;
   readonly application: string | undefined;
 }
 
 export function findImpossibleReason({
-  of,
-  before,
+  sandbox,
+  changeId,
   application,
 }: WhatIfMoment): Readonly<Record<LenderAction, ImpossibleReason | null>> {
-  let world = of;
-  if (before !== undefined) {
-    world = new Sandbox('trial', of.start);
-    branchOff(world, of, before);
+  let world = sandbox;
+  if (changeId !== undefined) {
+    world = new Sandbox('trial', sandbox.start);
+    branchOff(world, sandbox, changeId);
   }
   const row = application === undefined ? undefined : world.store.applications.get(application);
-  const why = (lenderAction: LenderAction) =>
+  const reasonFor = (lenderAction: LenderAction) =>
     row === undefined ? 'nothing' : reasonImpossible(world, row, lenderAction);
-  return { as_is: null, rejects: why('rejects'), approves: why('approves'), document: why('document') };
+  return {
+    as_is: null,
+    rejects: reasonFor('rejects'),
+    approves: reasonFor('approves'),
+    document: reasonFor('document'),
+  };
 }
 
 /** Changes nothing and returns false if the rules refuse the action. */
@@ -44,9 +49,9 @@ export function performLenderAction(
   const { sandbox } = context;
   if (lenderAction === 'as_is') return true;
   if (reasonImpossible(sandbox, row, lenderAction) !== null) return false;
-  const way = statusPathFor(row, lenderAction);
+  const statusPath = statusPathFor(row, lenderAction);
   if (lenderAction === 'document') withdrawNewest(sandbox, row);
-  way?.reduce((moved, step) => moveApplication(context, moved, step), row);
+  statusPath?.reduce((movedRow, step) => moveApplication(context, movedRow, step), row);
   return true;
 }
 
@@ -56,10 +61,10 @@ function reasonImpossible(
   lenderAction: LenderAction,
 ): ImpossibleReason | null {
   if (lenderAction === 'as_is') return null;
-  const way = statusPathFor(row, lenderAction);
-  if (way === null) return 'no_way';
-  if (lenderAction === 'rejects') return way.length === 0 ? 'rejected' : null;
-  if (lenderAction === 'approves') return way.length === 0 ? 'approved' : null;
+  const statusPath = statusPathFor(row, lenderAction);
+  if (statusPath === null) return 'no_way';
+  if (lenderAction === 'rejects') return statusPath.length === 0 ? 'rejected' : null;
+  if (lenderAction === 'approves') return statusPath.length === 0 ? 'approved' : null;
   return newestAsked(sandbox, row) === undefined ? 'no_document' : null;
 }
 
@@ -73,17 +78,19 @@ function statusPathFor(
 }
 
 function newestAsked(sandbox: Sandbox, row: ApplicationRow) {
-  const asked = documentCategoriesOf(sandbox, row, 'de').flatMap(({ is_required, document_type }) =>
+  const requiredTypes = documentCategoriesOf(sandbox, row, 'de').flatMap(({ is_required, document_type }) =>
     is_required ? [document_type] : [],
   );
   return listConfirmedCleanDocuments(sandbox, row.id)
-    .filter(({ type }) => asked.includes(type))
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .filter(({ type }) => requiredTypes.includes(type))
+    .toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))
     .at(-1);
 }
 
 function withdrawNewest(sandbox: Sandbox, row: ApplicationRow): void {
-  const newest = newestAsked(sandbox, row);
-  const same = listConfirmedCleanDocuments(sandbox, row.id).filter(({ type }) => type === newest?.type);
-  for (const { id } of same) removeDocument(sandbox.store, id);
+  const newestDocument = newestAsked(sandbox, row);
+  const sameTypeDocuments = listConfirmedCleanDocuments(sandbox, row.id).filter(
+    ({ type }) => type === newestDocument?.type,
+  );
+  for (const { id } of sameTypeDocuments) removeDocument(sandbox.store, id);
 }
