@@ -80,12 +80,12 @@ export default async function handleRequest(
   status === 200 &&
   formKey !== null &&
   hasNoSession(loadContext)
-    ? renderCachedPage({ url: request.url, data, own: { nonce, formKey }, render })
+    ? renderCachedPage({ url: request.url, data, randomValues: { nonce, formKey }, render })
     : render());
   const page = addOwnerToForms(html, root.owner);
   if (error !== null) log.error('render-failed', { error });
-  const isWhole = error === null && context.staticHandlerContext.errors === null;
-  if (isWaitedFor(request)) await removeContentShownOnce(loadContext, isWhole);
+  const isComplete = error === null && context.staticHandlerContext.errors === null;
+  if (isWaitedFor(request)) await removeContentShownOnce(loadContext, isComplete);
   if (isSecretUrl(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
   addRequestHeaders(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);

@@ -192,7 +192,7 @@ export default function App() {
           <Outlet />
         </FormKeyProvider>
       </TypedFormProvider>
-      <Toasts items={toasts} place={pathname} />
+      <Toasts items={toasts} pagePath={pathname} />
     </>
   );
 }
@@ -204,7 +204,7 @@ export function ErrorBoundary() {
   return (
     <>
       <FailedPage />
-      <Toasts items={rootData?.flashes ?? []} place={pathname} />
+      <Toasts items={rootData?.flashes ?? []} pagePath={pathname} />
     </>
   );
 }

@@ -17,13 +17,13 @@ type AccountSchema<Shape extends z.ZodRawShape> = LazySchema<z.ZodObject<Shape>,
 
 export function useAccountForm<Shape extends z.ZodRawShape>(
   id: string,
-  { load, of }: AccountSchema<Shape>,
+  { load, schemaFor: of }: AccountSchema<Shape>,
   lastResult: SubmissionResult<string[]> | undefined,
 ) {
   return usePortalForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
     id,
     lastResult,
-    schema: { load, of: (form) => of(readFormValues(form)) },
+    schema: { load, schemaFor: (form) => of(readFormValues(form)) },
   });
 }
 

@@ -103,9 +103,9 @@ export async function openLoginSession(
   const text = request.t('account')(lostResponse);
   const { user: before, heldForm } = request.session.data;
   const key = { storeScope: request.facts.storeScope, userId: user.id };
-  const known = heldForm && (await request.session.orOutage(loadAccountSessions(key)));
+  const known = heldForm && (await request.session.awaitStore(loadAccountSessions(key)));
   await request.session.rotate({
-    next(old, replacement) {
+    createNewSession(old, replacement) {
       const isOwn = (owner: string) => owner === known?.pageOwner || isPageOwner(owner, key);
       const restored = restoreHeldForm(logInRestoringWork(old, user, replacement), isOwn);
       const session = { ...restored, apiCookies: { ...cookies.read() } };

@@ -39,7 +39,7 @@ export function documentCategoriesOf({ document_configurations }: Application) {
   return document_configurations?.document_categories ?? [];
 }
 
-export function readApplication(kept: unknown): Application | null {
-  const parsed = application.safeParse(kept);
+export function readApplication(storedApplication: unknown): Application | null {
+  const parsed = application.safeParse(storedApplication);
   return parsed.success ? parsed.data : null;
 }

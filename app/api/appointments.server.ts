@@ -10,5 +10,5 @@ export const appointments = {
 };
 
 export function isMeetingType(type: string): type is MeetingType {
-  return MEETING_TYPES.some((known) => known === type);
+  return MEETING_TYPES.some((meetingType) => meetingType === type);
 }

@@ -39,11 +39,11 @@ export interface CookieStore {
 }
 
 export function createMemoryCookieStore(jar: CookieJar = {}): CookieStore {
-  let present = jar;
+  let currentJar = jar;
   return {
-    read: () => present,
-    write: (next) => {
-      present = next;
+    read: () => currentJar,
+    write: (newJar) => {
+      currentJar = newJar;
     },
   };
 }
@@ -54,15 +54,15 @@ export function formatCookieHeader(jar: CookieJar): string | null {
 }
 
 export function mergeSetCookies(jar: CookieJar, setCookies: readonly string[], now: Date): CookieJar {
-  const next: Record<string, string> = { ...jar };
+  const mergedJar: Record<string, string> = { ...jar };
   for (const cookie of parseSetCookie([...setCookies], { decodeValues: false })) {
-    const expired =
+    const isExpired =
       (cookie.maxAge !== undefined && cookie.maxAge <= 0) ||
       (cookie.maxAge === undefined && cookie.expires !== undefined && cookie.expires <= now);
-    if (expired) delete next[cookie.name];
-    else next[cookie.name] = cookie.value;
+    if (isExpired) delete mergedJar[cookie.name];
+    else mergedJar[cookie.name] = cookie.value;
   }
-  return next;
+  return mergedJar;
 }
 
 export interface ClientContext {
@@ -113,7 +113,7 @@ export function createApiClient(context: ClientContext): ApiClient {
   ): Promise<ApiResult<ResponseOf<C>>> {
     const { baseUrl, timeoutMs } = context;
     const { signal } = options;
-    const until = performance.now() + timeoutMs;
+    const deadline = performance.now() + timeoutMs;
     const url = createCallUrl(baseUrl, call, input);
     const init: ApiRequest = {
       method: call.method,
@@ -121,39 +121,45 @@ export function createApiClient(context: ClientContext): ApiClient {
       ...(hasBody(call) && { body: JSON.stringify(inputPart(input, 'body')) }),
       signal,
     };
-    const tolerated: Deviation[] = [];
-    let received: SendOutcome;
+    const deviations: Deviation[] = [];
+    let sendOutcome: SendOutcome;
     if (call.method === 'GET') {
-      received = await read(url, call);
-      const waitMs = (received.retryAfter ?? 0) * 1_000;
-      if (waitMs > 0 && performance.now() + waitMs < until && (await pause(waitMs, signal))) {
-        received = await read(url, call);
+      sendOutcome = await readFollowingRedirects(url, call);
+      const waitMs = (sendOutcome.retryAfter ?? 0) * 1_000;
+      if (waitMs > 0 && performance.now() + waitMs < deadline && (await pause(waitMs, signal))) {
+        sendOutcome = await readFollowingRedirects(url, call);
       }
     } else {
-      received = await send(url, init);
-      const resourceUrl = received.kind === 'received' ? findResourceUrl(baseUrl, url, call, received) : null;
-      if (received.kind === 'received' && resourceUrl !== null) {
-        tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_BODY_PATH });
-        received = await fetchResource(resourceUrl, received);
+      sendOutcome = await sendRequest(url, init);
+      const resourceUrl =
+        sendOutcome.kind === 'received' ? findResourceUrl(baseUrl, url, call, sendOutcome) : null;
+      if (sendOutcome.kind === 'received' && resourceUrl !== null) {
+        deviations.push({ kind: 'redirect-to-answer', path: WHOLE_BODY_PATH });
+        sendOutcome = await fetchResource(resourceUrl, sendOutcome);
       }
     }
-    const result = await readResult(received);
-    apiDeviationReporter.report(call.name, tolerated);
+    const result = await readResult(sendOutcome);
+    apiDeviationReporter.report(call.name, deviations);
     return result;
 
     /** D-281. Each request has the cookies that the responses before it set. */
-    async function read(from: string, as: Call, sentWith: CallOptions = options): Promise<SendOutcome> {
-      let current = from;
+    async function readFollowingRedirects(
+      startUrl: string,
+      readCall: Call,
+      headerOptions: CallOptions = options,
+    ): Promise<SendOutcome> {
+      let current = startUrl;
       for (let redirects = 0; ; redirects += 1) {
-        const sent = await send(current, {
+        const outcome = await sendRequest(current, {
           method: 'GET',
-          headers: createHeaders(context, as, sentWith),
+          headers: createHeaders(context, readCall, headerOptions),
           signal,
         });
-        const moved = sent.kind === 'received' ? findMovedUrl(baseUrl, current, sent.response) : null;
-        if (moved === null || redirects === MAX_REDIRECTS) return sent;
-        tolerated.push({ kind: 'redirected-read', path: WHOLE_BODY_PATH });
-        current = moved;
+        const movedUrl =
+          outcome.kind === 'received' ? findMovedUrl(baseUrl, current, outcome.response) : null;
+        if (movedUrl === null || redirects === MAX_REDIRECTS) return outcome;
+        deviations.push({ kind: 'redirected-read', path: WHOLE_BODY_PATH });
+        current = movedUrl;
       }
     }
 
@@ -162,63 +168,69 @@ export function createApiClient(context: ClientContext): ApiClient {
       resourceUrl: string,
       { response: { status } }: Received,
     ): Promise<SendOutcome> {
-      const sent = await read(resourceUrl, { ...call, method: 'GET' }, {});
-      const isReceived = sent.kind === 'received' && sent.response.ok;
-      return isReceived ? sent : { kind: 'failed', error: { kind: 'unreadable', status } };
+      const outcome = await readFollowingRedirects(resourceUrl, { ...call, method: 'GET' }, {});
+      const isReceived = outcome.kind === 'received' && outcome.response.ok;
+      return isReceived ? outcome : { kind: 'failed', error: { kind: 'unreadable', status } };
     }
 
-    async function readResult(sent: SendOutcome): Promise<ApiResult<ResponseOf<C>>> {
-      if (sent.kind === 'failed') return { ok: false, error: sent.error };
-      const { response, text, retryAfter } = sent;
+    async function readResult(outcome: SendOutcome): Promise<ApiResult<ResponseOf<C>>> {
+      if (outcome.kind === 'failed') return { ok: false, error: outcome.error };
+      const { response, text, retryAfter } = outcome;
       const { status } = response;
       if (isSessionExpired(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
-      if (!response.ok) return readRefusedResponse(call, { status, text, retryAfter, tolerated });
+      if (!response.ok) return readRefusedResponse(call, { status, text, retryAfter, tolerated: deviations });
       if (
         text !== '' &&
         isOtherContentType(response.headers.get('content-type')) &&
         parseJson(text) !== undefined
       ) {
-        tolerated.push({ kind: 'content-type', path: WHOLE_BODY_PATH });
+        deviations.push({ kind: 'content-type', path: WHOLE_BODY_PATH });
       }
-      if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_BODY_PATH });
-      const first = parseJson(text);
-      const page = call.method === 'GET' ? readPage(call.response, first) : null;
+      if (!outcome.isUtf8) deviations.push({ kind: 'not-utf-8', path: WHOLE_BODY_PATH });
+      const parsedBody = parseJson(text);
+      const page = call.method === 'GET' ? readPage(call.response, parsedBody) : null;
       if (page === null || page.next === null)
-        return readSuccess(call, { status, text, parsed: first, tolerated });
-      const whole = await fetchFurtherPages(page, text.length);
-      return whole.ok ? readSuccess(call, { status, text, parsed: whole.data, tolerated }) : whole;
+        return readSuccess(call, { status, text, parsed: parsedBody, tolerated: deviations });
+      const allPages = await fetchFurtherPages(page, text.length);
+      return allPages.ok
+        ? readSuccess(call, { status, text, parsed: allPages.data, tolerated: deviations })
+        : allPages;
     }
 
-    async function fetchFurtherPages(first: PagedResponse, firstSize: number): Promise<ApiResult<unknown>> {
-      tolerated.push({ kind: 'paged-list', path: WHOLE_BODY_PATH });
-      const items = [...first.items];
-      const seen = new Set([url]);
+    async function fetchFurtherPages(
+      firstPage: PagedResponse,
+      firstSize: number,
+    ): Promise<ApiResult<unknown>> {
+      deviations.push({ kind: 'paged-list', path: WHOLE_BODY_PATH });
+      const items = [...firstPage.items];
+      const visitedUrls = new Set([url]);
       let current = url;
       let size = firstSize;
-      let { next } = first;
-      while (next !== null) {
-        const nextUrl = findNextPageUrl(baseUrl, current, next);
-        if (nextUrl === null || seen.size >= MAX_PAGES || size > MAX_RESPONSE_BYTES) {
-          tolerated.push({ kind: 'cut-list', path: WHOLE_BODY_PATH });
+      let { next: nextLink } = firstPage;
+      while (nextLink !== null) {
+        const nextUrl = findNextPageUrl(baseUrl, current, nextLink);
+        if (nextUrl === null || visitedUrls.size >= MAX_PAGES || size > MAX_RESPONSE_BYTES) {
+          deviations.push({ kind: 'cut-list', path: WHOLE_BODY_PATH });
           break;
         }
         // Some APIs return the last page as its own next page.
-        if (seen.has(nextUrl)) break;
-        seen.add(nextUrl);
+        if (visitedUrls.has(nextUrl)) break;
+        visitedUrls.add(nextUrl);
         current = nextUrl;
-        const sent = await read(nextUrl, call);
-        if (sent.kind === 'failed' || !sent.response.ok) return readResult(sent);
-        const page = readPage(call.response, parseJson(sent.text));
-        if (page === null) return { ok: false, error: { kind: 'unreadable', status: sent.response.status } };
-        size += sent.text.length;
+        const outcome = await readFollowingRedirects(nextUrl, call);
+        if (outcome.kind === 'failed' || !outcome.response.ok) return readResult(outcome);
+        const page = readPage(call.response, parseJson(outcome.text));
+        if (page === null)
+          return { ok: false, error: { kind: 'unreadable', status: outcome.response.status } };
+        size += outcome.text.length;
         for (const item of page.items) items.push(item);
-        next = page.items.length > 0 ? page.next : null;
+        nextLink = page.items.length > 0 ? page.next : null;
       }
-      return { ok: true, data: first.withItems(items) };
+      return { ok: true, data: firstPage.withItems(items) };
     }
   }
 
-  async function send(url: string, init: ApiRequest): Promise<SendOutcome> {
+  async function sendRequest(url: string, init: ApiRequest): Promise<SendOutcome> {
     let response: ApiResponse;
     try {
       response = await sendApiRequest(url, init);
@@ -258,7 +270,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean
 
 function findResourceUrl(
   baseUrl: string,
-  from: string,
+  requestUrl: string,
   call: Call,
   { response, text }: Received,
 ): string | null {
@@ -266,7 +278,7 @@ function findResourceUrl(
   const location = headers.get('location');
   const needsBody = !requiredBodies.has(call.response) && !allowsEmptyBody(call.response);
   const isElsewhere = status === 303 || (status === 201 && text === '' && needsBody);
-  return location && isElsewhere ? resolveApiUrl(baseUrl, from, location) : null;
+  return location && isElsewhere ? resolveApiUrl(baseUrl, requestUrl, location) : null;
 }
 
 const optionalBodies = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
@@ -290,25 +302,25 @@ function readSuccess<C extends Call>(
     status,
     text,
     parsed,
-    tolerated,
+    tolerated: deviations,
   }: { status: number; text: string; parsed: unknown; tolerated: Deviation[] },
 ): ApiResult<ResponseOf<C>> {
   const required = requiredBodies.get(call.response);
   const schema = required ?? call.response;
   const isBlank = text === '' && !allowsEmptyBody(schema);
   if (isBlank && required !== undefined) {
-    tolerated.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
+    deviations.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
     return { ok: true, data: null as ResponseOf<C> };
   }
   const emptyList = isBlank && status === 204 ? createEmptyList(schema) : undefined;
-  if (emptyList !== undefined) tolerated.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
+  if (emptyList !== undefined) deviations.push({ kind: 'empty-answer', path: WHOLE_BODY_PATH });
   const reading = readResponseBody(schema, text === '' && !isBlank ? {} : (emptyList ?? parsed));
   if (reading.ok) {
-    tolerated.push(...reading.deviations);
+    deviations.push(...reading.deviations);
     return { ok: true, data: reading.data as ResponseOf<C> };
   }
   if ((required !== undefined || isWithoutMembers(schema)) && parsed !== undefined) {
-    tolerated.push({ kind: 'unneeded-answer', path: WHOLE_BODY_PATH });
+    deviations.push({ kind: 'unneeded-answer', path: WHOLE_BODY_PATH });
     return { ok: true, data: (required === undefined ? {} : null) as ResponseOf<C> };
   }
   const { name, method, path } = call;
@@ -334,19 +346,19 @@ interface RefusedResponse {
 
 function readRefusedResponse(
   { method }: Call,
-  { status, text, retryAfter, tolerated }: RefusedResponse,
+  { status, text, retryAfter, tolerated: deviations }: RefusedResponse,
 ): ApiResult<never> {
   const delay = retryAfter === null ? {} : { retryAfter };
-  const found = readRefusal(status, parseJson(text));
-  if (found === null) {
+  const refusal = readRefusal(status, parseJson(text));
+  if (refusal === null) {
     // Even with an unreadable body, a 4xx refuses a change. For a read, it may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...delay } };
-    tolerated.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });
+    deviations.push({ kind: 'error-shape', path: WHOLE_BODY_PATH });
     return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...delay } };
   }
-  tolerated.push(...found.deviations);
-  return { ok: false, error: { kind: 'refused', status, errors: found.errors, ...delay } };
+  deviations.push(...refusal.deviations);
+  return { ok: false, error: { kind: 'refused', status, errors: refusal.errors, ...delay } };
 }
 
 function createCallUrl(baseUrl: string, call: Call, input: object): string {

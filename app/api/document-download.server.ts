@@ -30,7 +30,7 @@ export async function fetchFile(
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), timeoutMs);
   try {
-    const response = await follow(url, store, AbortSignal.any([patience.signal, signal]));
+    const response = await fetchFollowingRedirects(url, store, AbortSignal.any([patience.signal, signal]));
     if (response === null) return UNUSABLE;
     const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
     const size = length === null ? null : Number(length);
@@ -45,7 +45,7 @@ export async function fetchFile(
     }
     // The DOM types lack async iteration of streams.
     const bytes = (response.body &&
-      bounded(response.body, { maxBytes, timeoutMs })) as DownloadedFile['bytes'];
+      limitStream(response.body, { maxBytes, timeoutMs })) as DownloadedFile['bytes'];
     return { ok: true, data: { bytes, size } };
   } catch (error) {
     const kind = patience.signal.aborted ? 'timeout' : 'unreachable';
@@ -58,14 +58,14 @@ export async function fetchFile(
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
 
-async function follow(
-  given: string,
+async function fetchFollowingRedirects(
+  fileUrl: string,
   { hosts, connections }: Pick<FetchOptions, 'hosts' | 'connections'>,
   signal: AbortSignal,
 ): Promise<Response | null> {
-  const allowed = (address: string) =>
-    parseFileUrl(address, hosts, (refused) => reportFileFailure({ way: 'download', ...refused }));
-  let url = allowed(given);
+  const parseAllowedUrl = (address: string) =>
+    parseFileUrl(address, hosts, (refusal) => reportFileFailure({ way: 'download', ...refusal }));
+  let url = parseAllowedUrl(fileUrl);
   for (let redirects = 0; url !== null && redirects <= MAX_REDIRECTS; redirects += 1) {
     const current = url;
     const response = await repeatIfClosed(() =>
@@ -74,14 +74,14 @@ async function follow(
     const location = response.headers.get('Location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;
     await response.body?.cancel();
-    url = allowed(URL.canParse(location, url) ? new URL(location, url).href : location);
+    url = parseAllowedUrl(URL.canParse(location, url) ? new URL(location, url).href : location);
   }
   return null;
 }
 
 const MIN_BYTES_PER_SECOND = 1_024;
 
-function bounded(
+function limitStream(
   body: NodeStream<Uint8Array>,
   { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,
 ): ReadableStream<Uint8Array> {
@@ -91,14 +91,14 @@ function bounded(
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const began = performance.now();
-        const left = Math.min(timeoutMs, timeoutMs + (size / MIN_BYTES_PER_SECOND) * 1_000 - waited);
-        const next = await within(left, reader.read());
-        waited += performance.now() - began;
-        if (next?.done) return controller.close();
-        size += next?.value.byteLength ?? 0;
-        const problem = next === null ? 'The file comes too slowly' : 'The file is larger than allowed';
-        if (next !== null && size <= maxBytes) return controller.enqueue(next.value);
+        const readStartedAt = performance.now();
+        const remainingMs = Math.min(timeoutMs, timeoutMs + (size / MIN_BYTES_PER_SECOND) * 1_000 - waited);
+        const chunk = await resolveWithin(remainingMs, reader.read());
+        waited += performance.now() - readStartedAt;
+        if (chunk?.done) return controller.close();
+        size += chunk?.value.byteLength ?? 0;
+        const problem = chunk === null ? 'The file comes too slowly' : 'The file is larger than allowed';
+        if (chunk !== null && size <= maxBytes) return controller.enqueue(chunk.value);
         controller.error(new Error(problem));
         await reader.cancel().catch(() => undefined);
       },
@@ -108,13 +108,13 @@ function bounded(
   );
 }
 
-async function within<T>(milliseconds: number, coming: Promise<T>): Promise<T | null> {
+async function resolveWithin<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null);
   });
   try {
-    return await Promise.race([coming, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -44,16 +44,18 @@ export async function uploadDocument(
     await documents.confirm(api, applicationId, id, false);
     return { ok: false, step: 'file', documentId: id, error: failure };
   }
-  const confirmed = await documents.confirm(api, applicationId, id, true);
-  if (confirmed.ok) {
-    return { ok: true, data: confirmed.data ?? { document_id: id, document_name: document.file_name } };
+  const confirmation = await documents.confirm(api, applicationId, id, true);
+  if (confirmation.ok) {
+    return { ok: true, data: confirmation.data ?? { document_id: id, document_name: document.file_name } };
   }
-  const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
-  const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
-  if (stored?.is_upload_successful) return { ok: true, data: stored };
+  const documentList = isOutcomeUnknown(confirmation.error) ? await documents.list(api, applicationId) : null;
+  const storedDocument = documentList?.ok
+    ? documentList.data.result.find(({ document_id }) => document_id === id)
+    : undefined;
+  if (storedDocument?.is_upload_successful) return { ok: true, data: storedDocument };
   // With an unreadable list, the record is not marked as failed, because the file may have arrived.
-  if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
-  return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
+  if (documentList?.ok !== false) await documents.confirm(api, applicationId, id, false);
+  return { ok: false, step: 'confirmation', documentId: id, error: confirmation.error };
 }
 
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
@@ -64,24 +66,24 @@ interface SendOptions extends UploadOptions {
 }
 
 async function putToFileHost(
-  given: string,
+  uploadUrl: string,
   { bytes, size, contentType }: FileToUpload,
   { hosts, connections, timeoutMs, signal }: SendOptions,
 ): Promise<SendFailure | null> {
-  const url = parseFileUrl(given, hosts, (refused) => reportFileFailure({ way: 'upload', ...refused }));
+  const url = parseFileUrl(uploadUrl, hosts, (refusal) => reportFileFailure({ way: 'upload', ...refusal }));
   if (url === null) return { kind: 'unreadable', status: 502 };
-  const idle = new IdleTimer(timeoutMs);
-  let source: SendFailure | null = null;
-  async function* moving() {
+  const idleTimer = new IdleTimer(timeoutMs);
+  let sourceFailure: SendFailure | null = null;
+  async function* streamChunks() {
     try {
       for await (const chunk of bytes) {
-        idle.restart();
+        idleTimer.restart();
         metrics.uploadMoved(chunk.byteLength);
         yield chunk;
       }
-      idle.restart();
+      idleTimer.restart();
     } catch (cause) {
-      source = { kind: 'source', cause };
+      sourceFailure = { kind: 'source', cause };
       throw cause;
     }
   }
@@ -92,29 +94,29 @@ async function putToFileHost(
       'x-ms-blob-type': 'BlockBlob',
       ...(size !== null && { 'Content-Length': String(size) }),
     },
-    body: moving(),
+    body: streamChunks(),
     duplex: 'half',
     redirect: 'error',
     credentials: 'omit',
     dispatcher: connections,
-    signal: signal ? AbortSignal.any([idle.signal, signal]) : idle.signal,
+    signal: signal ? AbortSignal.any([idleTimer.signal, signal]) : idleTimer.signal,
   };
-  metrics.uploadBegan();
+  metrics.uploadStarted();
   try {
     const response = await fetch(url, request);
     await response.body?.cancel();
-    if (response.ok) return source;
+    if (response.ok) return sourceFailure;
     reportFileFailure({ way: 'upload', why: 'status', host: url.host, status: response.status });
     return { kind: 'unreadable', status: response.status };
   } catch (cause) {
     if (signal?.aborted) return { kind: 'source', cause };
-    if (source) return source;
-    const kind = idle.signal.aborted ? 'timeout' : 'unreachable';
+    if (sourceFailure) return sourceFailure;
+    const kind = idleTimer.signal.aborted ? 'timeout' : 'unreachable';
     reportFileFailure({ way: 'upload', why: kind, host: url.host, error: cause });
     return { kind };
   } finally {
     metrics.uploadEnded();
-    idle.stop();
+    idleTimer.stop();
   }
 }
 

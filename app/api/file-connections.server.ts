@@ -7,7 +7,7 @@ import { log } from '~/telemetry/log.server';
 
 type Resolve = (name: string) => Promise<LookupAddress[]>;
 
-const everyAddress: Resolve = (name) => resolveName(name, { all: true });
+const resolveAllAddresses: Resolve = (name) => resolveName(name, { all: true });
 
 class InsideAddressError extends Error {
   override readonly name = 'InsideAddressError';
@@ -22,31 +22,34 @@ export interface FileConnections {
  * HTTP-06, D-64. Public names may resolve to internal services. Internal addresses must belong to the lending API or be
  * configured.
  */
-export function createFileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
+export function createFileConnections(
+  apiBaseUrl: string,
+  resolve: Resolve = resolveAllAddresses,
+): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');
-  const lookup: LookupFunction = (name, { all = false, family }, answer) => {
-    const isRightFamily = (found: LookupAddress) => !family || family === found.family;
-    reachable(name, apiHost, resolve).then(
-      (found) => {
-        const [first = { address: '', family: 0 }] = found.filter(isRightFamily);
-        if (all) answer(null, found.filter(isRightFamily));
-        else answer(null, first.address, first.family);
+  const lookup: LookupFunction = (name, { all = false, family }, callback) => {
+    const isRightFamily = (candidate: LookupAddress) => !family || family === candidate.family;
+    resolveReachable(name, apiHost, resolve).then(
+      (addresses) => {
+        const [firstAddress = { address: '', family: 0 }] = addresses.filter(isRightFamily);
+        if (all) callback(null, addresses.filter(isRightFamily));
+        else callback(null, firstAddress.address, firstAddress.family);
       },
-      (error: unknown) => answer(error instanceof Error ? error : new Error('no address'), []),
+      (error: unknown) => callback(error instanceof Error ? error : new Error('no address'), []),
     );
   };
   return { agent: new Agent({ connect: { lookup } }), lookup };
 }
 
-async function reachable(name: string, apiHost: string, resolve: Resolve): Promise<LookupAddress[]> {
-  const found = await resolve(name);
-  if (found.every(({ address }) => networkKindOf(address) === PUBLIC_RANGES)) return found;
-  const places = new Set([
+async function resolveReachable(name: string, apiHost: string, resolve: Resolve): Promise<LookupAddress[]> {
+  const addresses = await resolve(name);
+  if (addresses.every(({ address }) => networkKindOf(address) === PUBLIC_RANGES)) return addresses;
+  const allowedNetworks = new Set([
     PUBLIC_RANGES,
     ...(await resolve(apiHost)).map(({ address }) => networkKindOf(address)),
   ]);
-  const allowed = found.filter(({ address }) => places.has(networkKindOf(address)));
-  if (allowed.length > 0) return allowed;
+  const reachableAddresses = addresses.filter(({ address }) => allowedNetworks.has(networkKindOf(address)));
+  if (reachableAddresses.length > 0) return reachableAddresses;
   log.warn('control-refused', { control: 'file-host' });
   throw new InsideAddressError();
 }

@@ -11,16 +11,16 @@ interface RefusedAddress {
 
 /** HTTP-06, D-64. Refuses other hosts or schemes, and credentials. */
 export function parseFileUrl(
-  given: string,
+  address: string,
   { names, plainHttp }: FileHosts,
-  report: (refused: RefusedAddress) => void = () => undefined,
+  reportRefusal: (refusal: RefusedAddress) => void = () => undefined,
 ): URL | null {
-  const refuse = (why: RefusedAddress['why'], host?: string) => {
-    report({ why, host: host || undefined });
+  const refuse = (reason: RefusedAddress['why'], host?: string) => {
+    reportRefusal({ why: reason, host: host || undefined });
     return null;
   };
-  if (!URL.canParse(given)) return refuse('no-address');
-  const url = new URL(given);
+  if (!URL.canParse(address)) return refuse('no-address');
+  const url = new URL(address);
   const hasScheme = url.protocol === 'https:' || (plainHttp && url.protocol === 'http:');
   if (!hasScheme) return refuse('scheme', url.host);
   if (url.username !== '' || url.password !== '') return refuse('credentials', url.host);

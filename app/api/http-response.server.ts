@@ -29,8 +29,8 @@ type ReceivedHeaders = Readonly<Record<string, string | string[] | undefined>>;
 export class ResponseHeaders {
   readonly #received: ReceivedHeaders;
 
-  constructor(received: ReceivedHeaders) {
-    this.#received = received;
+  constructor(headers: ReceivedHeaders) {
+    this.#received = headers;
   }
 
   /** @param name in lower case */
@@ -46,19 +46,21 @@ export class ResponseHeaders {
 }
 
 /** Follows no redirects. `fetch` takes more processor time (D-248). */
-export async function sendApiRequest(url: string, { headers, ...sent }: ApiRequest): Promise<ApiResponse> {
-  const given = new Map([...DEFAULT_HEADERS, ...headers]);
-  const ask = () =>
-    unlessAborted(sent.signal, () => request(url, { ...sent, headers: given, dispatcher: byteDispatcher }));
+export async function sendApiRequest(url: string, { headers, ...options }: ApiRequest): Promise<ApiResponse> {
+  const sentHeaders = new Map([...DEFAULT_HEADERS, ...headers]);
+  const sendOnce = () =>
+    unlessAborted(options.signal, () =>
+      request(url, { ...options, headers: sentHeaders, dispatcher: byteDispatcher }),
+    );
   const {
     statusCode: status,
-    headers: received,
+    headers: rawHeaders,
     body,
-  } = await (sent.method === 'GET' ? repeatIfClosed(ask) : ask());
-  const answered = new ResponseHeaders(received);
+  } = await (options.method === 'GET' ? repeatIfClosed(sendOnce) : sendOnce());
+  const responseHeaders = new ResponseHeaders(rawHeaders);
   const raw = await readBounded(body);
-  const bytes = raw && (await decompress(raw, answered.get('content-encoding')));
-  return { status, ok: status >= 200 && status < 300, headers: answered, bytes };
+  const bytes = raw && (await decompress(raw, responseHeaders.get('content-encoding')));
+  return { status, ok: status >= 200 && status < 300, headers: responseHeaders, bytes };
 }
 
 /** D-269. Reads again if the server closed a kept connection meanwhile. */
@@ -112,23 +114,23 @@ const byteDispatcher = new ByteHeadersDispatcher();
 
 /** @param lines alternating names and values */
 function keepBytes(lines: readonly Buffer[]): Buffer[] {
-  const kept: Buffer[] = [];
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const [name, value] = lines.slice(at, at + 2) as [Buffer, Buffer];
+  const keptHeaders: Buffer[] = [];
+  for (let index = 0; index + 1 < lines.length; index += 2) {
+    const [name, value] = lines.slice(index, index + 2) as [Buffer, Buffer];
     if (name.toString('latin1').toLowerCase() in Object.prototype) continue;
-    kept.push(name, isAscii(value) ? value : Buffer.from(value.toString('latin1')));
+    keptHeaders.push(name, isAscii(value) ? value : Buffer.from(value.toString('latin1')));
   }
-  return kept;
+  return keptHeaders;
 }
 
 /** undici notices an abort only after the connection is open. */
 async function unlessAborted<Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    const ended = () => signal.removeEventListener('abort', stop);
-    run().then(resolve, reject).finally(ended);
+    const rejectAborted = () => reject(signal.reason);
+    signal.addEventListener('abort', rejectAborted, { once: true });
+    const removeListener = () => signal.removeEventListener('abort', rejectAborted);
+    run().then(resolve, reject).finally(removeListener);
   });
 }
 
@@ -141,8 +143,8 @@ async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Uint8
     if (size > MAX_RESPONSE_BYTES) return null;
     chunks.push(chunk);
   }
-  const [only] = chunks;
-  return chunks.length === 1 && only ? only : Buffer.concat(chunks);
+  const [firstChunk] = chunks;
+  return chunks.length === 1 && firstChunk ? firstChunk : Buffer.concat(chunks);
 }
 
 type Decompress = (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -171,18 +173,18 @@ const DECOMPRESS: ReadonlyMap<string, Decompress> = new Map([
 /** @returns null for more than `MAX_RESPONSE_BYTES` @throws Error for damaged data */
 async function decompress(bytes: Uint8Array, codings: string | null): Promise<Uint8Array | null> {
   if (codings === null || bytes.length === 0) return bytes;
-  let plain = bytes;
+  let decoded = bytes;
   for (const coding of codings.toLowerCase().split(',').reverse()) {
     const decode = DECOMPRESS.get(coding.trim());
     if (decode === undefined) continue;
     try {
-      plain = await decode(plain);
+      decoded = await decode(decoded);
     } catch (error) {
       if (error instanceof RangeError) return null;
       throw error;
     }
   }
-  return plain;
+  return decoded;
 }
 
 export interface ResponseText {
@@ -230,19 +232,19 @@ export function isOtherContentType(type: string | null): boolean {
 }
 
 export function readRetryAfter({ status, headers }: ApiResponse): number | null {
-  const given = headers.get('retry-after')?.trim();
-  if (!given || (status !== 429 && status !== 503)) return null;
-  if (/^\d{1,9}$/.test(given)) return Number(given);
-  const now = Date.parse(headers.get('date') ?? '');
-  const until = Date.parse(given);
-  if (Number.isNaN(until)) return null;
-  return Math.max(0, Math.ceil((until - (Number.isNaN(now) ? Date.now() : now)) / 1000));
+  const headerValue = headers.get('retry-after')?.trim();
+  if (!headerValue || (status !== 429 && status !== 503)) return null;
+  if (/^\d{1,9}$/.test(headerValue)) return Number(headerValue);
+  const serverNow = Date.parse(headers.get('date') ?? '');
+  const retryAt = Date.parse(headerValue);
+  if (Number.isNaN(retryAt)) return null;
+  return Math.max(0, Math.ceil((retryAt - (Number.isNaN(serverNow) ? Date.now() : serverNow)) / 1000));
 }
 
-export function resolveApiUrl(baseUrl: string, from: string, given: string): string | null {
-  if (!URL.canParse(given, from)) return null;
+export function resolveApiUrl(baseUrl: string, requestUrl: string, address: string): string | null {
+  if (!URL.canParse(address, requestUrl)) return null;
   const base = new URL(baseUrl);
-  const target = new URL(given, from);
+  const target = new URL(address, requestUrl);
   const isOfApi =
     target.origin === base.origin &&
     target.username === '' &&
@@ -255,26 +257,28 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 /** D-281. @returns null unless the redirect names the same resource. A redirect to login is no response. */
 export function findMovedUrl(
   baseUrl: string,
-  from: string,
+  requestUrl: string,
   { status, headers }: { status: number; headers: { get(name: string): string | null } },
 ): string | null {
   const location = headers.get('location');
-  const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, from, location) : null;
-  return target !== null && resourceOf(target) === resourceOf(from) ? target : null;
+  const target = location && REDIRECTS.includes(status) ? resolveApiUrl(baseUrl, requestUrl, location) : null;
+  return target !== null && resourceOf(target) === resourceOf(requestUrl) ? target : null;
 }
 
 const resourceOf = (url: string): string =>
   new URL(url).pathname.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
 
-/** @param next address, page number or cursor @returns null unless the address belongs to the API */
-export function findNextPageUrl(baseUrl: string, current: string, next: string | number): string | null {
-  if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
-    const below = next.startsWith('/') ? resolveApiUrl(baseUrl, baseUrl, `${baseUrl}${next}`) : null;
-    return resolveApiUrl(baseUrl, current, next) ?? below;
+/** @param nextPage address, page number or cursor @returns null unless the address belongs to the API */
+export function findNextPageUrl(baseUrl: string, current: string, nextPage: string | number): string | null {
+  if (typeof nextPage === 'string' && /^(https?:|[./?])/i.test(nextPage)) {
+    const urlBelowBase = nextPage.startsWith('/')
+      ? resolveApiUrl(baseUrl, baseUrl, `${baseUrl}${nextPage}`)
+      : null;
+    return resolveApiUrl(baseUrl, current, nextPage) ?? urlBelowBase;
   }
   const address = new URL(current);
-  const isNumber = /^\d{1,9}$/.test(String(next));
-  address.searchParams.set(isNumber ? 'page' : 'cursor', String(next));
+  const isNumber = /^\d{1,9}$/.test(String(nextPage));
+  address.searchParams.set(isNumber ? 'page' : 'cursor', String(nextPage));
   return address.href;
 }
 
@@ -291,15 +295,15 @@ const SERVER_FAULT = 500;
 /** Null for unknown formats, such as a gateway's HTML. */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
-  const tolerate = (kind: DeviationKind, path: string) =>
+  const addDeviation = (kind: DeviationKind, path: string) =>
     void deviations.set(`${kind} ${path}`, { kind, path });
-  const given = entriesOf(body);
-  if (given === null) return null;
-  const errors = given.map((entry) => errorOf(entry, tolerate));
+  const entries = entriesOf(body);
+  if (entries === null) return null;
+  const errors = entries.map((entry) => errorOf(entry, addDeviation));
   if (!errorResponse.safeParse(body).success) {
     // Server errors without a code are no refusals.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
-    tolerate('error-shape', 'errors');
+    addDeviation('error-shape', 'errors');
   }
   return { errors, deviations: [...deviations.values()] };
 }
@@ -316,25 +320,25 @@ function entriesOf(body: unknown): Entry[] | null {
   return isSingle ? [entryOf(body)] : null;
 }
 
-function entryOf(given: unknown): Entry {
-  if (!isObject(given)) return { code: given };
-  const { code, type, title, field, values } = given;
+function entryOf(entry: unknown): Entry {
+  if (!isObject(entry)) return { code: entry };
+  const { code, type, title, field, values } = entry;
   return { code: [code, type, title].find((text) => codeIn(text) !== null), field, values };
 }
 
 function entriesByField(errors: Readonly<Record<string, unknown>>): Entry[] {
-  return Object.entries(errors).flatMap(([field, given]) =>
-    [given].flat().map((entry) => ({ ...entryOf(entry), field })),
+  return Object.entries(errors).flatMap(([field, fieldErrors]) =>
+    [fieldErrors].flat().map((entry) => ({ ...entryOf(entry), field })),
   );
 }
 
 function errorOf(
-  { code: given, field, values }: Entry,
-  tolerate: (kind: DeviationKind, path: string) => void,
+  { code: sentCode, field, values }: Entry,
+  addDeviation: (kind: DeviationKind, path: string) => void,
 ): ServerError {
-  const code = codeIn(given);
-  if (code !== null && !isErrorCode(code)) tolerate('unknown-value', 'errors[].code');
-  else if (code !== null && code !== given) tolerate('error-code', 'errors[].code');
+  const code = codeIn(sentCode);
+  if (code !== null && !isErrorCode(code)) addDeviation('unknown-value', 'errors[].code');
+  else if (code !== null && code !== sentCode) addDeviation('error-code', 'errors[].code');
   return {
     code,
     ...(typeof field === 'string' && field !== '' && { field }),

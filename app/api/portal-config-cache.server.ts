@@ -27,8 +27,12 @@ export interface ConfigStore {
 }
 
 /** Stores raw responses, which newer portals can parse. */
-const answers = z.object({ readAt: z.number(), features: z.array(publicFeature), partner: partnerConfig });
-type CachedResponses = z.infer<typeof answers>;
+const cachedResponses = z.object({
+  readAt: z.number(),
+  features: z.array(publicFeature),
+  partner: partnerConfig,
+});
+type CachedResponses = z.infer<typeof cachedResponses>;
 
 interface Copy {
   config: PortalConfig;
@@ -75,13 +79,13 @@ class PartnerCache {
     const copy = copies.get(this.name);
     if (copy || !this.#store) return copy;
     const text = await this.#unlessStoreFails(this.#store.read(this.partnerKey));
-    const kept = text === null || text === undefined ? null : answers.safeParse(JSON.parse(text));
-    return kept?.success ? this.#remember(kept.data) : undefined;
+    const parsed = text === null || text === undefined ? null : cachedResponses.safeParse(JSON.parse(text));
+    return parsed?.success ? this.#remember(parsed.data) : undefined;
   }
 
-  save(read: CachedResponses): PortalConfig {
-    const { config } = this.#remember(read);
-    void this.#unlessStoreFails(this.#store?.write(this.partnerKey, JSON.stringify(read)));
+  save(responses: CachedResponses): PortalConfig {
+    const { config } = this.#remember(responses);
+    void this.#unlessStoreFails(this.#store?.write(this.partnerKey, JSON.stringify(responses)));
     return config;
   }
 
@@ -90,9 +94,9 @@ class PartnerCache {
     void this.#unlessStoreFails(this.#store?.write(this.partnerKey, null));
   }
 
-  async #unlessStoreFails<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  async #unlessStoreFails<T>(storeCall: Promise<T> | undefined): Promise<T | undefined> {
     try {
-      return await work;
+      return await storeCall;
     } catch (error) {
       log.error('configuration-not-kept', { partner: this.partnerKey, error });
       return undefined;
@@ -107,7 +111,7 @@ class PartnerCache {
 }
 
 function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
-  const reading = read(cache, api)
+  const reading = fetchConfig(cache, api)
     .catch((error: unknown) => {
       log.error('configuration-unreadable', { partner: cache.partnerKey, error });
       return null;
@@ -117,7 +121,7 @@ function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | n
   return reading;
 }
 
-async function read(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
+async function fetchConfig(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
   const [features, partner] = await Promise.all([
     configLoaders.features(api),
     configLoaders.partner(api, cache.partnerKey),

@@ -30,8 +30,11 @@ class Features {
     if (!feature?.is_active) return undefined;
     const reading = readResponseBody<z.ZodType>(featureValues[name], feature.value);
     if (reading.ok) {
-      const within = `public_features[].${name}`;
-      const deviations = reading.deviations.map(({ kind, path }) => ({ kind, path: `${within}.${path}` }));
+      const parentPath = `public_features[].${name}`;
+      const deviations = reading.deviations.map(({ kind, path }) => ({
+        kind,
+        path: `${parentPath}.${path}`,
+      }));
       apiDeviationReporter.report(getConfig.name, deviations);
       return reading.data as z.infer<(typeof featureValues)[N]>;
     }
@@ -115,8 +118,9 @@ function timeZone(configured: string | null | undefined): string {
 }
 
 function languagesOf(configured?: { supported: string[]; default: string }) {
-  const known = LANGUAGES.filter((language) => configured?.supported.includes(language));
-  const supported = known.length > 0 ? known : [...LANGUAGES];
-  const first = supported.find((language) => language === configured?.default) ?? supported[0] ?? 'de';
-  return { supported, default: first };
+  const configuredLanguages = LANGUAGES.filter((language) => configured?.supported.includes(language));
+  const supported = configuredLanguages.length > 0 ? configuredLanguages : [...LANGUAGES];
+  const defaultLanguage =
+    supported.find((language) => language === configured?.default) ?? supported[0] ?? 'de';
+  return { supported, default: defaultLanguage };
 }

@@ -54,20 +54,23 @@ export function readResponseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): ReadResult<z.output<Schema>> {
-  const { plain, read: readTolerantly } = compiled(schema);
-  const unchanged = plain.safeParse(body);
+  const { plainSchema, read: readTolerantly } = compileOnce(schema);
+  const unchanged = plainSchema.safeParse(body);
   if (unchanged.success) {
     return { ok: true, data: unchanged.data as z.output<Schema>, deviations: NO_DEVIATIONS };
   }
   const notes = new Notes();
-  const expected = asExpected(schema, body, notes);
-  const value = expected === UNREADABLE ? UNREADABLE : readTolerantly(expected, notes);
-  if (value === UNREADABLE || isWithoutReadableElement(schema, expected, value)) {
+  const normalizedBody = toExpectedShape(schema, body, notes);
+  const value = normalizedBody === UNREADABLE ? UNREADABLE : readTolerantly(normalizedBody, notes);
+  if (value === UNREADABLE || isWithoutReadableElement(schema, normalizedBody, value)) {
     return { ok: false, issues: notes.problems() };
   }
-  const read = schema.safeParse(value);
-  if (read.success) return { ok: true, data: read.data, deviations: notes.deviations() };
-  const issues = read.error.issues.map(({ path }) => ({ path: pathOf(path), code: 'unreadable' as const }));
+  const validated = schema.safeParse(value);
+  if (validated.success) return { ok: true, data: validated.data, deviations: notes.deviations() };
+  const issues = validated.error.issues.map(({ path }) => ({
+    path: pathOf(path),
+    code: 'unreadable' as const,
+  }));
   return { ok: false, issues };
 }
 
@@ -117,12 +120,13 @@ class Notes {
   }
 
   leaveOut(read: () => unknown): unknown {
-    const outside = this.#problems;
+    const outerProblems = this.#problems;
     this.#problems = new Map();
     const value = read();
-    const inside = this.#problems;
-    this.#problems = new Map([...outside, ...inside]);
-    if (value === UNREADABLE) for (const path of inside.keys()) this.tolerate('unreadable-element', path);
+    const innerProblems = this.#problems;
+    this.#problems = new Map([...outerProblems, ...innerProblems]);
+    if (value === UNREADABLE)
+      for (const path of innerProblems.keys()) this.tolerate('unreadable-element', path);
     return value;
   }
 
@@ -135,38 +139,39 @@ class Notes {
   }
 }
 
-type Read = (value: unknown, notes: Notes) => unknown;
+type Reader = (value: unknown, notes: Notes) => unknown;
 
 interface Compiled {
-  plain: z.ZodType;
-  read: Read;
+  plainSchema: z.ZodType;
+  read: Reader;
 }
 
 const compiledSchemas = new WeakMap<z.ZodType, Compiled>();
 
-function compiled(schema: z.ZodType): Compiled {
-  let found = compiledSchemas.get(schema);
-  if (found === undefined) {
-    found = { plain: plainly(schema), read: compile(schema, '') };
-    compiledSchemas.set(schema, found);
+function compileOnce(schema: z.ZodType): Compiled {
+  let compiledSchema = compiledSchemas.get(schema);
+  if (compiledSchema === undefined) {
+    compiledSchema = { plainSchema: toPlainSchema(schema), read: compile(schema, '') };
+    compiledSchemas.set(schema, compiledSchema);
   }
-  return found;
+  return compiledSchema;
 }
 
-function plainly(schema: z.ZodType): z.ZodType {
+function toPlainSchema(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return z.clone(schema, { ...schema.def, innerType: plainly(part(schema.unwrap())) });
+    return z.clone(schema, { ...schema.def, innerType: toPlainSchema(asZodType(schema.unwrap())) });
   }
   if (schema instanceof z.ZodObject) {
-    return z.clone(schema, { ...schema.def, shape: plainMembers(schema.shape, plainly) });
+    return z.clone(schema, { ...schema.def, shape: plainMembers(schema.shape, toPlainSchema) });
   }
   if (schema instanceof z.ZodArray) {
-    return z.clone(schema, { ...schema.def, element: plainly(part(schema.element)) });
+    return z.clone(schema, { ...schema.def, element: toPlainSchema(asZodType(schema.element)) });
   }
   if (schema instanceof z.ZodRecord) {
-    const shaped = strictSchemaOf(schema);
-    if (shaped !== undefined) return z.looseObject(plainMembers(shaped.shape, (member) => member.nullish()));
-    return z.clone(schema, { ...schema.def, valueType: plainly(part(schema.valueType)) });
+    const strictSchema = strictSchemaOf(schema);
+    if (strictSchema !== undefined)
+      return z.looseObject(plainMembers(strictSchema.shape, (member) => member.nullish()));
+    return z.clone(schema, { ...schema.def, valueType: toPlainSchema(asZodType(schema.valueType)) });
   }
   const { enum: values } = schema.meta() ?? {};
   return Array.isArray(values) ? z.enum(values.map(String)) : schema;
@@ -176,16 +181,16 @@ function plainMembers(
   shape: Readonly<Record<string, unknown>>,
   change: (member: z.ZodType) => z.ZodType,
 ): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shape).map(([name, member]) => [name, change(part(member))]));
+  return Object.fromEntries(Object.entries(shape).map(([name, member]) => [name, change(asZodType(member))]));
 }
 
-function compile(schema: z.ZodType, path: string): Read {
+function compile(schema: z.ZodType, path: string): Reader {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return optional(compile(part(schema.unwrap()), path), schema, path);
+    return optional(compile(asZodType(schema.unwrap()), path), schema, path);
   }
-  if (schema instanceof z.ZodNullable) return nullable(compile(part(schema.unwrap()), path), path);
+  if (schema instanceof z.ZodNullable) return nullable(compile(asZodType(schema.unwrap()), path), path);
   if (schema instanceof z.ZodObject) return object(schema.shape, path);
-  if (schema instanceof z.ZodArray) return list(compile(part(schema.element), `${path}[]`), path);
+  if (schema instanceof z.ZodArray) return list(compile(asZodType(schema.element), `${path}[]`), path);
   if (schema instanceof z.ZodRecord) return record(schema, path);
   if (schema instanceof z.ZodUnion) return union(schema, path);
   if (schema instanceof z.ZodBoolean) return boolean(path);
@@ -195,46 +200,46 @@ function compile(schema: z.ZodType, path: string): Read {
   return (value) => value;
 }
 
-function part(schema: unknown): z.ZodType {
+function asZodType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('an inner schema is not a full zod schema');
 }
 
-function optional(inner: Read, schema: z.ZodType, path: string): Read {
+function optional(readInner: Reader, schema: z.ZodType, path: string): Reader {
   const acceptsNull = schema.safeParse(null).success;
   return (value, notes) => {
     if (value === undefined || (value === null && acceptsNull)) return value;
-    if (value !== null) return inner(value, notes);
+    if (value !== null) return readInner(value, notes);
     notes.tolerate('null-for-absent', path);
     return undefined;
   };
 }
 
-function nullable(inner: Read, path: string): Read {
+function nullable(readInner: Reader, path: string): Reader {
   return (value, notes) => {
     if (value === null) return null;
-    if (value !== undefined) return inner(value, notes);
+    if (value !== undefined) return readInner(value, notes);
     notes.tolerate('absent-for-null', path);
     return null;
   };
 }
 
-function object(shape: Readonly<Record<string, unknown>>, path: string): Read {
+function object(shape: Readonly<Record<string, unknown>>, path: string): Reader {
   const members = Object.entries(shape).map(([name, schema]) => ({
     name,
-    read: compile(part(schema), path === '' ? name : `${path}.${name}`),
+    read: compile(asZodType(schema), path === '' ? name : `${path}.${name}`),
   }));
   return (value, notes) => {
-    const given = objectIn(value, path, notes);
-    if (given === null) return notes.fail(path, value);
-    let result = given;
+    const input = objectIn(value, path, notes);
+    if (input === null) return notes.fail(path, value);
+    let result = input;
     let isReadable = true;
     for (const { name, read } of members) {
-      const present = Object.hasOwn(given, name) ? given[name] : undefined;
-      const member = read(present, notes);
+      const memberValue = Object.hasOwn(input, name) ? input[name] : undefined;
+      const member = read(memberValue, notes);
       if (member === UNREADABLE) isReadable = false;
-      else if (member !== present) {
-        if (result === given) result = { ...given };
+      else if (member !== memberValue) {
+        if (result === input) result = { ...input };
         result[name] = member;
       }
     }
@@ -251,7 +256,7 @@ function objectIn(value: unknown, path: string, notes: Notes): Record<string, un
   return {};
 }
 
-function list(readElement: Read, path: string): Read {
+function list(readElement: Reader, path: string): Reader {
   return (value, notes) => {
     if (value === null || (value === undefined && path !== '')) {
       notes.tolerate('missing-list', path);
@@ -260,78 +265,79 @@ function list(readElement: Read, path: string): Read {
     if (!Array.isArray(value)) return notes.fail(path, value);
     let result: unknown[] = value;
     for (const [index, entry] of value.entries()) {
-      const read = notes.leaveOut(() => readElement(entry, notes));
-      if (read === entry && result === value) continue;
+      const element = notes.leaveOut(() => readElement(entry, notes));
+      if (element === entry && result === value) continue;
       if (result === value) result = value.slice(0, index);
-      if (read !== UNREADABLE) result.push(read);
+      if (element !== UNREADABLE) result.push(element);
     }
     return result;
   };
 }
 
-function record(schema: z.ZodRecord, path: string): Read {
-  const shaped = strictSchemaOf(schema);
-  if (shaped !== undefined) return membersOneByOne(shaped, path);
-  const valueType = part(schema.valueType);
+function record(schema: z.ZodRecord, path: string): Reader {
+  const strictSchema = strictSchemaOf(schema);
+  if (strictSchema !== undefined) return membersOneByOne(strictSchema, path);
+  const valueType = asZodType(schema.valueType);
   const acceptsNull = valueType.safeParse(null).success;
-  const each = path === '' ? '*' : `${path}.*`;
-  const readEntry = compile(valueType, each);
+  const entryPath = path === '' ? '*' : `${path}.*`;
+  const readEntry = compile(valueType, entryPath);
   return (value, notes) => {
-    const given = objectIn(value, path, notes);
-    if (given === null) return notes.fail(path, value);
+    const input = objectIn(value, path, notes);
+    if (input === null) return notes.fail(path, value);
     const entries: [string, unknown][] = [];
-    for (const [name, entry] of Object.entries(given)) {
+    for (const [name, entry] of Object.entries(input)) {
       if (entry === null && !acceptsNull) {
-        notes.tolerate('null-for-absent', each);
+        notes.tolerate('null-for-absent', entryPath);
         continue;
       }
-      const read = readEntry(entry, notes);
-      if (read === UNREADABLE) return UNREADABLE;
-      entries.push([name, read]);
+      const entryValue = readEntry(entry, notes);
+      if (entryValue === UNREADABLE) return UNREADABLE;
+      entries.push([name, entryValue]);
     }
     return Object.fromEntries(entries);
   };
 }
 
 /** Pages validate these members, so an invalid one does not fail the response. */
-function membersOneByOne(schema: z.ZodObject, path: string): Read {
+function membersOneByOne(schema: z.ZodObject, path: string): Reader {
   const members = Object.entries(schema.shape).map(([name, member]) => ({
     name,
-    read: compile(part(member), `${path}.${name}`),
+    read: compile(asZodType(member), `${path}.${name}`),
   }));
   return (value, notes) => {
-    const given = objectIn(value, path, notes);
-    if (given === null) return notes.fail(path, value);
-    const result = { ...given };
+    const input = objectIn(value, path, notes);
+    if (input === null) return notes.fail(path, value);
+    const result = { ...input };
     for (const { name, read } of members) {
-      const present = given[name];
-      if (present === undefined || present === null) continue;
-      const member = notes.leaveOut(() => read(present, notes));
+      const memberValue = input[name];
+      if (memberValue === undefined || memberValue === null) continue;
+      const member = notes.leaveOut(() => read(memberValue, notes));
       if (member !== UNREADABLE) result[name] = member;
     }
     return result;
   };
 }
 
-function union(schema: z.ZodUnion, path: string): Read {
+function union(schema: z.ZodUnion, path: string): Reader {
   const options = schema.options.map((option) => {
-    const full = part(option);
-    return { full, read: compile(full, path) };
+    const optionSchema = asZodType(option);
+    return { full: optionSchema, read: compile(optionSchema, path) };
   });
   return (value, notes) => {
     if (schema.safeParse(value).success) return value;
-    for (const { full, read } of options) {
-      const tried = new Notes();
-      const result = read(value, tried);
-      if (result === UNREADABLE || !full.safeParse(result).success) continue;
-      for (const { kind, path: at } of tried.deviations()) notes.tolerate(kind, at);
+    for (const { full: optionSchema, read } of options) {
+      const optionNotes = new Notes();
+      const result = read(value, optionNotes);
+      if (result === UNREADABLE || !optionSchema.safeParse(result).success) continue;
+      for (const { kind, path: deviationPath } of optionNotes.deviations())
+        notes.tolerate(kind, deviationPath);
       return result;
     }
     return notes.fail(path, value);
   };
 }
 
-function boolean(path: string): Read {
+function boolean(path: string): Reader {
   return (value, notes) => {
     if (typeof value === 'boolean') return value;
     if (value !== 'true' && value !== 'false') return notes.fail(path, value);
@@ -340,12 +346,12 @@ function boolean(path: string): Read {
   };
 }
 
-function number(schema: z.ZodNumber, path: string): Read {
+function number(schema: z.ZodNumber, path: string): Reader {
   return (value, notes) => {
-    const read = typeof value === 'string' ? readDecimal(value) : value;
-    if (typeof read !== 'number' || !schema.safeParse(read).success) return notes.fail(path, value);
-    if (read !== value) notes.tolerate('text-for-number', path);
-    return read;
+    const parsed = typeof value === 'string' ? readDecimal(value) : value;
+    if (typeof parsed !== 'number' || !schema.safeParse(parsed).success) return notes.fail(path, value);
+    if (parsed !== value) notes.tolerate('text-for-number', path);
+    return parsed;
   };
 }
 
@@ -355,20 +361,20 @@ const NOTATIONS: Readonly<Record<string, (text: string) => string | null>> = {
   time: readTimeOfDay,
 };
 
-function text(schema: z.ZodString | z.ZodStringFormat, path: string): Read {
+function text(schema: z.ZodString | z.ZodStringFormat, path: string): Reader {
   const { enum: values, 'x-any-case': isAnyCase = false } = schema.meta() ?? {};
   if (Array.isArray(values))
     return enumeration(values.map(String), isAnyCase === true ? 'as sent' : 'open', path);
   const { format } = schema;
   const otherNotation = format === null ? undefined : NOTATIONS[format];
   return (value, notes) => {
-    const given = textIn(value, path, notes);
-    if (given === null) return notes.fail(path, value);
-    if (schema.safeParse(given).success) return given;
-    const read = otherNotation?.(given) ?? null;
-    if (read === null || !schema.safeParse(read).success) return notes.fail(path, value);
+    const inputText = textIn(value, path, notes);
+    if (inputText === null) return notes.fail(path, value);
+    if (schema.safeParse(inputText).success) return inputText;
+    const normalized = otherNotation?.(inputText) ?? null;
+    if (normalized === null || !schema.safeParse(normalized).success) return notes.fail(path, value);
     notes.tolerate('date-notation', path);
-    return read;
+    return normalized;
   };
 }
 
@@ -387,22 +393,22 @@ const isFraction = (value: unknown): boolean =>
 /** D-20, OVER-05. `closed` refuses unknown values. `as sent` keeps the spelling, which the portal normalizes itself. */
 type Enumeration = 'closed' | 'open' | 'as sent';
 
-function enumeration(values: readonly string[], kind: Enumeration, path: string): Read {
-  const known = new Set(values);
+function enumeration(values: readonly string[], kind: Enumeration, path: string): Reader {
+  const allowedValues = new Set(values);
   const bySpelling = new Map(values.map((value) => [normalizeSpelling(value), value]));
   return (value, notes) => {
-    const given = textIn(value, path, notes);
-    if (given === null) return notes.fail(path, value);
-    if (known.has(given)) return given;
-    const meant = bySpelling.get(normalizeSpelling(given));
-    if (meant === undefined) {
+    const inputText = textIn(value, path, notes);
+    if (inputText === null) return notes.fail(path, value);
+    if (allowedValues.has(inputText)) return inputText;
+    const knownValue = bySpelling.get(normalizeSpelling(inputText));
+    if (knownValue === undefined) {
       if (kind === 'closed') return notes.fail(path, value);
       notes.tolerate('unknown-value', path);
-      return given;
+      return inputText;
     }
-    if (kind === 'as sent') return given;
+    if (kind === 'as sent') return inputText;
     notes.tolerate('enumeration-spelling', path);
-    return meant;
+    return knownValue;
   };
 }
 
@@ -416,7 +422,7 @@ export const normalizeSpelling = (value: string): string =>
 /** Members that may contain the list, preferred ones first. */
 const LIST_NAMES = ['result', 'results', 'items', 'data'];
 
-function asExpected(schema: z.ZodType, body: unknown, notes: Notes): unknown {
+function toExpectedShape(schema: z.ZodType, body: unknown, notes: Notes): unknown {
   if (schema instanceof z.ZodArray) {
     if (!isObject(body)) return body;
     const name = nameOfList(body, null);
@@ -447,8 +453,8 @@ function asExpected(schema: z.ZodType, body: unknown, notes: Notes): unknown {
 const listMembers = new WeakMap<z.ZodType, string | null>();
 
 function listMember(schema: z.ZodType): string | null {
-  const known = listMembers.get(schema);
-  if (known !== undefined) return known;
+  const cachedMember = listMembers.get(schema);
+  if (cachedMember !== undefined) return cachedMember;
   const member = findListMember(schema);
   listMembers.set(schema, member);
   return member;
@@ -456,9 +462,11 @@ function listMember(schema: z.ZodType): string | null {
 
 function findListMember(schema: z.ZodType): string | null {
   if (!(schema instanceof z.ZodObject)) return null;
-  const required = Object.entries(schema.shape).filter(([, of]) => !part(of).safeParse(undefined).success);
-  const [[name, only] = [null, null], ...others] = required;
-  return others.length === 0 && only instanceof z.ZodArray ? name : null;
+  const required = Object.entries(schema.shape).filter(
+    ([, memberSchema]) => !asZodType(memberSchema).safeParse(undefined).success,
+  );
+  const [[name, firstSchema] = [null, null], ...otherMembers] = required;
+  return otherMembers.length === 0 && firstSchema instanceof z.ZodArray ? name : null;
 }
 
 function nameOfList(body: Readonly<Record<string, unknown>>, member: string | null): string | null {
@@ -467,24 +475,24 @@ function nameOfList(body: Readonly<Record<string, unknown>>, member: string | nu
 }
 
 /** An empty list would wrongly say that nothing exists. */
-function isWithoutReadableElement(schema: z.ZodType, given: unknown, read: unknown): boolean {
-  const before = mainList(schema, given);
-  return before.length > 0 && mainList(schema, read).length === 0;
+function isWithoutReadableElement(schema: z.ZodType, received: unknown, readBody: unknown): boolean {
+  const receivedList = mainList(schema, received);
+  return receivedList.length > 0 && mainList(schema, readBody).length === 0;
 }
 
 function mainList(schema: z.ZodType, body: unknown): readonly unknown[] {
   const member = listMember(schema);
-  const found = member !== null && isObject(body) ? body[member] : body;
-  return Array.isArray(found) ? found : [];
+  const elements = member !== null && isObject(body) ? body[member] : body;
+  return Array.isArray(elements) ? elements : [];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function pathOf(steps: readonly PropertyKey[]): string {
-  const path = steps.reduce<string>((place, step) => {
-    if (typeof step === 'number') return `${place}[]`;
-    return place === '' ? String(step) : `${place}.${String(step)}`;
+  const path = steps.reduce<string>((parentPath, step) => {
+    if (typeof step === 'number') return `${parentPath}[]`;
+    return parentPath === '' ? String(step) : `${parentPath}.${String(step)}`;
   }, '');
   return path || WHOLE_BODY_PATH;
 }

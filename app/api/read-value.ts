@@ -11,12 +11,12 @@ export function readDecimal(text: string): number | null {
   if (text.length > 60) return null;
   if (POWER_OF_TEN.test(text)) return Math.abs(Number(text)) < 10 ** EXACT_DIGITS ? Number(text) : null;
   if (!DECIMAL.test(text)) return null;
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const [integerDigits = '', fraction = ''] = text.replace('-', '').split('.');
   const value = Number(text);
-  if (whole.replace(/^0+/, '').length <= EXACT_DIGITS) return value;
+  if (integerDigits.replace(/^0+/, '').length <= EXACT_DIGITS) return value;
   const digits = fraction.replace(/0+$/, '');
-  const written = digits === '' ? BigInt(whole) === BigInt(Math.abs(value)) : false;
-  return written ? value : null;
+  const isExact = digits === '' ? BigInt(integerDigits) === BigInt(Math.abs(value)) : false;
+  return isExact ? value : null;
 }
 
 const DATE_TIME =
@@ -24,10 +24,10 @@ const DATE_TIME =
 
 /** Without a zone, assumes UTC; without a time, midnight. */
 export function readDateTime(text: string): string | null {
-  const found = DATE_TIME.exec(text);
-  if (!found) return null;
-  const [, date = '', minutes = '00:00', seconds = '00', fraction, zone = 'Z'] = found;
-  if (found[2] === undefined && found[5] !== undefined) return null;
+  const match = DATE_TIME.exec(text);
+  if (!match) return null;
+  const [, date = '', minutes = '00:00', seconds = '00', fraction, zone = 'Z'] = match;
+  if (match[2] === undefined && match[5] !== undefined) return null;
   return `${date}T${minutes}:${seconds}${fraction === undefined ? '' : `.${fraction}`}${zoneOf(zone)}`;
 }
 

@@ -14,22 +14,24 @@ export interface BrowserPage {
 
 /** After a response of another build, navigations load documents, because Remix would lose the query. */
 export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isOutdated: () => boolean } {
-  let outdated = false;
+  let isPageOutdated = false;
 
   async function fetchOrLeave(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const request = { method: init?.method ?? 'GET', path: requestPathOf(input) };
-    const destination = outdated && isRead(request) ? page.destination() : null;
+    const destination = isPageOutdated && isRead(request) ? page.destination() : null;
     if (destination !== null) return leaveTo(destination);
-    const response = await page.fetch(input, init).catch((error) => withoutAnswer(error, request, init));
+    const response = await page
+      .fetch(input, init)
+      .catch((error) => handleFailedRequest(error, request, init));
     const build = response.headers.get(BUILD_HEADER);
-    outdated ||= build !== null && build !== page.build;
+    isPageOutdated ||= build !== null && build !== page.build;
     const secret = response.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
     if (secret !== null) return leaveTo(secret);
-    return isForeignManifest(request, response) ? answerWithOwnRoutes(response) : response;
+    return isForeignManifest(request, response) ? respondWithOwnRoutes(response) : response;
   }
 
   /** Prefetches stay pending, so that Remix logs no error. */
-  function withoutAnswer(error: unknown, { path }: Asked, init?: RequestInit): Promise<Response> {
+  function handleFailedRequest(error: unknown, { path }: RequestLine, init?: RequestInit): Promise<Response> {
     if (path !== MANIFEST_PATH || init?.signal?.aborted) throw error;
     if (!init?.signal) return pendingForever();
     const destination = page.destination();
@@ -37,7 +39,7 @@ export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isO
     return leaveTo(destination);
   }
 
-  async function answerWithOwnRoutes(refusal: Response): Promise<Response> {
+  async function respondWithOwnRoutes(refusal: Response): Promise<Response> {
     const destination = page.destination();
     if (destination !== null) return leaveTo(destination);
     const routes = await page.routesOfOwnBuild();
@@ -51,7 +53,7 @@ export function fetchAcrossBuilds(page: BrowserPage): { fetch: typeof fetch; isO
     return pendingForever();
   }
 
-  return { fetch: fetchOrLeave, isOutdated: () => outdated };
+  return { fetch: fetchOrLeave, isOutdated: () => isPageOutdated };
 }
 
 /** The document will unload, so the request must not settle. */
@@ -59,15 +61,15 @@ function pendingForever(): Promise<Response> {
   return new Promise(() => {});
 }
 
-interface Asked {
+interface RequestLine {
   method: string;
   path: string;
 }
 
-function isRead({ method, path }: Asked): boolean {
+function isRead({ method, path }: RequestLine): boolean {
   return method === 'GET' && isRouterRequest(path);
 }
 
-function isForeignManifest({ path }: Asked, response: Response): boolean {
+function isForeignManifest({ path }: RequestLine, response: Response): boolean {
   return path === MANIFEST_PATH && response.status === 204 && response.headers.has('X-Remix-Reload-Document');
 }

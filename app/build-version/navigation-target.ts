@@ -1,9 +1,9 @@
 export interface RouterState {
-  location: Place;
-  navigation: { state: 'idle' | 'loading' | 'submitting'; location?: Place; formMethod?: string };
+  location: RouterLocation;
+  navigation: { state: 'idle' | 'loading' | 'submitting'; location?: RouterLocation; formMethod?: string };
 }
 
-interface Place {
+interface RouterLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -12,11 +12,11 @@ interface Place {
 
 /** Null unless loading the address as a document has the same result. */
 export function findNavigationTarget({ location, navigation }: RouterState): string | null {
-  const { state, location: to, formMethod = 'GET' } = navigation;
-  if (state !== 'loading' || !to) return null;
-  if (formMethod.toUpperCase() !== 'GET' && !isRedirect(to.state)) return null;
-  const isHere = to.pathname + to.search === location.pathname + location.search;
-  return isHere ? null : to.pathname + to.search + to.hash;
+  const { state, location: target, formMethod = 'GET' } = navigation;
+  if (state !== 'loading' || !target) return null;
+  if (formMethod.toUpperCase() !== 'GET' && !isRedirect(target.state)) return null;
+  const isCurrentPage = target.pathname + target.search === location.pathname + location.search;
+  return isCurrentPage ? null : target.pathname + target.search + target.hash;
 }
 
 function isRedirect(state: unknown): boolean {

@@ -8,9 +8,9 @@ import {
 } from 'ui/fields/form/control-entries';
 import { isSecretField } from '~/domain/form-values';
 
-const KEPT = 'portal-typed';
+const STORAGE_KEY = 'portal-typed';
 
-interface Kept {
+interface SavedInput {
   address: string;
   owner?: string | undefined;
   controls: FormEntry[];
@@ -20,20 +20,20 @@ interface Kept {
 export function saveInput(): void {
   const controls = controlsOf().filter((control) => isControlChanged(control) && isSavable(control));
   if (controls.length === 0) return;
-  const kept: Kept = {
+  const savedInput: SavedInput = {
     address: addressOf(window.location),
     owner: document.documentElement.dataset.owner,
     controls: controls.map(readEntry),
   };
-  writeSafely(JSON.stringify(kept));
+  writeSafely(JSON.stringify(savedInput));
 }
 
 /** Runs before hydration, so that scripts find the values as if typed during loading. */
 export function restoreInput(): void {
-  const kept = readSafely();
+  const savedInput = readSafely();
   const { owner } = document.documentElement.dataset;
-  if (kept?.address === addressOf(window.location) && (kept.owner ?? owner) === owner)
-    writeEntries(kept.controls);
+  if (savedInput?.address === addressOf(window.location) && (savedInput.owner ?? owner) === owner)
+    writeEntries(savedInput.controls);
 }
 
 /** A visible password has the type text, so its name identifies the field. */
@@ -47,15 +47,15 @@ function addressOf({ pathname, search }: Location): string {
 
 function writeSafely(text: string): void {
   try {
-    window.sessionStorage.setItem(KEPT, text);
+    window.sessionStorage.setItem(STORAGE_KEY, text);
   } catch {}
 }
 
-function readSafely(): Kept | null {
+function readSafely(): SavedInput | null {
   try {
-    const text = window.sessionStorage.getItem(KEPT);
-    window.sessionStorage.removeItem(KEPT);
-    return text === null ? null : (JSON.parse(text) as Kept);
+    const text = window.sessionStorage.getItem(STORAGE_KEY);
+    window.sessionStorage.removeItem(STORAGE_KEY);
+    return text === null ? null : (JSON.parse(text) as SavedInput);
   } catch {
     return null;
   }

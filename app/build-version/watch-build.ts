@@ -4,14 +4,14 @@ import { findNavigationTarget } from './navigation-target';
 import { claimReload, INTERRUPTED_DESTINATION_KEY } from './reload-once';
 import { restoreInput, saveInput } from './saved-input';
 
-/** @param around adds another layer between the router and the network */
-export function watchBuild(around: (send: typeof fetch) => typeof fetch): void {
+/** @param wrapFetch adds another layer between the router and the network */
+export function watchBuild(wrapFetch: (send: typeof fetch) => typeof fetch): void {
   restoreInput();
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
     isMeasured: () => document.querySelector('script[data-page]') !== null,
-    fetch: around(requireCompleteResponses(window.fetch.bind(window))),
+    fetch: wrapFetch(requireCompleteResponses(window.fetch.bind(window))),
     destination,
     leaveTo: (address) => window.location.assign(address),
     routesOfOwnBuild: () => routesIn(url),
@@ -19,8 +19,8 @@ export function watchBuild(around: (send: typeof fetch) => typeof fetch): void {
   });
   window.fetch = fetch;
   window.addEventListener('vite:preloadError', () => {
-    const to = destination();
-    if (to !== null) window.location.assign(to);
+    const target = destination();
+    if (target !== null) window.location.assign(target);
     else reload(version);
   });
   window.addEventListener('pagehide', () => {
@@ -51,10 +51,13 @@ function reload(build: string): boolean {
 
 /** Remix reloads the previous page if a module is missing. `createReloadScript` then continues the navigation. */
 function keepDestination(): void {
-  const to = destination();
-  if (to === null) return;
+  const target = destination();
+  if (target === null) return;
   try {
-    window.sessionStorage.setItem(INTERRUPTED_DESTINATION_KEY, JSON.stringify([window.location.href, to]));
+    window.sessionStorage.setItem(
+      INTERRUPTED_DESTINATION_KEY,
+      JSON.stringify([window.location.href, target]),
+    );
   } catch {}
 }
 

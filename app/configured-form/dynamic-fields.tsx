@@ -116,7 +116,7 @@ function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
         label={field.label}
         hint={field.hint}
         optional={optional}
-        look="chips"
+        appearance="chips"
         options={[...(first?.options ?? []), { value: OTHER_CHOICE, label: t('other') }]}
       />
       <div className={otherChoiceSelect}>

@@ -132,7 +132,7 @@ export function ApplicationPage({
     <PageHead
       crumbs={useApplicationCrumbs(application)}
       title={
-        <FormattedFigure as="h1" spoken={t('overview.heading', { amount, tab: t(`tabs.${tab}`) })}>
+        <FormattedFigure as="h1" spokenText={t('overview.heading', { amount, tab: t(`tabs.${tab}`) })}>
           {amount}
         </FormattedFigure>
       }
@@ -155,7 +155,7 @@ export function ApplicationPage({
           submission !== 'closed' && <DisabledSubmit application={application} tab={tab} />
         )
       }
-      more={
+      extraContent={
         terms &&
         !hasTerms && <TermsStrip terms={terms.terms} againFor={terms.mayAskAgain ? application.id : null} />
       }

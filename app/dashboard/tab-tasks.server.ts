@@ -7,7 +7,7 @@ import { type FormValues, readFormValues } from '~/domain/form-values';
 import { joinList, limitList } from '~/domain/lists';
 import { encodeMessage } from '~/domain/message';
 import { INTENT_FIELD, type TaskActionData } from '~/forms/intents';
-import { answerRefusedForm } from '~/forms/refused-form.server';
+import { replyToRefusedForm } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { joinNames } from '~/i18n/translated-text';
@@ -69,7 +69,7 @@ export async function runTabAction<
   try {
     return await runSubmittedTask(args, tab);
   } catch (thrown) {
-    const refused = await answerRefusedForm(args, thrown);
+    const refused = await replyToRefusedForm(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...actionData } = refused;
     // Safe cast: a refusal has no members of `More`.

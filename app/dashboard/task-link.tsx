@@ -12,7 +12,7 @@ interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | '
 export function TaskLink({ of, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
   return (
     <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={icon}>
-      <WithSpokenText more={of}>{children}</WithSpokenText>
+      <WithSpokenText spokenText={of}>{children}</WithSpokenText>
     </ButtonLink>
   );
 }

@@ -10,15 +10,15 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const request = await openRequest({ request: httpRequest, context });
   if (readDemoSession(request.session.data) === null) throw new Response(null, { status: 404 });
   const form = await readForm(httpRequest);
-  const back = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
+  const returnRedirect = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
   if (form.get('intent') === 'hide') {
     await request.session.change((session) => ({
       ...session,
       demo: { ...readDemoSession(session), isBarHidden: true },
     }));
-    return back;
+    return returnRedirect;
   }
-  const done = form.has('by')
+  const isAccepted = form.has('by')
     ? await sendDemoCommand(request, 'clock/advance', { by: form.get('by') })
     : await sendDemoCommand(
         request,
@@ -27,11 +27,11 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
           status: form.get('status'),
         },
       );
-  if (!done) {
+  if (!isAccepted) {
     const text = request.t('demo')('failed');
     await request.session.change((session) => addFlashMessage(session, { tone: 'error', text }));
   }
-  return back;
+  return returnRedirect;
 }
 
 export const loader = () => redirect('/');

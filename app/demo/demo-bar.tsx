@@ -8,12 +8,12 @@ import * as css from './demo-bar.css';
 
 interface DemoLink {
   name: string;
-  to: string;
+  href: string;
   current: boolean;
 }
 
 export interface DemoView {
-  words: Record<
+  texts: Record<
     | 'bar'
     | 'open'
     | 'persona'
@@ -29,31 +29,31 @@ export interface DemoView {
   >;
   scenario: string;
   notices: string[];
-  now: string;
+  formattedTime: string;
   personas: DemoLink[];
   partners: DemoLink[];
   languages: DemoLink[];
-  next: { application: string; status: string; label: string } | null;
+  nextStatus: { application: string; status: string; label: string } | null;
   controlPage: string;
   addStop: string;
-  here: string;
+  pathAndQuery: string;
 }
 
 export function DemoBar({ demo }: { demo: DemoView }) {
   const { t } = useTranslation('frame');
-  const { words, next } = demo;
+  const { texts, nextStatus } = demo;
   return (
-    <aside className={css.bar} aria-label={words.bar} data-shows-codes>
+    <aside className={css.bar} aria-label={texts.bar} data-shows-codes>
       <a href="#content" className={skipLink}>
         {t('skip')}
       </a>
       <p className={css.statusLine}>
         <Icon of={Layers} size={16} />
-        <b className={css.title}>{words.bar}</b>
+        <b className={css.title}>{texts.bar}</b>
         <span className={css.scenario}>{demo.scenario}</span>
         <span className={css.clock}>
-          <span className={css.hidden}>{`${words.clock} `}</span>
-          <span translate="no">{demo.now}</span>
+          <span className={css.hidden}>{`${texts.clock} `}</span>
+          <span translate="no">{demo.formattedTime}</span>
         </span>
         {demo.notices.map((notice) => (
           <span key={notice} className={css.fault}>
@@ -62,35 +62,35 @@ export function DemoBar({ demo }: { demo: DemoView }) {
         ))}
       </p>
       <details className={css.controls}>
-        <summary className={css.summary}>{words.open}</summary>
+        <summary className={css.summary}>{texts.open}</summary>
         <div className={css.panel}>
-          <Links title={words.persona} links={demo.personas} />
-          <Links title={words.partner} links={demo.partners} />
-          <Links title={words.language} links={demo.languages} />
+          <Links title={texts.persona} links={demo.personas} />
+          <Links title={texts.partner} links={demo.partners} />
+          <Links title={texts.language} links={demo.languages} />
           <Form method="post" action="/demo/control" className={css.row}>
-            <input type="hidden" name="returnTo" value={demo.here} />
+            <input type="hidden" name="returnTo" value={demo.pathAndQuery} />
             <button type="submit" className={css.button} name="by" value="P1D">
-              {words.day}
+              {texts.day}
             </button>
             <button type="submit" className={css.button} name="by" value="P14D">
-              {words.fortnight}
+              {texts.fortnight}
             </button>
             <button type="submit" className={css.button} name="intent" value="hide" onClick={focusHeading}>
-              {words.hide}
+              {texts.hide}
             </button>
             <a className={css.link} href={demo.controlPage} target="_blank" rel="noreferrer">
-              {words.control}
+              {texts.control}
             </a>
             <a className={css.link} href={demo.addStop} target="_blank" rel="noreferrer">
-              {words.addStop}
+              {texts.addStop}
             </a>
           </Form>
-          {next && (
+          {nextStatus && (
             <Form method="post" action="/demo/control" className={css.row}>
-              <input type="hidden" name="returnTo" value={demo.here} />
-              <input type="hidden" name="application" value={next.application} />
-              <button type="submit" className={css.button} name="status" value={next.status}>
-                {next.label}
+              <input type="hidden" name="returnTo" value={demo.pathAndQuery} />
+              <input type="hidden" name="application" value={nextStatus.application} />
+              <button type="submit" className={css.button} name="status" value={nextStatus.status}>
+                {nextStatus.label}
               </button>
             </Form>
           )}
@@ -104,8 +104,8 @@ function Links({ title, links }: { title: string; links: DemoView['personas'] })
   return (
     <p className={css.row}>
       <span className={css.quiet}>{title}</span>
-      {links.map(({ name, to, current }) => (
-        <a key={name} className={css.link} href={to} aria-current={current || undefined}>
+      {links.map(({ name, href, current }) => (
+        <a key={name} className={css.link} href={href} aria-current={current || undefined}>
           {name}
         </a>
       ))}

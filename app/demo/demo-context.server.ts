@@ -20,16 +20,16 @@ export function readDemoSession({ demo }: Pick<Session, 'demo'>): DemoSession | 
 }
 
 export async function openDemo(request: Request, session: Session): Promise<DemoContext | null> {
-  const own = readDemoSession(session);
-  const sandbox = request.headers.get('X-Sandbox') ?? own?.sandbox ?? null;
+  const storedDemo = readDemoSession(session);
+  const sandbox = request.headers.get('X-Sandbox') ?? storedDemo?.sandbox ?? null;
   if (sandbox === null || !(await isSimulator(settings.apiBaseUrl))) return null;
   const ownBank = await loadWorldDeployment(settings.apiBaseUrl, sandbox);
   return {
     worldId: sandbox,
     apiHeaders: { 'X-Sandbox': sandbox },
-    partnerKey: own?.partner ?? null,
+    partnerKey: storedDemo?.partner ?? null,
     configVersion: `${sandbox} ${ownBank?.version ?? ''}`,
     logoPath: ownBank?.hasLogo ? `/demo/logo?${new URLSearchParams({ v: ownBank.version })}` : null,
-    frameAncestor: (present) => readDemoSession(present)?.framedBy ?? null,
+    frameAncestor: (currentSession) => readDemoSession(currentSession)?.framedBy ?? null,
   };
 }

@@ -25,7 +25,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const show = (revision: string | null) => render(<DemoParts bar={null} framer={null} revision={revision} />);
+const show = (revision: string | null) =>
+  render(<DemoParts bar={null} frameOrigin={null} revision={revision} />);
 const wait = () => act(() => vi.advanceTimersByTimeAsync(3100));
 
 function addFocused(name: 'input' | 'button'): HTMLElement {

@@ -14,6 +14,6 @@ export async function requireDemoWorld(request: PortalRequest): Promise<void> {
 
 export async function loadDemoParts(request: PortalRequest): Promise<DemoPartsProps | null> {
   const [revision, bar] = await Promise.all([readDemoRevision(request), loadDemoView(request)]);
-  const framer = request.facts.frameAncestor;
-  return bar || framer || revision ? { bar, framer, revision } : null;
+  const frameOrigin = request.facts.frameAncestor;
+  return bar || frameOrigin || revision ? { bar, frameOrigin, revision } : null;
 }

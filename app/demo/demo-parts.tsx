@@ -5,16 +5,16 @@ import { DemoBar, type DemoView } from './demo-bar';
 
 export interface DemoPartsProps {
   bar: DemoView | null;
-  framer: string | null;
+  frameOrigin: string | null;
   revision: string | null;
 }
 
-export function DemoParts({ bar, framer, revision }: DemoPartsProps) {
+export function DemoParts({ bar, frameOrigin, revision }: DemoPartsProps) {
   return (
     <>
       {bar && <DemoBar demo={bar} />}
-      {framer && <FramedPortal framer={framer} />}
-      {revision && <ChangesElsewhere shown={revision} />}
+      {frameOrigin && <FramedPortal frameOrigin={frameOrigin} />}
+      {revision && <RefreshOnChange shownRevision={revision} />}
     </>
   );
 }
@@ -25,19 +25,22 @@ const CONTROLS =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
 /** SIM-14. Tells the simulator the address, which it cannot read. @param framer origin of the receiver */
-function FramedPortal({ framer }: { framer: string }) {
+function FramedPortal({ frameOrigin }: { frameOrigin: string }) {
   const { pathname, search } = useLocation();
-  useEffect(() => postToFramer(framer, { place: pathname + search }), [framer, pathname, search]);
+  useEffect(
+    () => postToFrameParent(frameOrigin, { place: pathname + search }),
+    [frameOrigin, pathname, search],
+  );
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey } = event;
       const isControl = target instanceof Element && target.closest(CONTROLS) !== null;
       if (event.defaultPrevented || isControl || altKey || ctrlKey || metaKey || !KEYS.test(key)) return;
-      postToFramer(framer, { key });
+      postToFrameParent(frameOrigin, { key });
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [framer]);
+  }, [frameOrigin]);
   return null;
 }
 
@@ -46,19 +49,19 @@ const POLL_MS = 3000;
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** Shows other visitors' changes. Waits while the user types or a dialog is open. */
-function ChangesElsewhere({ shown }: { shown: string }) {
+function RefreshOnChange({ shownRevision }: { shownRevision: string }) {
   const refresh = useRefresh();
   usePoll(true, POLL_MS, async (signal) => {
     const response = await fetch('/demo/revision', { signal, redirect: 'manual' }).catch(() => null);
     const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
     const { revision } = Object(body);
-    if (typeof revision !== 'string' || revision === shown || signal.aborted) return;
+    if (typeof revision !== 'string' || revision === shownRevision || signal.aborted) return;
     const isBusy = document.activeElement?.matches(TYPING) || document.querySelector('dialog[open]') !== null;
     if (!isBusy) await refresh();
   });
   return null;
 }
 
-function postToFramer(framer: string, said: { place: string } | { key: string }): void {
-  if (window.parent !== window) window.parent.postMessage({ portal: said }, framer);
+function postToFrameParent(frameOrigin: string, message: { place: string } | { key: string }): void {
+  if (window.parent !== window) window.parent.postMessage({ portal: message }, frameOrigin);
 }

@@ -13,16 +13,16 @@ export async function loadDemoView(request: PortalRequest): Promise<DemoView | n
   const world = readDemoSession(request.session.data)?.isBarHidden ? null : await readDemoWorld(request);
   if (world === null) return null;
   const t = request.t('demo');
-  const { pathAndQuery: here, language } = request.facts;
+  const { pathAndQuery, language } = request.facts;
   const session = request.session.data;
-  const enter = (wish: Record<string, string>) =>
-    `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: here, ...wish })}`;
+  const createEntryUrl = (entryParams: Record<string, string>) =>
+    `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: pathAndQuery, ...entryParams })}`;
   const partner = partnerKeyOf(request.facts.host, readDemoSession(session)?.partner ?? world.partner);
-  const onPage = world.applications.find(({ id }) => here.includes(id));
-  const shown = onPage ?? world.applications[0];
+  const onPage = world.applications.find(({ id }) => pathAndQuery.includes(id));
+  const shownApplication = onPage ?? world.applications[0];
   const persona = world.personas.find(({ email }) => email === session.user?.email);
   return {
-    words: {
+    texts: {
       bar: t('bar'),
       open: t('open'),
       persona: t('persona'),
@@ -37,35 +37,39 @@ export async function loadDemoView(request: PortalRequest): Promise<DemoView | n
     },
     scenario: world.scenario.title,
     notices: noticesOf(world, t),
-    now: `${formatDate(world.now, language)}, ${world.now.slice(11, 16)} UTC`,
+    formattedTime: `${formatDate(world.now, language)}, ${world.now.slice(11, 16)} UTC`,
     personas: [
       ...world.personas.map(({ key, email }) => ({
         name: email,
-        to: enter({ persona: key }),
+        href: createEntryUrl({ persona: key }),
         current: persona?.key === key,
       })),
-      { name: t('visitor'), to: enter({ persona: 'visitor', at: '/' }), current: session.user === null },
+      {
+        name: t('visitor'),
+        href: createEntryUrl({ persona: 'visitor', at: '/' }),
+        current: session.user === null,
+      },
     ],
     partners: world.partners.map(({ id, name }) => ({
       name,
-      to: enter({ partner: id, persona: persona?.key ?? 'visitor', at: '/' }),
+      href: createEntryUrl({ partner: id, persona: persona?.key ?? 'visitor', at: '/' }),
       current: id === partner,
     })),
     languages: (request.configOrNull?.languages.supported ?? []).map((code) => ({
       name: LANGUAGE_NAMES[code],
-      to: enter({ persona: persona?.key ?? 'visitor', lang: code }),
+      href: createEntryUrl({ persona: persona?.key ?? 'visitor', lang: code }),
       current: code === language,
     })),
-    next: shown?.next_status
+    nextStatus: shownApplication?.next_status
       ? {
-          application: shown.id,
-          status: shown.next_status,
+          application: shownApplication.id,
+          status: shownApplication.next_status,
           // The page itself may not name the application.
           label: t('nextStatus', {
             status:
               onPage || world.applications.length === 1
-                ? statusName(shown.next_status, t)
-                : `${statusName(shown.next_status, t)} (${shown.short_id})`,
+                ? statusName(shownApplication.next_status, t)
+                : `${statusName(shownApplication.next_status, t)} (${shownApplication.short_id})`,
           }),
         }
       : null,
@@ -73,11 +77,11 @@ export async function loadDemoView(request: PortalRequest): Promise<DemoView | n
     addStop: `${world.control_url}/demo/script?${new URLSearchParams({
       sandbox: world.sandbox,
       lang: language,
-      place: here,
+      place: pathAndQuery,
       persona: persona?.key ?? 'visitor',
       situation: world.scenario.id,
     })}`,
-    here,
+    pathAndQuery,
   };
 }
 
@@ -89,8 +93,8 @@ function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<
 }
 
 function statusName(raw: string, t: TFunction<'demo'>): string {
-  const known = APPLICATION_STATUSES.find(
+  const knownStatus = APPLICATION_STATUSES.find(
     (status) => normalizeApplicationStatus(status) === normalizeApplicationStatus(raw),
   );
-  return known ? t(`status.${known.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
+  return knownStatus ? t(`status.${knownStatus.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
 }

@@ -20,12 +20,12 @@ const entry = z.object({
 
 export interface DemoEntry {
   apiCookies: Record<string, string>;
-  at: string;
+  startPath: string;
   language: string | null;
   partner: string;
   framedBy: string | null;
   /** Visitors who are already in the world keep their session. */
-  stays: boolean;
+  keepsSession: boolean;
 }
 
 /** Null for a real API, an unknown sandbox, or a used code. */
@@ -39,11 +39,11 @@ export async function exchangeDemoCode(sandbox: string, code: string): Promise<D
   const [name, ...value] = (cookie ?? '').split('=');
   return {
     apiCookies: name ? { [name]: value.join('=') } : {},
-    at: safeReturnPath(at) ?? '/',
+    startPath: safeReturnPath(at) ?? '/',
     language: lang,
     partner,
     framedBy: framed_by ?? null,
-    stays,
+    keepsSession: stays,
   };
 }
 
@@ -87,21 +87,21 @@ const revision = z.object({ revision: z.string() });
 export async function readDemoRevision(request: PortalRequest): Promise<string | null> {
   const sandbox = readDemoSession(request.session.data)?.sandbox;
   if (sandbox === undefined) return null;
-  const read = await fetchFromSimulator(settings.apiBaseUrl, 'world/revision', revision, {
+  const revisionReport = await fetchFromSimulator(settings.apiBaseUrl, 'world/revision', revision, {
     sandbox,
     timeoutMs: 2000,
   });
-  return read?.revision ?? null;
+  return revisionReport?.revision ?? null;
 }
 
 export async function sendDemoCommand(request: PortalRequest, path: string, body: object): Promise<boolean> {
   const sandbox = readDemoSession(request.session.data)?.sandbox;
   if (sandbox === undefined) return false;
-  const done = await fetchFromSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
-  return done !== null;
+  const commandResult = await fetchFromSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
+  return commandResult !== null;
 }
 
-const opened = z.object({ sandbox: z.string() });
+const openedSandbox = z.object({ sandbox: z.string() });
 
 const RETRY_AFTER_S = '300';
 
@@ -115,8 +115,10 @@ export async function openDemoWorld(request: PortalRequest): Promise<string> {
     body: {},
     visitorAddress: request.facts.clientAddress,
   });
-  const world = response?.ok ? opened.safeParse(await response.json().catch(() => null)).data : undefined;
-  if (world !== undefined) return world.sandbox;
+  const openedWorld = response?.ok
+    ? openedSandbox.safeParse(await response.json().catch(() => null)).data
+    : undefined;
+  if (openedWorld !== undefined) return openedWorld.sandbox;
   const t = request.t('demo');
   if (response?.status === 429) {
     request.addHeader('Retry-After', response.headers.get('Retry-After') ?? RETRY_AFTER_S);

@@ -6,11 +6,15 @@ import { createEmptySession, type Session } from '~/request/session.server';
 import type { DemoSession } from './demo-context.server';
 
 export async function enterDemoWorld(request: PortalRequest, sandbox: string): Promise<void> {
-  const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
+  const unsentWork = ({ draft, submissionKey, typedForm, user }: Session) =>
     user === null ? { draft, submissionKey, typedForm } : {};
   const demo: DemoSession = { sandbox };
-  const entered = (old: Session) => ({ ...createEmptySession(), ...typed(old), demo });
-  await request.session.rotate({ next: entered, keptUnderOldId: entered });
+  const createDemoSession = (oldSession: Session) => ({
+    ...createEmptySession(),
+    ...unsentWork(oldSession),
+    demo,
+  });
+  await request.session.rotate({ createNewSession: createDemoSession, keptUnderOldId: createDemoSession });
 }
 
 interface Entry {
@@ -32,10 +36,10 @@ export async function enterDemoAs(
     partner,
     ...(framedBy !== null && { framedBy, isBarHidden: true }),
   };
-  const entered = { ...createEmptySession(), demo };
+  const demoSession = { ...createEmptySession(), demo };
   await request.session.rotate({
-    next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
+    createNewSession: () => ({ ...demoSession, user, apiCookies: user ? { ...cookies } : {} }),
     // The response of the one-time link may be lost, so the browser may keep the old id.
-    keptUnderOldId: () => entered,
+    keptUnderOldId: () => demoSession,
   });
 }

@@ -18,13 +18,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const sandbox = searchParams.get('sandbox') ?? '';
   const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');
   const isThere = sandbox !== '' && sandbox === readDemoSession(request.session.data)?.sandbox;
-  if (entry?.stays && isThere) return request.redirect(entry.at);
+  if (entry?.keepsSession && isThere) return request.redirect(entry.startPath);
   if (!entry) {
     return request.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
   }
 
   await enterDemoAs(request, sandbox, entry);
-  const response = request.redirect(entry.at);
+  const response = request.redirect(entry.startPath);
   // This response's policy was set before the session was framed.
   if (entry.framedBy !== null) {
     response.headers.set('Content-Security-Policy', createEmptyResponsePolicy(entry.framedBy));

@@ -21,7 +21,7 @@ export function FormPreviewPage({
   errors,
   country,
   currency,
-  framer,
+  frameOrigin,
 }: Omit<FormPreview, 'title'>) {
   const { t } = useTranslation('application');
   // conform would treat a new object as a new result.
@@ -31,17 +31,17 @@ export function FormPreviewPage({
     lastResult,
     defaultValue: typed,
   });
-  const place = useRef<HTMLFormElement>(null);
-  const latest = useRef(fields);
-  latest.current = fields;
+  const formRef = useRef<HTMLFormElement>(null);
+  const latestFields = useRef(fields);
+  latestFields.current = fields;
 
   useEffect(() => {
-    if (framer === null || window.parent === window) return;
+    if (frameOrigin === null || window.parent === window) return;
     const listen = ({ data, origin }: MessageEvent) => {
-      if (origin !== framer || typeof data !== 'object' || data === null || !('selectedField' in data))
+      if (origin !== frameOrigin || typeof data !== 'object' || data === null || !('selectedField' in data))
         return;
-      const name = latest.current.find(({ id }) => id === data.selectedField)?.name;
-      for (const field of place.current?.querySelectorAll('[data-field]') ?? []) {
+      const name = latestFields.current.find(({ id }) => id === data.selectedField)?.name;
+      for (const field of formRef.current?.querySelectorAll('[data-field]') ?? []) {
         const isSelected = name !== undefined && field.getAttribute('data-field') === name;
         field.classList.toggle(css.selected, isSelected);
         if (isSelected) reveal(field);
@@ -49,15 +49,15 @@ export function FormPreviewPage({
     };
     window.addEventListener('message', listen);
     // Asks the editor for the selected field.
-    window.parent.postMessage({ formStep: {} }, framer);
+    window.parent.postMessage({ formStep: {} }, frameOrigin);
     return () => window.removeEventListener('message', listen);
-  }, [framer]);
+  }, [frameOrigin]);
 
-  function choose({ target }: MouseEvent) {
-    if (framer === null || !(target instanceof Element)) return;
+  function selectField({ target }: MouseEvent) {
+    if (frameOrigin === null || !(target instanceof Element)) return;
     const name = target.closest('[data-field]')?.getAttribute('data-field');
     const id = fields.find((field) => field.name === name)?.id;
-    if (id !== undefined) window.parent.postMessage({ formStep: { field: id } }, framer);
+    if (id !== undefined) window.parent.postMessage({ formStep: { field: id } }, frameOrigin);
   }
 
   return (
@@ -71,9 +71,9 @@ export function FormPreviewPage({
         <FormProvider context={form.context}>
           <form
             id={form.id}
-            ref={place}
+            ref={formRef}
             className={css.preview}
-            onClickCapture={choose}
+            onClickCapture={selectField}
             onSubmit={(event) => event.preventDefault()}
           >
             <DynamicFields formId={form.id} {...{ fields, typed, country, currency }} />

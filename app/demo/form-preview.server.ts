@@ -20,12 +20,12 @@ export async function openFormPreview(request: PortalRequest) {
   const purpose = purposes.find((each) => each.name === searchParams.get('purpose')) ?? purposes[0];
   const step = purpose.steps.find(({ id }) => id === searchParams.get('step')) ?? purpose.steps[0];
   if (step === undefined) throw new Response(null, { status: 404 });
-  const started = createStartingTexts(step.fields);
-  const currency = findChosenCurrency(purpose, started, request.config.currencies.default);
+  const startingTexts = createStartingTexts(step.fields);
+  const currency = findChosenCurrency(purpose, startingTexts, request.config.currencies.default);
   const state = PREVIEW_STATES.find((each) => each === searchParams.get('state')) ?? 'empty';
   const { typed, errors } =
     state === 'empty'
-      ? { typed: started, errors: {} }
+      ? { typed: startingTexts, errors: {} }
       : createPreviewAnswers(step.fields, state, {
           words: loadAnswerTexts(request, currency),
           country,
@@ -44,6 +44,6 @@ export async function openFormPreview(request: PortalRequest) {
     errors,
     country,
     currency,
-    framer: readDemoSession(request.session.data)?.framedBy ?? null,
+    frameOrigin: readDemoSession(request.session.data)?.framedBy ?? null,
   };
 }

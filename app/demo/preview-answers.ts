@@ -14,7 +14,7 @@ import type { EncodedMessage } from '~/domain/message';
 export const PREVIEW_STATES = ['empty', 'filled', 'errors'] as const;
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 
-interface Answered {
+interface PreviewAnswers {
   readonly typed: Record<string, string>;
   readonly errors: Readonly<Record<string, EncodedMessage>>;
 }
@@ -23,13 +23,13 @@ export function createPreviewAnswers(
   fields: readonly DynamicField[],
   state: Exclude<PreviewState, 'empty'>,
   context: ValidationContext,
-): Answered {
+): PreviewAnswers {
   const typed: Record<string, string> = {};
   const errors: Record<string, EncodedMessage> = {};
   for (const field of fields) {
-    const wrong = state === 'errors' ? wrongAnswer(field, typed, context) : null;
-    if (wrong !== null) errors[field.name] = wrong.error;
-    Object.assign(typed, toFormTexts(field, wrong?.text ?? exampleOf(field, typed, context)));
+    const invalidAnswer = state === 'errors' ? createInvalidAnswer(field, typed, context) : null;
+    if (invalidAnswer !== null) errors[field.name] = invalidAnswer.error;
+    Object.assign(typed, toFormTexts(field, invalidAnswer?.text ?? exampleOf(field, typed, context)));
   }
   return { typed, errors };
 }
@@ -48,7 +48,8 @@ const EXAMPLE_DATE = '2024-03-15';
 function exampleOf(field: DynamicField, typed: FormValues, context: ValidationContext): string {
   const { control, initial, placeholder, id, label } = field;
   const { language } = context.words;
-  const fits = (text: string) => validateField(field, { ...typed, ...toFormTexts(field, text) }, context).ok;
+  const isValid = (text: string) =>
+    validateField(field, { ...typed, ...toFormTexts(field, text) }, context).ok;
   switch (control.kind) {
     case 'checkbox':
       return 'on';
@@ -66,17 +67,20 @@ function exampleOf(field: DynamicField, typed: FormValues, context: ValidationCo
         language,
       );
     case 'number': {
-      const given = [initial, placeholder ?? ''].find((text) => text !== '' && fits(text));
+      const ownExample = [initial, placeholder ?? ''].find((text) => text !== '' && isValid(text));
       const bound = numberBoundOf(field, 'min') ?? numberBoundOf(field, 'max');
       return (
-        given ?? formatQuantity(String(bound ?? USUAL[control.quantity.format]), control.quantity, language)
+        ownExample ??
+        formatQuantity(String(bound ?? USUAL[control.quantity.format]), control.quantity, language)
       );
     }
     default: {
-      const known = field.origin === 'standard' ? EXAMPLES.get(id) : undefined;
-      const wished = [initial, placeholder ?? '', known ?? '', label, '12345'].filter((text) => text !== '');
-      const [first = ''] = wished;
-      return wished.find(fits) ?? first;
+      const standardExample = field.origin === 'standard' ? EXAMPLES.get(id) : undefined;
+      const candidates = [initial, placeholder ?? '', standardExample ?? '', label, '12345'].filter(
+        (text) => text !== '',
+      );
+      const [firstCandidate = ''] = candidates;
+      return candidates.find(isValid) ?? firstCandidate;
     }
   }
 }
@@ -84,13 +88,17 @@ function exampleOf(field: DynamicField, typed: FormValues, context: ValidationCo
 /** Percentages are fractions, as in the API. */
 const USUAL = { number: 12, currency: 25_000, percent: 0.1 } as const;
 
-interface Wrong {
+interface InvalidAnswer {
   readonly text: string;
   readonly error: EncodedMessage;
 }
 
 /** Returns an answer beyond a limit, otherwise an empty answer. Null if both are valid. */
-function wrongAnswer(field: DynamicField, typed: FormValues, context: ValidationContext): Wrong | null {
+function createInvalidAnswer(
+  field: DynamicField,
+  typed: FormValues,
+  context: ValidationContext,
+): InvalidAnswer | null {
   for (const text of [...beyondLimits(field, context), '']) {
     const checked = validateField(field, { ...typed, ...toFormTexts(field, text) }, context);
     if (!checked.ok) return { text, error: checked.error };
@@ -108,13 +116,13 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
       case 'max': {
         if (control.kind !== 'number') return [];
         const { quantity } = control;
-        const one = quantity.format === 'percent' ? 0.01 : quantity.unit === 'years' ? 12 : 1;
-        const beyond = check.bound + (check.type === 'min' ? -one : one);
+        const unitStep = quantity.format === 'percent' ? 0.01 : quantity.unit === 'years' ? 12 : 1;
+        const beyond = check.bound + (check.type === 'min' ? -unitStep : unitStep);
         return [formatQuantity(String(Number(beyond.toPrecision(12))), quantity, language)];
       }
       case 'dateFrom':
       case 'dateTo':
-        return dayBeside(check.bound, check.type === 'dateFrom' ? -1 : 1).map((day) =>
+        return adjacentDay(check.bound, check.type === 'dateFrom' ? -1 : 1).map((day) =>
           formatDateInput(day, language),
         );
       case 'minLength':
@@ -130,9 +138,9 @@ function beyondLimits(field: DynamicField, { words: { language } }: ValidationCo
 }
 
 /** Empty if the day is outside the dates that can be entered. */
-function dayBeside(date: string, by: 1 | -1): string[] {
+function adjacentDay(date: string, offset: 1 | -1): string[] {
   const day = new Date(date);
-  day.setUTCDate(day.getUTCDate() + by);
-  const beside = day.toISOString().split('T', 1);
-  return beside.filter((each) => parseDate(each).ok);
+  day.setUTCDate(day.getUTCDate() + offset);
+  const adjacentDates = day.toISOString().split('T', 1);
+  return adjacentDates.filter((each) => parseDate(each).ok);
 }

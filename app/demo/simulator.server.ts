@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-interface Question {
+interface SimulatorRequest {
   sandbox?: string;
   host?: string;
   visitorAddress?: string | null;
@@ -13,9 +13,9 @@ export async function fetchFromSimulator<Schema extends z.ZodType>(
   baseUrl: string,
   path: string,
   schema: Schema,
-  question: Question,
+  simulatorRequest: SimulatorRequest,
 ): Promise<z.output<Schema> | null> {
-  const response = await fetchSimulatorResponse(baseUrl, path, question);
+  const response = await fetchSimulatorResponse(baseUrl, path, simulatorRequest);
   try {
     return response?.ok ? schema.parse(await response.json()) : null;
   } catch {
@@ -26,7 +26,7 @@ export async function fetchFromSimulator<Schema extends z.ZodType>(
 export async function fetchSimulatorResponse(
   baseUrl: string,
   path: string,
-  { sandbox, host, visitorAddress = null, body, timeoutMs = 5000 }: Question,
+  { sandbox, host, visitorAddress = null, body, timeoutMs = 5000 }: SimulatorRequest,
 ): Promise<Response | null> {
   if (!(await isSimulator(baseUrl))) return null;
   return fetch(`${baseUrl}/simulator/${path}`, {
@@ -51,10 +51,10 @@ const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
 /** Runs for every page. Only the first call is a HEAD, which prevents connection reuse. */
 export async function loadWorldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
-  const last = lastKnown.get(sandbox);
+  const lastDeployment = lastKnown.get(sandbox);
   const response = await fetch(`${baseUrl}/simulator/deployment`, {
-    method: last ? 'GET' : 'HEAD',
-    headers: { 'X-Sandbox': sandbox, ...(last && { 'If-None-Match': last.version }) },
+    method: lastDeployment ? 'GET' : 'HEAD',
+    headers: { 'X-Sandbox': sandbox, ...(lastDeployment && { 'If-None-Match': lastDeployment.version }) },
     signal: AbortSignal.timeout(500),
   }).catch(() => null);
   await response?.arrayBuffer().catch(() => null);
@@ -72,7 +72,7 @@ const health = z.object({ simulator: z.literal(true), hosted: z.boolean().defaul
 
 type Kind = 'real' | 'simulator' | 'hosted';
 
-const known = new Map<string, Kind>();
+const kindsByUrl = new Map<string, Kind>();
 
 export async function isSimulator(baseUrl: string): Promise<boolean> {
   return (await kindOf(baseUrl)) !== 'real';
@@ -83,13 +83,15 @@ export async function isHostedDemo(baseUrl: string): Promise<boolean> {
 }
 
 async function kindOf(baseUrl: string): Promise<Kind> {
-  const answered = known.get(baseUrl);
-  if (answered !== undefined) return answered;
+  const knownKind = kindsByUrl.get(baseUrl);
+  if (knownKind !== undefined) return knownKind;
   try {
     const response = await fetch(`${baseUrl}/simulator/health`, { signal: AbortSignal.timeout(5000) });
-    const said = response.ok ? health.safeParse(await response.json().catch(() => null)).data : undefined;
-    const kind = said === undefined ? 'real' : said.hosted ? 'hosted' : 'simulator';
-    if (response.status < 500) known.set(baseUrl, kind);
+    const healthReport = response.ok
+      ? health.safeParse(await response.json().catch(() => null)).data
+      : undefined;
+    const kind = healthReport === undefined ? 'real' : healthReport.hosted ? 'hosted' : 'simulator';
+    if (response.status < 500) kindsByUrl.set(baseUrl, kind);
     return kind;
   } catch {
     return 'real';

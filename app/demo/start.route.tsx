@@ -6,9 +6,9 @@ import { enterDemoWorld } from './enter-demo.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
-  const back = safeReturnPath(request.facts.url.searchParams.get('at')) ?? '/';
+  const returnPath = safeReturnPath(request.facts.url.searchParams.get('at')) ?? '/';
   if (await needsDemoWorld(request)) await enterDemoWorld(request, await openDemoWorld(request));
-  return request.redirect(back);
+  return request.redirect(returnPath);
 }
 
 export default function DemoStart() {

@@ -19,32 +19,32 @@ export function truncateValues(
   notice: TranslatedText,
 ): SubmissionResult<string[]> {
   const { initialValue, error } = result;
-  const long = Object.entries(initialValue ?? {}).filter(
+  const longTexts = Object.entries(initialValue ?? {}).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && entry[1].length > MAX_RESTORED_CHARACTERS,
   );
-  if (long.length === 0) return result;
-  const cut = long.map(([name, text]) => [name, cutText(text, MAX_RESTORED_CHARACTERS)]);
-  const notices = long.map(([name]) => [name, [...(error?.[name] ?? []), notice]]);
+  if (longTexts.length === 0) return result;
+  const truncatedTexts = longTexts.map(([name, text]) => [name, cutText(text, MAX_RESTORED_CHARACTERS)]);
+  const notices = longTexts.map(([name]) => [name, [...(error?.[name] ?? []), notice]]);
   return {
     ...result,
-    initialValue: { ...initialValue, ...Object.fromEntries(cut) },
+    initialValue: { ...initialValue, ...Object.fromEntries(truncatedTexts) },
     error: { ...error, ...Object.fromEntries(notices) },
   };
 }
 
 /** Returns the submitted values, without passwords. */
-export async function handleRefusedForm<T, Besides extends object = object>(
+export async function handleRefusedForm<T, Extra extends object = object>(
   args: RequestArgs,
   action: () => Promise<T>,
-  besides?: Besides,
+  extraData?: Extra,
 ) {
   try {
     return await action();
   } catch (thrown) {
-    const refused = await answerRefusedForm(args, thrown);
-    if (refused !== null) {
-      return data({ ...(besides as Besides), result: refused.result }, { status: refused.status });
+    const refusedReply = await replyToRefusedForm(args, thrown);
+    if (refusedReply !== null) {
+      return data({ ...(extraData as Extra), result: refusedReply.result }, { status: refusedReply.status });
     }
     const form = args.request.method === 'POST' ? await readValidForm(args.request) : null;
     const refusal = await refusalOf(args, thrown);
@@ -53,29 +53,30 @@ export async function handleRefusedForm<T, Besides extends object = object>(
       formErrors: [refusal.message],
       hideFields: secretFieldsOf(form.keys()),
     });
-    return data({ ...(besides as Besides), result }, { status: refusal.status });
+    return data({ ...(extraData as Extra), result }, { status: refusal.status });
   }
 }
 
-export async function answerRefusedForm(args: RequestArgs, thrown: unknown) {
-  const refused = findRefusedForm(args.request, thrown);
-  if (refused === null) return null;
+export async function replyToRefusedForm(args: RequestArgs, thrown: unknown) {
+  const refusedForm = findRefusedForm(args.request, thrown);
+  if (refusedForm === null) return null;
   const { t } = await openRequest(args);
-  const isTooLarge = refused.reason === 'tooLarge';
-  const secrets = secretFieldsOf(refused.fields.keys());
-  const shown = refused.tooLong.filter((name) => !secrets.includes(name));
+  const isTooLarge = refusedForm.reason === 'tooLarge';
+  const secrets = secretFieldsOf(refusedForm.fields.keys());
+  const tooLongFields = refusedForm.tooLong.filter((name) => !secrets.includes(name));
   const result: SubmissionResult<string[]> = {
     status: 'error',
     initialValue: Object.fromEntries(
-      Object.entries(readFormValues(refused.fields)).filter(([name]) => !isHidden(name, secrets)),
+      Object.entries(readFormValues(refusedForm.fields)).filter(([name]) => !isHidden(name, secrets)),
     ),
     error: {
       '': [t('replies')(isTooLarge ? 'formTooLarge' : 'overloaded')],
-      ...(isTooLarge && Object.fromEntries(shown.map((name) => [name, [t('replies')('textTooLarge')]]))),
+      ...(isTooLarge &&
+        Object.fromEntries(tooLongFields.map((name) => [name, [t('replies')('textTooLarge')]]))),
     },
   };
   return {
-    form: String(refused.fields.get(FORM_ID_FIELD) ?? ''),
+    form: String(refusedForm.fields.get(FORM_ID_FIELD) ?? ''),
     result: truncateValues(result, t('replies')('textCut')),
     status: isTooLarge ? 413 : 503,
   };
@@ -88,8 +89,8 @@ async function refusalOf(
   args: RequestArgs,
   thrown: unknown,
 ): Promise<{ status: number; message: string } | null> {
-  const tooOften = readRateLimitMessage(thrown);
-  if (tooOften !== null) return { status: 429, message: tooOften };
+  const rateLimitMessage = readRateLimitMessage(thrown);
+  if (rateLimitMessage !== null) return { status: 429, message: rateLimitMessage };
   if (!(thrown instanceof Response && thrown.status === 413)) return null;
   const { t } = await openRequest(args);
   return { status: 413, message: t('replies')('tooMuchTyped') };

@@ -29,9 +29,15 @@ import {
 export type TaskOutcome<Created, More extends object = object> =
   | CreationOutcome<Created>
   /** `values` replace the submitted values on the page. */
-  | { kind: 'refused'; status: number; reasons: ErrorTexts; more?: More; values?: Record<string, string> }
-  | { kind: 'open'; more?: More }
-  | { kind: 'elsewhere'; to: string; flash: Omit<FlashMessage, 'id'> | null };
+  | {
+      kind: 'refused';
+      status: number;
+      reasons: ErrorTexts;
+      extraData?: More;
+      values?: Record<string, string>;
+    }
+  | { kind: 'open'; extraData?: More }
+  | { kind: 'elsewhere'; path: string; flash: Omit<FlashMessage, 'id'> | null };
 
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
@@ -42,33 +48,33 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | TaskOutcome<Created, More>>;
   /** After an unclear outcome, reads the result: undefined if the change is not in effect. */
   verify?: (value: z.output<Schema>, error: ApiError) => Promise<ApiResult<Created | undefined>>;
-  once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
+  creation?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
   members?: Readonly<Record<string, string>>;
   reasons?: (error: ApiError) => ErrorTexts | null;
-  more?: (reasons: ErrorTexts) => More;
+  extraData?: (reasons: ErrorTexts) => More;
   /** A refused form omits these fields, such as consents, and all passwords. */
-  hidden?: readonly string[];
+  hiddenFields?: readonly string[];
   messages: {
     failed?: TranslatedText;
     done?: TranslatedText | ((created: Created, value: z.output<Schema>) => TranslatedText | null);
   };
   createdBefore?: TaskOutcome<never, More>;
   remember?: (created: Created, value: z.output<Schema>) => Promise<void>;
-  next: string | null | ((created: Created) => string);
+  nextPath: string | null | ((created: Created) => string);
 }
 
-type Answered<More extends object> = ReturnType<typeof data<TaskActionData & Partial<More>>>;
+type TaskResponse<More extends object> = ReturnType<typeof data<TaskActionData & Partial<More>>>;
 
 export interface Task<More extends object = object> {
   readonly form: string;
-  run(request: PortalRequest, form: FormData): Promise<Answered<More>>;
+  run(request: PortalRequest, form: FormData): Promise<TaskResponse<More>>;
 }
 
 export function defineTask<Schema extends z.ZodType, Created, More extends object = object>(
-  declared: TaskDeclaration<Schema, Created, More>,
+  declaration: TaskDeclaration<Schema, Created, More>,
 ): Task<More> {
-  return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
+  return { form: declaration.form, run: (request, form) => performTask(request, form, declaration) };
 }
 
 /** @throws redirect if the task is done or does not apply */
@@ -76,7 +82,7 @@ export async function runTask<More extends object>(
   request: PortalRequest,
   { form, file }: { form: FormData; file: UploadedFile | null },
   declare: () => Task<More> | Promise<Task<More>>,
-): Promise<Answered<More>> {
+): Promise<TaskResponse<More>> {
   if (file) return (await declare()).run(request, form);
   const content = createHash('sha256')
     .update(JSON.stringify([...form].filter(([, value]) => typeof value === 'string')))
@@ -84,9 +90,9 @@ export async function runTask<More extends object>(
   return coalesceSessionSubmits(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
     try {
       return await (await declare()).run(request, form);
-    } catch (answer) {
-      if (answer instanceof Response) return answer;
-      throw answer;
+    } catch (thrown) {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
     }
   });
 }
@@ -94,20 +100,20 @@ export async function runTask<More extends object>(
 async function performTask<Schema extends z.ZodType, Created, More extends object>(
   request: PortalRequest,
   form: FormData,
-  declared: TaskDeclaration<Schema, Created, More>,
-): Promise<Answered<More>> {
-  const { schema, messages, intents = {} } = declared;
+  declaration: TaskDeclaration<Schema, Created, More>,
+): Promise<TaskResponse<More>> {
+  const { schema, messages, intents = {} } = declaration;
   const intent = String(form.get(INTENT_FIELD) ?? '');
   const handleIntent = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   const submission = parseWithZod(form, { schema: handleIntent || !schema ? z.object({}) : schema });
   const secrets = secretFieldsOf(form.keys());
-  const answer = (result: TaskActionData['result'], status: number, more?: More) =>
+  const respond = (result: TaskActionData['result'], status: number, extraData?: More) =>
     // Safe cast: callers pass either every member of More or none.
     data(
       {
-        form: declared.form,
+        form: declaration.form,
         result: truncateValues(result, request.t('replies')('textCut')),
-        ...more,
+        ...extraData,
       } as TaskActionData & Partial<More>,
       { status },
     );
@@ -115,92 +121,108 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
   const refuse = async (
     reasons: ErrorTexts,
     status: number,
-    { more, values }: { more?: More | undefined; values?: Record<string, string> | undefined } = {},
+    { extraData, values }: { extraData?: More | undefined; values?: Record<string, string> | undefined } = {},
   ) => {
-    const explanation = withFormErrors(reasons, declared.fields ?? fieldsOf(schema));
+    const explanation = withFormErrors(reasons, declaration.fields ?? fieldsOf(schema));
     if (explanation.formErrors.length > 0) await flashProblem(request, explanation);
-    const hideFields = [...(declared.hidden ?? []), ...secrets];
+    const hideFields = [...(declaration.hiddenFields ?? []), ...secrets];
     const reply = submission.reply({ ...explanation, hideFields });
-    return answer(values ? { ...reply, initialValue: values } : reply, status, more);
+    return respond(values ? { ...reply, initialValue: values } : reply, status, extraData);
   };
-  const failed = (reasons: ErrorTexts, status: number, title = messages.failed ?? null) => {
+  const reportFailure = (reasons: ErrorTexts, status: number, title = messages.failed ?? null) => {
     const titled = [...(title ? [title] : []), ...reasons.formErrors];
-    return refuse({ ...reasons, formErrors: titled }, status, { more: declared.more?.(reasons) });
+    return refuse({ ...reasons, formErrors: titled }, status, {
+      extraData: declaration.extraData?.(reasons),
+    });
   };
-  const redirectTo = async (to: string | null, flash: Omit<FlashMessage, 'id'> | null) => {
+  const redirectTo = async (path: string | null, flash: Omit<FlashMessage, 'id'> | null) => {
     if (flash) await request.session.change((session) => addFlashMessage(session, flash));
-    if (to === null) return answer(submission.reply({ resetForm: true }), 200);
-    throw request.redirect(to, 303);
+    if (path === null) return respond(submission.reply({ resetForm: true }), 200);
+    throw request.redirect(path, 303);
   };
 
   let isUnverified = false;
   const conclude = async (
     outcome: TaskOutcome<Created, More>,
     value?: z.output<Schema>,
-  ): Promise<Answered<More>> => {
-    const say = request.t('replies');
+  ): Promise<TaskResponse<More>> => {
+    const translateReply = request.t('replies');
     switch (outcome.kind) {
       case 'done': {
-        const { done = null } = messages;
-        const own = typeof done === 'function' ? done(outcome.data, value as z.output<Schema>) : done;
-        const text = outcome.already && own !== null ? say('sentAgain.already') : own;
-        await declared.remember?.(outcome.data, value as z.output<Schema>);
-        const next = typeof declared.next === 'function' ? declared.next(outcome.data) : declared.next;
+        const { done: doneMessage = null } = messages;
+        const doneText =
+          typeof doneMessage === 'function'
+            ? doneMessage(outcome.data, value as z.output<Schema>)
+            : doneMessage;
+        const text =
+          outcome.wasAlreadyDone && doneText !== null ? translateReply('sentAgain.already') : doneText;
+        await declaration.remember?.(outcome.data, value as z.output<Schema>);
+        const next =
+          typeof declaration.nextPath === 'function'
+            ? declaration.nextPath(outcome.data)
+            : declaration.nextPath;
         return redirectTo(next, text === null ? null : { tone: 'success', text });
       }
       case 'createdBefore':
-        if (declared.createdBefore) return conclude(declared.createdBefore);
-        return failed({ formErrors: [say('sentAgain.before')], fieldErrors: {} }, CONFLICT, null);
+        if (declaration.createdBefore) return conclude(declaration.createdBefore);
+        return reportFailure(
+          { formErrors: [translateReply('sentAgain.before')], fieldErrors: {} },
+          CONFLICT,
+          null,
+        );
       case 'failed': {
         const { error } = outcome;
         const { formErrors, fieldErrors } =
-          declared.reasons?.(error) ?? explainError(request, error, declared.members ?? {});
-        const isUncertain = isUnverified || (declared.once && isOutcomeUnknown(error));
+          declaration.reasons?.(error) ?? explainError(request, error, declaration.members ?? {});
+        const isUncertain = isUnverified || (declaration.creation && isOutcomeUnknown(error));
         const status = statusOfApiError(error);
-        if (!isUncertain) return failed({ formErrors, fieldErrors }, status);
-        const doubted = { formErrors: [...formErrors, say('sentAgain.uncertain')], fieldErrors };
+        if (!isUncertain) return reportFailure({ formErrors, fieldErrors }, status);
+        const uncertainErrors = {
+          formErrors: [...formErrors, translateReply('sentAgain.uncertain')],
+          fieldErrors,
+        };
         // D-276. The title would claim that nothing was saved.
         const hidesTitle = isUnverified || mayHaveSucceeded(error);
-        return failed(doubted, status, hidesTitle ? null : messages.failed);
+        return reportFailure(uncertainErrors, status, hidesTitle ? null : messages.failed);
       }
       case 'refused':
         return refuse(outcome.reasons, outcome.status, {
-          more: outcome.more ?? declared.more?.(outcome.reasons),
+          extraData: outcome.extraData ?? declaration.extraData?.(outcome.reasons),
           values: outcome.values,
         });
       case 'open':
-        return answer({ initialValue: readFormValues(form) }, 200, outcome.more);
+        return respond({ initialValue: readFormValues(form) }, 200, outcome.extraData);
       case 'elsewhere':
-        return redirectTo(outcome.to, outcome.flash);
+        return redirectTo(outcome.path, outcome.flash);
     }
   };
 
-  if (declared.refusal) return conclude(declared.refusal);
-  if (handleIntent) return conclude({ kind: 'open', more: await handleIntent() });
+  if (declaration.refusal) return conclude(declaration.refusal);
+  if (handleIntent) return conclude({ kind: 'open', extraData: await handleIntent() });
   if (submission.status !== 'success') {
-    return answer(submission.reply({ hideFields: secrets }), 400, declared.more?.(NO_ERRORS));
+    return respond(submission.reply({ hideFields: secrets }), 400, declaration.extraData?.(NO_ERRORS));
   }
   const value = submission.value as z.output<Schema>;
-  const send = async () => {
-    const outcome = await declared.call(value);
-    if (!declared.verify || !('ok' in outcome) || outcome.ok) return outcome;
+  const callAndVerify = async () => {
+    const outcome = await declaration.call(value);
+    if (!declaration.verify || !('ok' in outcome) || outcome.ok) return outcome;
     if (!mayHaveSucceeded(outcome.error)) return outcome;
-    const verified = await declared.verify(value, outcome.error);
+    const verified = await declaration.verify(value, outcome.error);
     isUnverified = !verified.ok && isUnreadableSuccess(outcome.error);
     return verified.ok && verified.data !== undefined ? createSuccess(verified.data) : outcome;
   };
-  const once = declared.once?.(value);
-  if (!once) return conclude(outcomeOfCall(await send()), value);
+  const declaredCreation = declaration.creation?.(value);
+  if (!declaredCreation) return conclude(outcomeOfCall(await callAndVerify()), value);
   let refusedOutcome: TaskOutcome<Created, More> | null = null;
   const sendOrRefuse = async () => {
-    const outcome = await send();
+    const outcome = await callAndVerify();
     if ('ok' in outcome) return outcome;
     refusedOutcome = outcome;
     return { ok: false, error: NOTHING_SENT } as const;
   };
-  const tooOften = await findExceededLimit(request, 'creation');
-  if (tooOften !== null) return refuse({ formErrors: [tooOften], fieldErrors: {} }, 429);
-  const creation = { ...once, content: value, send: sendOrRefuse };
+  const rateLimitMessage = await findExceededLimit(request, 'creation');
+  if (rateLimitMessage !== null) return refuse({ formErrors: [rateLimitMessage], fieldErrors: {} }, 429);
+  const creation = { ...declaredCreation, content: value, send: sendOrRefuse };
   const outcome = await createOnce<Created>(request, readFormKey(form.get(FORM_KEY_FIELD)), creation);
   return conclude(refusedOutcome ?? outcome, value);
 }
@@ -224,23 +246,28 @@ function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
 
 function withFormErrors({ formErrors, fieldErrors }: ErrorTexts, fields: readonly string[]): ErrorTexts {
   const entries = Object.entries(fieldErrors);
-  const elsewhere = entries.filter(([name]) => !fields.includes(name)).flatMap(([, texts]) => texts);
+  const otherFieldTexts = entries.filter(([name]) => !fields.includes(name)).flatMap(([, texts]) => texts);
   return {
-    formErrors: [...new Set([...formErrors, ...elsewhere])],
+    formErrors: [...new Set([...formErrors, ...otherFieldTexts])],
     fieldErrors: Object.fromEntries(entries.filter(([name]) => fields.includes(name))),
   };
 }
 
 export function createSuccess<Created>(data: Created): TaskOutcome<Created, never> {
-  return { kind: 'done', data, already: false };
+  return { kind: 'done', data, wasAlreadyDone: false };
 }
 
 export function createRefusal<More extends object>(
   status: number,
   text: TranslatedText,
-  more?: More,
+  extraData?: More,
 ): TaskOutcome<never, More> {
-  return { kind: 'refused', status, reasons: { formErrors: [text], fieldErrors: {} }, ...(more && { more }) };
+  return {
+    kind: 'refused',
+    status,
+    reasons: { formErrors: [text], fieldErrors: {} },
+    ...(extraData && { more: extraData }),
+  };
 }
 
 export function createFieldRefusal(

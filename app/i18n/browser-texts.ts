@@ -27,30 +27,31 @@ export async function loadBrowserTexts({
   showsKeys = false,
 }: Settings): Promise<I18n | null> {
   const catalogues = new Map<string, TextCatalogue>();
-  const failed = new Set<string>();
-  const used = new Set(namespaces);
+  const failedCatalogues = new Set<string>();
+  const usedNamespaces = new Set(namespaces);
   const listeners = new Map<string, Set<(value: string) => void>>();
 
   const nameOf = (ofLanguage: string, namespace: string) => `${ofLanguage} ${namespace}`;
-  const isSettled = (name: string) => catalogues.has(name) || failed.has(name);
-  const loadAll = (ofLanguage: string, wanted: Iterable<string>) =>
+  const isSettled = (name: string) => catalogues.has(name) || failedCatalogues.has(name);
+  const loadAll = (ofLanguage: string, requestedNamespaces: Iterable<string>) =>
     Promise.all(
-      Array.from(wanted, async (namespace) => {
+      Array.from(requestedNamespaces, async (namespace) => {
         const name = nameOf(ofLanguage, namespace);
         if (isSettled(name)) return;
         try {
           catalogues.set(name, await load(ofLanguage, namespace));
         } catch {
-          failed.add(name);
+          failedCatalogues.add(name);
         }
       }),
     );
 
-  const find = (key: string, values: Values, usual: readonly string[]) => {
-    const [first = '', ...others] = key.split(':');
-    const asked = others.length > 0 ? [first] : values.ns === undefined ? usual : listOf(values.ns);
-    const path = others.length > 0 ? others.join('.') : key;
-    for (const namespace of asked) {
+  const find = (key: string, values: Values, defaultNamespaces: readonly string[]) => {
+    const [prefix = '', ...pathParts] = key.split(':');
+    const searchedNamespaces =
+      pathParts.length > 0 ? [prefix] : values.ns === undefined ? defaultNamespaces : listOf(values.ns);
+    const path = pathParts.length > 0 ? pathParts.join('.') : key;
+    for (const namespace of searchedNamespaces) {
       const catalogue = catalogues.get(nameOf(i18n.language, namespace));
       for (const form of formsOf(path, values.count, i18n.language)) {
         const text = catalogue && textAt(catalogue, form);
@@ -61,18 +62,18 @@ export async function loadBrowserTexts({
   };
 
   const getFixedT = (_language: unknown, namespace?: unknown) => {
-    const usual = namespace ? listOf(namespace) : [I18N_OPTIONS.defaultNS];
+    const defaultNamespaces = namespace ? listOf(namespace) : [I18N_OPTIONS.defaultNS];
     const t = (key: string, values: Values = {}) => {
-      const found = find(key, values, usual);
+      const found = find(key, values, defaultNamespaces);
       if (found === undefined) return String(values.defaultValue ?? key);
       if (showsKeys) return found.place;
       if (values.skipInterpolation === true) return found.text;
       return endWithOneFullStop(interpolate(found.text, values, i18n.language));
     };
-    return Object.assign(t, { lng: i18n.language, ns: usual });
+    return Object.assign(t, { lng: i18n.language, ns: defaultNamespaces });
   };
 
-  let asked = language;
+  let requestedLanguage = language;
   const i18n = {
     language,
     languages: [language],
@@ -83,21 +84,21 @@ export async function loadBrowserTexts({
     exists: (key: string, values: Values = {}) => find(key, values, [I18N_OPTIONS.defaultNS]) !== undefined,
     hasLoadedNamespace: (namespace: string) => isSettled(nameOf(i18n.language, namespace)),
     async loadNamespaces(added: string | readonly string[], whenLoaded?: () => void) {
-      for (const namespace of listOf(added)) used.add(namespace);
+      for (const namespace of listOf(added)) usedNamespaces.add(namespace);
       await loadAll(i18n.language, listOf(added));
       // Waiting components must see the failure, but a prefetch may be repeated.
       if (whenLoaded === undefined)
-        for (const namespace of listOf(added)) failed.delete(nameOf(i18n.language, namespace));
+        for (const namespace of listOf(added)) failedCatalogues.delete(nameOf(i18n.language, namespace));
       whenLoaded?.();
     },
-    async changeLanguage(next: string) {
-      asked = next;
-      for (const namespace of used) failed.delete(nameOf(next, namespace));
-      await loadAll(next, used);
-      if (asked !== next) return;
-      i18n.language = next;
-      i18n.languages = [next];
-      for (const tell of listeners.get('languageChanged') ?? []) tell(next);
+    async changeLanguage(newLanguage: string) {
+      requestedLanguage = newLanguage;
+      for (const namespace of usedNamespaces) failedCatalogues.delete(nameOf(newLanguage, namespace));
+      await loadAll(newLanguage, usedNamespaces);
+      if (requestedLanguage !== newLanguage) return;
+      i18n.language = newLanguage;
+      i18n.languages = [newLanguage];
+      for (const listener of listeners.get('languageChanged') ?? []) listener(newLanguage);
     },
     on(event: string, listener: (value: string) => void) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
@@ -106,9 +107,9 @@ export async function loadBrowserTexts({
       listeners.get(event)?.delete(listener);
     },
   };
-  await loadAll(language, used);
+  await loadAll(language, usedNamespaces);
   // Safe cast: react-i18next and the portal use no other members.
-  return failed.size > 0 ? null : (i18n as unknown as I18n);
+  return failedCatalogues.size > 0 ? null : (i18n as unknown as I18n);
 }
 
 function listOf(names: unknown): readonly string[] {
@@ -131,10 +132,10 @@ function pluralRules(language: string): Intl.PluralRules {
 }
 
 function textAt(catalogue: TextCatalogue, path: string): string | undefined {
-  let found: string | TextCatalogue | undefined = catalogue;
-  for (const part of path.split('.')) {
-    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
-    found = found[part];
+  let node: string | TextCatalogue | undefined = catalogue;
+  for (const segment of path.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, segment)) return undefined;
+    node = node[segment];
   }
-  return typeof found === 'string' ? found : undefined;
+  return typeof node === 'string' ? node : undefined;
 }

@@ -6,11 +6,11 @@ const MAX_CACHED_TEXTS = 10_000;
 
 /** Keeps the texts of `getFixedT`, because i18next parses a text again on each call. */
 export function cacheTexts(instance: I18n): void {
-  const original = instance.getFixedT.bind(instance);
+  const getUncachedT = instance.getFixedT.bind(instance);
   const functions = new Map<string, ReturnType<I18n['getFixedT']>>();
-  const getFixedT = (...of: Parameters<I18n['getFixedT']>) => {
-    const name = JSON.stringify(of);
-    const cached = functions.get(name) ?? createCachingTranslate(original(...of));
+  const getFixedT = (...fixedArguments: Parameters<I18n['getFixedT']>) => {
+    const name = JSON.stringify(fixedArguments);
+    const cached = functions.get(name) ?? createCachingTranslate(getUncachedT(...fixedArguments));
     functions.set(name, cached);
     return cached;
   };
@@ -19,15 +19,15 @@ export function cacheTexts(instance: I18n): void {
 
 function createCachingTranslate<Translate extends object>(translate: Translate): Translate {
   const templates = new LRUCache<string, TextTemplate>({ max: MAX_CACHED_TEXTS });
-  const call = translate as unknown as (...asked: unknown[]) => unknown;
-  const cachingCall = (...asked: unknown[]): unknown => {
-    const cacheable = readCacheableCall(asked);
-    if (cacheable === null) return call(...asked);
+  const translateUncached = translate as unknown as (...asked: unknown[]) => unknown;
+  const cachingCall = (...callArguments: unknown[]): unknown => {
+    const cacheable = readCacheableCall(callArguments);
+    if (cacheable === null) return translateUncached(...callArguments);
     const { key, cacheKey, placeholders, strings } = cacheable;
-    const known = templates.get(cacheKey);
-    if (known !== undefined) return fillTemplate(known, strings);
-    const text = call(key, placeholders);
-    if (typeof text !== 'string') return call(...asked);
+    const cachedTemplate = templates.get(cacheKey);
+    if (cachedTemplate !== undefined) return fillTemplate(cachedTemplate, strings);
+    const text = translateUncached(key, placeholders);
+    if (typeof text !== 'string') return translateUncached(...callArguments);
     const template = text.split(PLACEHOLDER);
     templates.set(cacheKey, template);
     return fillTemplate(template, strings);
@@ -52,8 +52,8 @@ interface CacheableCall {
 const SELECTING_VALUES = new Set(['context', 'defaultValue', 'lng', 'ns', 'postProcess']);
 
 /** Returns null for calls whose text cannot be cached. */
-function readCacheableCall([key, values, ...more]: readonly unknown[]): CacheableCall | null {
-  if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
+function readCacheableCall([key, values, ...otherArguments]: readonly unknown[]): CacheableCall | null {
+  if (typeof key !== 'string' || otherArguments.some((value) => value !== undefined)) return null;
   if (values === undefined) return { key, cacheKey: key, placeholders: undefined, strings: [] };
   if (typeof values !== 'object' || values === null) return null;
   const strings: string[] = [];
@@ -73,8 +73,8 @@ function readCacheableCall([key, values, ...more]: readonly unknown[]): Cacheabl
 }
 
 function fillTemplate(template: TextTemplate, strings: readonly string[]): string {
-  const [only = ''] = template;
-  if (template.length === 1) return only;
-  const filled = template.map((part, index) => (index % 2 === 1 ? strings[Number(part)] : part));
-  return endWithOneFullStop(filled.join(''));
+  const [plainText = ''] = template;
+  if (template.length === 1) return plainText;
+  const filledParts = template.map((part, index) => (index % 2 === 1 ? strings[Number(part)] : part));
+  return endWithOneFullStop(filledParts.join(''));
 }

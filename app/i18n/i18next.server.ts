@@ -32,9 +32,13 @@ export function requestsTextKeys(request: Request): boolean {
   return readCookieValue(parse(request.headers.get('Cookie') ?? ''), KEYS) === '1';
 }
 
-export function createTextKeysCookie(shown: boolean, secure: boolean): string {
-  const ended = shown ? {} : { maxAge: 0 };
-  return serialize(prefixCookieName(KEYS, secure), shown ? '1' : '', { ...ATTRIBUTES, secure, ...ended });
+export function createTextKeysCookie(showsKeys: boolean, secure: boolean): string {
+  const expiry = showsKeys ? {} : { maxAge: 0 };
+  return serialize(prefixCookieName(KEYS, secure), showsKeys ? '1' : '', {
+    ...ATTRIBUTES,
+    secure,
+    ...expiry,
+  });
 }
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {
@@ -50,14 +54,14 @@ for (const [path, texts] of Object.entries(files)) {
 
 const instances = new Map<string, I18n>();
 
-interface Showing {
+interface TextOptions {
   keys?: boolean;
 }
 
-export function getI18n(language: Language, { keys = false }: Showing = {}): I18n {
+export function getI18n(language: Language, { keys = false }: TextOptions = {}): I18n {
   const name = keys ? `${language} keys` : language;
-  const kept = instances.get(name);
-  if (kept) return kept;
+  const existingInstance = instances.get(name);
+  if (existingInstance) return existingInstance;
   const instance = createInstance();
   instance.use(fullStopPostProcessor);
   if (keys) instance.use(keyInspectionPostProcessor.module);
@@ -78,17 +82,19 @@ export function getI18n(language: Language, { keys = false }: Showing = {}): I18
 export function createTranslator<N extends Namespace>(
   language: Language,
   namespace: N,
-  showing?: Showing,
+  textOptions?: TextOptions,
 ): Translator<N> {
-  return getI18n(language, showing).getFixedT(language, namespace) as Translator<N>;
+  return getI18n(language, textOptions).getFixedT(language, namespace) as Translator<N>;
 }
 
 /** The simulator's links use `lang`. */
 const QUERY_NAMES = ['lng', 'lang'];
 
 export function readLanguageOfQuery(url: URL, supported: readonly Language[]): Language | null {
-  const asked = QUERY_NAMES.map((name) => url.searchParams.get(name)).find((value) => value !== null);
-  return isLanguage(asked) && supported.includes(asked) ? asked : null;
+  const requestedLanguage = QUERY_NAMES.map((name) => url.searchParams.get(name)).find(
+    (value) => value !== null,
+  );
+  return isLanguage(requestedLanguage) && supported.includes(requestedLanguage) ? requestedLanguage : null;
 }
 
 /** SHELL-23. Tries in this order: query string, cookie, browser, deployment's default, German. */
@@ -97,8 +103,8 @@ export function detectLanguage(
   supported: readonly Language[],
   deploymentDefault: Language,
 ): Language {
-  const chosen = readLanguageOfQuery(new URL(request.url), supported) ?? readLanguageCookie(request);
-  if (chosen && supported.includes(chosen)) return chosen;
+  const chosenLanguage = readLanguageOfQuery(new URL(request.url), supported) ?? readLanguageCookie(request);
+  if (chosenLanguage && supported.includes(chosenLanguage)) return chosenLanguage;
   const fallback = supported.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : deploymentDefault;
   const headers = { 'accept-language': request.headers.get('Accept-Language') ?? '*' };
   const language = new Negotiator({ headers }).language([fallback, ...supported]);

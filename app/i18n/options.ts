@@ -57,8 +57,8 @@ const keyInPlace: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keyInPlace',
   process(text, _keys, options) {
-    const found: unknown = options.i18nResolved;
-    return isFound(found) ? `${found.usedNS}:${found.exactUsedKey}` : text;
+    const resolvedKey: unknown = options.i18nResolved;
+    return isFound(resolvedKey) ? `${resolvedKey.usedNS}:${resolvedKey.exactUsedKey}` : text;
   },
 };
 

@@ -20,13 +20,16 @@ export function RichText({ text, values = {}, components }: RichTextProps) {
   // Browser translation replaces text nodes, so React must replace the whole sentence.
   const key = JSON.stringify([i18n.language, text, values]);
   const template: string = t(text as never, { skipInterpolation: true });
-  const filled = (part: string) => endWithOneFullStop(interpolate(part, values, i18n.language));
-  const [start = '', ...rest] = template.split(TAG);
-  const parts: ReactNode[] = [filled(start)];
-  for (let tag = 0; tag < rest.length; tag += 3) {
-    const [name = '', content = '', after = ''] = rest.slice(tag, tag + 3);
+  const fillPart = (part: string) => endWithOneFullStop(interpolate(part, values, i18n.language));
+  const [leadingText = '', ...segments] = template.split(TAG);
+  const parts: ReactNode[] = [fillPart(leadingText)];
+  for (let tag = 0; tag < segments.length; tag += 3) {
+    const [name = '', content = '', followingText = ''] = segments.slice(tag, tag + 3);
     const component = components[name];
-    parts.push(component ? cloneElement(component, {}, filled(content)) : filled(content), filled(after));
+    parts.push(
+      component ? cloneElement(component, {}, fillPart(content)) : fillPart(content),
+      fillPart(followingText),
+    );
   }
   return <span key={key}>{createElement(Fragment, null, ...parts.filter((part) => part !== ''))}</span>;
 }

@@ -14,11 +14,11 @@ interface Translation {
 export function useTranslation(namespaces?: string | readonly string[]): Translation {
   const { i18n } = useContext(I18nContext);
   const namespace = (typeof namespaces === 'object' ? namespaces[0] : namespaces) ?? i18n.options.defaultNS;
-  const ofLanguage = translations.get(i18n) ?? new Map<unknown, Translation>();
-  translations.set(i18n, ofLanguage);
-  const known = ofLanguage.get(namespace);
-  if (known !== undefined) return known;
+  const languageTranslations = translations.get(i18n) ?? new Map<unknown, Translation>();
+  translations.set(i18n, languageTranslations);
+  const cachedTranslation = languageTranslations.get(namespace);
+  if (cachedTranslation !== undefined) return cachedTranslation;
   const translation = { t: i18n.getFixedT(null, namespace as never), i18n, ready: true } as const;
-  ofLanguage.set(namespace, translation);
+  languageTranslations.set(namespace, translation);
   return translation;
 }

@@ -7,8 +7,8 @@ declare const translated: unique symbol;
 /** Only catalogues produce this type, so keys do not compile. */
 export type TranslatedText = string & { readonly [translated]: true };
 
-export function joinTexts(texts: readonly TranslatedText[], between = ' '): TranslatedText {
-  return texts.join(between) as TranslatedText;
+export function joinTexts(texts: readonly TranslatedText[], separator = ' '): TranslatedText {
+  return texts.join(separator) as TranslatedText;
 }
 
 export type Translator<N extends Namespace> = ((key: ParseKeys<N>, values?: TOptions) => TranslatedText) &

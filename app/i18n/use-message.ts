@@ -7,11 +7,11 @@ export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {
     const { key: rule, params } = parseMessage(encoded);
-    const counted = { ...addPluralCount(params), label };
-    const named = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
-    const key = (named && String(label).endsWith('?') ? 'answerNamed' : named) ?? rule;
-    return i18n.exists(key, { ...counted, ns: 'validation' })
-      ? String(t(key as never, counted as never))
+    const messageParams = { ...addPluralCount(params), label };
+    const ruleWithName = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
+    const key = (ruleWithName && String(label).endsWith('?') ? 'answerNamed' : ruleWithName) ?? rule;
+    return i18n.exists(key, { ...messageParams, ns: 'validation' })
+      ? String(t(key as never, messageParams as never))
       : encoded;
   };
 }

@@ -18,12 +18,12 @@ const MAX_WAIT_MS = 3_000;
 export function deferScripts(page: string, nonce: string): string {
   const end = page.lastIndexOf(END);
   if (end < 0 || !page.includes(RUN)) return page;
-  const waiting = page
+  const pageStart = page
     .slice(0, end)
     .replaceAll(PRELOAD_TAG, WAITING_TAG)
     .replaceAll(RUN, `type="${WAITING_TYPE}"`);
   const inline = [OWNER_SCRIPT, BEGIN_SCRIPTS].map((script) => `<script nonce="${nonce}">${script}</script>`);
-  return `${waiting}${inline.join('')}${page.slice(end)}`;
+  return `${pageStart}${inline.join('')}${page.slice(end)}`;
 }
 
 export function findDeferredScripts(page: string): string | null {

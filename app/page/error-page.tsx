@@ -31,7 +31,7 @@ function NotFoundPage({ usersMayApply, applications }: NotFoundPageProps) {
       kicker={t('error.status', { status: 404 })}
       title={t('notFound.title')}
       lines={[t('notFound.subtitle')]}
-      elsewhere={
+      otherContent={
         usersMayApply && (
           <Link to="/application/loan-info" reloadDocument>
             {t('notFound.newApplication')}
@@ -156,7 +156,7 @@ function UnavailablePage({ shell }: { shell: StoredShell }) {
     showsKeys: false,
     user: null,
     paths: FRAME_PATHS,
-    here: '/',
+    pathAndQuery: '/',
     mainForm: null,
     consent: { analytics: false, marketing: false, decided: true, required: false },
   };
@@ -191,7 +191,7 @@ function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) 
     <StatusPage
       title={t('accountUnreachable.title')}
       messages={[t('accountUnreachable.text')]}
-      later={AutomaticRetry && <AutomaticRetry />}
+      laterMessage={AutomaticRetry && <AutomaticRetry />}
       supportHint={t('error.supportHint')}
       support={frame?.support}
       number={firstNumber}

@@ -27,10 +27,10 @@ export function mayChangeData(init: RequestInit | undefined): boolean {
 }
 
 /** Adds the only layer between router and network. Its script loads late. */
-export function addFetchLayer<Own extends Layer>(create: (send: Fetch) => Own): Own {
-  const own = create((input, init) => network(input, init));
-  layer = own;
-  return own;
+export function addFetchLayer<AddedLayer extends Layer>(create: (send: Fetch) => AddedLayer): AddedLayer {
+  const addedLayer = create((input, init) => network(input, init));
+  layer = addedLayer;
+  return addedLayer;
 }
 
 export function notifyOtherTabs(): void {

@@ -20,7 +20,7 @@ function hasStoreOutage(problem: unknown): boolean {
 
 /** Keeps typed values if portal or session store is unreachable. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  const sent = request.clone();
+  const requestCopy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
@@ -28,7 +28,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const isUnsent =
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
     if (!isStoreOutage && !isUnsent) throw error;
-    const readable = await sent.formData().catch(() => null);
+    const readable = await requestCopy.formData().catch(() => null);
     // Files changed or deleted since their choice are unreadable.
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);

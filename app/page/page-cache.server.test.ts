@@ -17,7 +17,7 @@ async function visit(
     if (thrown) throw thrown;
     return { html: `${carried} ${own.nonce} ${own.formKey}`, error };
   });
-  const page = await renderCachedPage({ url, data: carried, own, render });
+  const page = await renderCachedPage({ url, data: carried, randomValues: own, render });
   return {
     html: page.html,
     error: page.error,

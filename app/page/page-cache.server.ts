@@ -8,14 +8,14 @@ const MAX_AGE_MS = 60_000;
 const MAX_CHARACTERS = 8_000_000;
 
 /** These values are random in each response. */
-interface OwnValues {
+interface RandomValues {
   nonce: string;
   formKey: string;
 }
 
 interface CachedPage {
   html: string;
-  own: OwnValues;
+  randomValues: RandomValues;
 }
 
 const pages = new LRUCache<string, CachedPage>({
@@ -36,24 +36,26 @@ interface RenderedPage {
 export async function renderCachedPage({
   url,
   data,
-  own,
+  randomValues,
   render,
 }: {
   url: string;
   data: string;
-  own: OwnValues;
+  randomValues: RandomValues;
   render: () => Promise<PageOutput>;
 }): Promise<PageOutput> {
-  const cacheKey = `${url} ${data.replaceAll(own.formKey, '')}`;
+  const cacheKey = `${url} ${data.replaceAll(randomValues.formKey, '')}`;
   // No await between check and set, or two requests would render.
-  const shared = renderings.get(cacheKey);
-  const hit = shared ? (await shared.catch(() => null))?.cached : pages.get(cacheKey);
+  const runningRendering = renderings.get(cacheKey);
+  const hit = runningRendering ? (await runningRendering.catch(() => null))?.cached : pages.get(cacheKey);
   if (hit) {
-    const html = hit.html.replaceAll(hit.own.nonce, own.nonce).replaceAll(hit.own.formKey, own.formKey);
+    const html = hit.html
+      .replaceAll(hit.randomValues.nonce, randomValues.nonce)
+      .replaceAll(hit.randomValues.formKey, randomValues.formKey);
     return { html, error: null };
   }
   const rendering = render().then((page) => {
-    const cached = page.error === null ? { html: page.html, own } : null;
+    const cached = page.error === null ? { html: page.html, randomValues } : null;
     if (cached) pages.set(cacheKey, cached);
     return { page, cached };
   });

@@ -20,8 +20,8 @@ export function findPageScripts({
   // The manifest of any address also has the routes of the addresses above it.
   if (matches.some(({ params }) => params['*'] !== undefined)) return { kind: 'deferred', keep: () => {} };
   const routes = [version, ...matches.map(({ route }) => route.id)].join(' ');
-  const known = scriptsByRoutes.get(routes);
-  if (known !== undefined) return { kind: 'kept', write: (nonce) => known.join(nonce) };
+  const keptScripts = scriptsByRoutes.get(routes);
+  if (keptScripts !== undefined) return { kind: 'kept', write: (nonce) => keptScripts.join(nonce) };
   return {
     kind: 'deferred',
     keep(deferredPage, nonce) {
@@ -46,8 +46,8 @@ export function finishPage(page: string, { nonce, data, scripts }: PageParts): s
   }
   if (scripts.kind === 'kept') {
     const end = page.lastIndexOf('</body>');
-    const place = end < 0 ? page.length : end;
-    return `${page.slice(0, place)}${scripts.write(nonce)}${page.slice(place)}${dataScript}`;
+    const position = end < 0 ? page.length : end;
+    return `${page.slice(0, position)}${scripts.write(nonce)}${page.slice(position)}${dataScript}`;
   }
   const deferredPage = deferScripts(page, nonce);
   scripts.keep(deferredPage, nonce);

@@ -16,12 +16,12 @@ export function PageTitle({ partnerName }: { partnerName: string | undefined }) 
   const { t } = useTranslation(['fields', 'problem']);
   const page = usePage();
   const rootError = useRouteError() ?? null;
-  const refused = useLocation().key === useRefusedLocationKey() && rootError === null;
+  const isFormRefused = useLocation().key === useRefusedLocationKey() && rootError === null;
   if (rootError === null && page === null) return null;
   const title = rootError === null ? page?.title : joinNames(t('problem:error.pageTitle'), partnerName);
   return (
     <>
-      <title>{createErrorTitle(title ?? '', t('summary.titlePrefix'), refused)}</title>
+      <title>{createErrorTitle(title ?? '', t('summary.titlePrefix'), isFormRefused)}</title>
       {page?.description && <meta name="description" content={page.description} />}
     </>
   );

@@ -11,18 +11,18 @@ export interface Page {
   };
 }
 
-interface Named {
+interface PageNames {
   title: string;
   description?: string | null | undefined;
   mainForm?: string | null | undefined;
 }
 
-export function page<Rest extends Named>(
+export function page<PageData extends PageNames>(
   { configOrNull }: Pick<PortalRequest, 'configOrNull'>,
-  { title, description = null, mainForm = null, ...rest }: Rest,
-): Omit<Rest, keyof Named> & Page {
-  const named = joinNames(title, configOrNull?.displayName);
-  return { ...rest, page: { title: named, description, mainForm } };
+  { title, description = null, mainForm = null, ...rest }: PageData,
+): Omit<PageData, keyof PageNames> & Page {
+  const fullTitle = joinNames(title, configOrNull?.displayName);
+  return { ...rest, page: { title: fullTitle, description, mainForm } };
 }
 
 export function usePage(): Page['page'] | null {

@@ -26,7 +26,7 @@ export const PREFETCH_HEADERS = { Purpose: 'prefetch' } as const;
 
 interface PrefetchedResponse {
   readonly response: Promise<Response>;
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 interface CachedResponse {
@@ -53,38 +53,38 @@ export function keepPrefetchedResponses(
   const prefetched = new Map<string, PrefetchedResponse>();
   const cached = new Map<string, CachedResponse>();
   /** The latest request for each address. Earlier ones may end later. */
-  const latest = new Map<string, Promise<Response>>();
-  let shown: string | null = null;
+  const latestRequests = new Map<string, Promise<Response>>();
+  let shownLocationKey: string | null = null;
 
-  function drop(): void {
-    latest.clear();
+  function dropAll(): void {
+    latestRequests.clear();
     prefetched.clear();
     cached.clear();
   }
 
   function readCached(url: string): CachedResponse | undefined {
-    for (const [of, { requestedAt }] of cached) {
+    for (const [cachedUrl, { requestedAt }] of cached) {
       const age = now() - requestedAt;
-      if (age < 0 || age >= CACHED_MS) cached.delete(of);
+      if (age < 0 || age >= CACHED_MS) cached.delete(cachedUrl);
     }
     return cached.get(url);
   }
 
-  function cacheAnswer(url: string, answer: CachedResponse): void {
+  function storeInCache(url: string, cachedResponse: CachedResponse): void {
     cached.delete(url);
-    cached.set(url, answer);
+    cached.set(url, cachedResponse);
     const [oldest] = cached.keys();
     if (cached.size > MAX_CACHED_RESPONSES && oldest !== undefined) cached.delete(oldest);
   }
 
   async function request(address: string): Promise<void> {
     const url = dataOf(address);
-    if ((prefetched.get(url)?.until ?? 0) > now()) return;
+    if ((prefetched.get(url)?.expiresAt ?? 0) > now()) return;
     const response = prefetch(url);
-    const answer = { response, until: now() + PREFETCHED_MS };
-    prefetched.set(url, answer);
+    const entry = { response, expiresAt: now() + PREFETCHED_MS };
+    prefetched.set(url, entry);
     // After a failure, the router requests the data itself.
-    response.catch(() => prefetched.get(url) === answer && prefetched.delete(url));
+    response.catch(() => prefetched.get(url) === entry && prefetched.delete(url));
     await cacheResponse(url, response);
   }
 
@@ -99,42 +99,43 @@ export function keepPrefetchedResponses(
 
   async function cacheResponse(url: string, response: Promise<Response>): Promise<void> {
     const requestedAt = now();
-    latest.set(url, response);
+    latestRequests.set(url, response);
     const copy = await response.then(readCopy).catch(() => null);
     // A change or a newer request makes the response outdated.
-    if (latest.get(url) !== response) return;
-    latest.delete(url);
+    if (latestRequests.get(url) !== response) return;
+    latestRequests.delete(url);
     if (copy === null) cached.delete(url);
-    else if (isPage(copy)) cacheAnswer(url, { ...copy, requestedAt });
-    else if (isRefusal(copy)) drop();
+    else if (isPage(copy)) storeInCache(url, { ...copy, requestedAt });
+    else if (isRefusal(copy)) dropAll();
     else cached.delete(url);
   }
 
   async function dropIfRefused(response: Promise<Response>): Promise<Response> {
-    const answer = await response;
-    if (isRefusal(answer)) drop();
-    return answer;
+    const settledResponse = await response;
+    if (isRefusal(settledResponse)) dropAll();
+    return settledResponse;
   }
 
   const fetch: Fetch = (input, init) => {
     if (init?.method === 'HEAD') return send(input, init);
     if (mayChangeData(init)) {
-      drop();
+      dropAll();
       // A response requested during the change may be stale.
-      return send(input, init).finally(drop);
+      return send(input, init).finally(dropAll);
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     const url = pathname + search;
-    const before = readCached(url);
-    const destination = before ? findDestination(url) : null;
-    if (before && destination !== null) {
-      shown = destination;
-      return Promise.resolve(new Response(before.text, { headers: before.headers }));
+    const cachedCopy = readCached(url);
+    const destination = cachedCopy ? findDestination(url) : null;
+    if (cachedCopy && destination !== null) {
+      shownLocationKey = destination;
+      return Promise.resolve(new Response(cachedCopy.text, { headers: cachedCopy.headers }));
     }
-    const answer = prefetched.get(url);
+    const prefetchedEntry = prefetched.get(url);
     prefetched.delete(url);
-    if (answer && answer.until > now()) return dropIfRefused(answer.response.catch(() => send(input, init)));
-    latest.delete(url);
+    if (prefetchedEntry && prefetchedEntry.expiresAt > now())
+      return dropIfRefused(prefetchedEntry.response.catch(() => send(input, init)));
+    latestRequests.delete(url);
     cached.delete(url);
     const response = send(input, init);
     return pathname.endsWith('.data') ? dropIfRefused(response) : response;
@@ -144,12 +145,12 @@ export function keepPrefetchedResponses(
     fetch,
     request,
     cachePage,
-    drop,
+    drop: dropAll,
     isCached: (address: string) => readCached(dataOf(address)) !== undefined,
     /** @returns true once if the navigation to this location has shown a cached response */
     takeShownFromCache(locationKey: string): boolean {
-      const isShown = shown === locationKey;
-      if (isShown) shown = null;
+      const isShown = shownLocationKey === locationKey;
+      if (isShown) shownLocationKey = null;
       return isShown;
     },
   };
@@ -179,21 +180,21 @@ function requireContent(response: Response): Response {
   return response;
 }
 
-let answers: ReturnType<typeof keepPrefetchedResponses> | null = null;
+let responseLayer: ReturnType<typeof keepPrefetchedResponses> | null = null;
 
-function start() {
-  if (answers !== null) return answers;
-  const own = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
-  window.addEventListener('storage', ({ key }) => key === CHANGED_AT_KEY && own.drop());
+function startPrefetching() {
+  if (responseLayer !== null) return responseLayer;
+  const layer = addFetchLayer((send) => keepPrefetchedResponses(send, { findDestination }));
+  window.addEventListener('storage', ({ key }) => key === CHANGED_AT_KEY && layer.drop());
   // A document in the back/forward cache misses changes.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && own.drop());
-  answers = own;
-  return own;
+  window.addEventListener('pageshow', ({ persisted }) => persisted && layer.drop());
+  responseLayer = layer;
+  return layer;
 }
 
 /** Call after a change that was not sent by `fetch`. */
 export function dropPrefetchedResponses(): void {
-  answers?.drop();
+  responseLayer?.drop();
   notifyOtherTabs();
 }
 
@@ -204,14 +205,15 @@ function findDestination(url: string): string | null {
 }
 
 /** Includes the page that the user leaves, because users return. */
-async function requestPages(address: string, left: string): Promise<void> {
-  const { request, cachePage, isCached } = start();
+async function requestPages(address: string, currentAddress: string): Promise<void> {
+  const { request, cachePage, isCached } = startPrefetching();
   await request(address);
-  if (address !== left && isCached(address) && !isCached(left)) await cachePage(left);
+  if (address !== currentAddress && isCached(address) && !isCached(currentAddress))
+    await cachePage(currentAddress);
 }
 
 const takeShownPageFromCache = (locationKey: string): boolean =>
-  answers?.takeShownFromCache(locationKey) ?? false;
+  responseLayer?.takeShownFromCache(locationKey) ?? false;
 
 const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
@@ -233,11 +235,12 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
   useEffect(() => {
     if (savesData()) return;
     let timer: ReturnType<typeof setTimeout>;
-    const load = (waiting: readonly string[], attempts: number) => {
-      const unknown = waiting.filter((address) => fileOf(address) === undefined);
-      waiting.forEach(loadRoute);
+    const load = (pendingAddresses: readonly string[], attempts: number) => {
+      const unknownAddresses = pendingAddresses.filter((address) => fileOf(address) === undefined);
+      pendingAddresses.forEach(loadRoute);
       // Remix requests the routes of visible links after the first render.
-      if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
+      if (unknownAddresses.length > 0 && attempts > 1)
+        timer = setTimeout(load, PAUSE_MS, unknownAddresses, attempts - 1);
     };
     timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);
     return () => clearTimeout(timer);
@@ -255,23 +258,23 @@ export function usePreloadedRoutes(addresses: readonly string[]): (address: stri
 
 /** Revalidates a page that shows a cached response. Repeats while the portal is unreachable. */
 function useFreshPage(locationKey: string): void {
-  const [known, setKnown] = useState<string | null>(null);
+  const [staleLocationKey, setStaleLocationKey] = useState<string | null>(null);
   const refresh = useRefresh();
   const update = useCallback(async () => {
-    if (await refresh()) setKnown(null);
+    if (await refresh()) setStaleLocationKey(null);
   }, [refresh]);
   useEffect(() => {
     if (!takeShownPageFromCache(locationKey)) return;
-    setKnown(locationKey);
+    setStaleLocationKey(locationKey);
     void update();
   }, [locationKey, update]);
-  const isKnown = known === locationKey;
-  usePoll(isKnown, RETRY_MS, update);
+  const isStale = staleLocationKey === locationKey;
+  usePoll(isStale, RETRY_MS, update);
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isStale) return;
     window.addEventListener('online', update);
     return () => window.removeEventListener('online', update);
-  }, [isKnown, update]);
+  }, [isStale, update]);
 }
 
 /** Safari and Firefox lack this information. */

@@ -65,17 +65,17 @@ function renderLate(page: ReactNode, withinMs: number): Promise<PageOutput> {
 }
 
 /** React 18 writes a zero byte if a two-byte character does not fit into its buffer. */
-function collectOutput(done: (html: string) => void): Writable {
-  const written: Buffer[] = [];
+function collectOutput(onComplete: (html: string) => void): Writable {
+  const chunks: Buffer[] = [];
   return new Writable({
-    write(part: Buffer, _encoding, next) {
-      written.push(part);
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
       next();
     },
-    final(ended) {
-      const page = Buffer.concat(written);
-      done(removeZeroBytes(page).toString());
-      ended();
+    final(callback) {
+      const page = Buffer.concat(chunks);
+      onComplete(removeZeroBytes(page).toString());
+      callback();
     },
   });
 }
@@ -83,10 +83,10 @@ function collectOutput(done: (html: string) => void): Writable {
 /** A filter per byte would take longer than rendering. */
 function removeZeroBytes(page: Buffer): Buffer {
   const parts: Buffer[] = [];
-  let from = 0;
-  for (let zero = page.indexOf(0); zero >= 0; zero = page.indexOf(0, from)) {
-    parts.push(page.subarray(from, zero));
-    from = zero + 1;
+  let start = 0;
+  for (let zero = page.indexOf(0); zero >= 0; zero = page.indexOf(0, start)) {
+    parts.push(page.subarray(start, zero));
+    start = zero + 1;
   }
-  return from === 0 ? page : Buffer.concat([...parts, page.subarray(from)]);
+  return start === 0 ? page : Buffer.concat([...parts, page.subarray(start)]);
 }

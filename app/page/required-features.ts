@@ -34,13 +34,13 @@ export function hasRequiredFeatures(language: string): boolean {
 }
 
 function hasElementFeature(element: string, name: string): boolean {
-  const found: unknown = Reflect.get(globalThis, element);
-  return typeof found === 'function' && name in found.prototype;
+  const globalValue: unknown = Reflect.get(globalThis, element);
+  return typeof globalValue === 'function' && name in globalValue.prototype;
 }
 
 function formatsLanguage(format: keyof typeof Intl, language: string): boolean {
-  const found: unknown = Reflect.get(Intl, format);
-  if (typeof found !== 'function' || !('supportedLocalesOf' in found)) return false;
-  const { supportedLocalesOf } = found as typeof Intl.NumberFormat;
-  return supportedLocalesOf.call(found, language).length > 0;
+  const intlFormat: unknown = Reflect.get(Intl, format);
+  if (typeof intlFormat !== 'function' || !('supportedLocalesOf' in intlFormat)) return false;
+  const { supportedLocalesOf } = intlFormat as typeof Intl.NumberFormat;
+  return supportedLocalesOf.call(intlFormat, language).length > 0;
 }

@@ -33,10 +33,10 @@ export function prepareHydration(): (focused: Element | null) => void {
         ),
     );
     if (!focused || focused.isConnected) return;
-    const now = document.getElementById(focused.id);
-    now?.focus({ preventScroll: true });
-    if (isText(now) && isText(focused) && focused.selectionStart !== null) {
-      now.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    const restoredElement = document.getElementById(focused.id);
+    restoredElement?.focus({ preventScroll: true });
+    if (isText(restoredElement) && isText(focused) && focused.selectionStart !== null) {
+      restoredElement.setSelectionRange(focused.selectionStart, focused.selectionEnd);
     }
   };
 }

@@ -28,7 +28,7 @@ export function createFrameData(
     showsKeys: request.facts.showsKeys,
     user: request.session.dataOrNull ? userOf(request.session.dataOrNull) : 'hidden',
     paths: FRAME_PATHS,
-    here: request.facts.pathAndQuery,
+    pathAndQuery: request.facts.pathAndQuery,
     mainForm: null,
     consent: {
       analytics: consent?.analytics ?? false,
@@ -44,17 +44,23 @@ function userOf({ user }: Session): { email: string } | null {
 }
 
 /** `changeOnceShown` deletes messages after display. */
-export function takePageMessages(request: PortalRequest, own: readonly TranslatedText[]): FlashMessage[] {
+export function takePageMessages(
+  request: PortalRequest,
+  pageTexts: readonly TranslatedText[],
+): FlashMessage[] {
   const session = request.session.dataOrNull;
   if (session === null) return [];
-  const { flashes } = own.reduce(
+  const { flashes } = pageTexts.reduce(
     (current, text) => addFlashMessage(current, { tone: 'info', text }),
     session,
   );
   const ids = new Set(flashes.map(({ id }) => id));
   if (session.flashes.length > 0) {
-    const forget = (now: Session) => ({ ...now, flashes: now.flashes.filter(({ id }) => !ids.has(id)) });
-    request.session.changeOnceShown(forget, 'any page');
+    const removeShown = (currentSession: Session) => ({
+      ...currentSession,
+      flashes: currentSession.flashes.filter(({ id }) => !ids.has(id)),
+    });
+    request.session.changeOnceShown(removeShown, 'any page');
   }
   return isReportedByLogin(request.facts.pathAndQuery)
     ? flashes.filter(({ sessionOver }) => !sessionOver)
@@ -76,8 +82,8 @@ export type ThemeVariables = Readonly<Record<string, string>>;
 
 export function createThemeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
-  const known = themes.get(key);
-  if (known !== undefined) return known;
+  const cachedVariables = themes.get(key);
+  if (cachedVariables !== undefined) return cachedVariables;
   const { corrections, ...theme } = createPartnerTheme({
     color_primary: config?.theme?.primary,
     color_link: config?.theme?.link,
@@ -96,8 +102,8 @@ const declarations = new WeakMap<ThemeVariables, string>();
 /** Returns one string, because the framework encodes each member of an object separately. */
 export function createThemeDeclarations(config: PortalConfig | null): string {
   const variables = createThemeVariables(config);
-  const known = declarations.get(variables);
-  if (known !== undefined) return known;
+  const cachedText = declarations.get(variables);
+  if (cachedText !== undefined) return cachedText;
   const text = Object.entries(variables)
     .map(([name, colour]) => `${name}:${colour}`)
     .join(';');

@@ -67,7 +67,7 @@ async function accountAt(id: string): Promise<AccountSessions.LoggedInAccount> {
   return { facts: { partnerKey: 'demo', storeScope: ['demo', null] }, session, user } as never;
 }
 
-const othersOf = async (id: string) => (await index.listSessions(await accountAt(id))).others;
+const othersOf = async (id: string) => (await index.listSessions(await accountAt(id))).otherSessions;
 const endOthers = async (id: string) => index.endOtherSessions(await accountAt(id), TEXT);
 
 async function loseIndex(): Promise<void> {
@@ -97,7 +97,7 @@ describe('list of an account’s sessions', () => {
     await use('c');
     const [first, second] = await othersOf('a');
     expect([first?.usedAt.getMinutes(), second?.usedAt.getMinutes()]).toEqual([6, 0]);
-    expect(second?.since).toEqual(second?.usedAt);
+    expect(second?.loggedInAt).toEqual(second?.usedAt);
   });
 
   it('A second use within five minutes writes nothing', async () => {

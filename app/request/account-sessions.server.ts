@@ -27,37 +27,38 @@ export interface ListedSession {
   /** Identifies the session in forms, where its id must not appear. */
   key: string;
   device: Device;
-  since: Date;
+  loggedInAt: Date;
   usedAt: Date;
 }
 
 /** @returns null for `own` until its first use is stored @throws StoreUnavailableError */
 export async function listSessions(
   account: LoggedInAccount,
-): Promise<{ own: ListedSession | null; others: ListedSession[] }> {
+): Promise<{ currentSession: ListedSession | null; otherSessions: ListedSession[] }> {
   const { session, facts, user } = account;
   const { sessions, endings } = await loadAccountSessions(keyOf(account));
-  const others = await Promise.all(
+  const otherSessions = await Promise.all(
     sessions
       .filter((id) => id !== session.id)
       .map(async (id) => {
-        const found = await loadSession(facts.partnerKey, id).catch(nullIfUnavailable);
-        const isCurrent = found?.user?.id === user.id && (found.login?.endings ?? 0) >= endings;
-        return found && isCurrent ? listed(id, found) : null;
+        const storedSession = await loadSession(facts.partnerKey, id).catch(nullIfUnavailable);
+        const isCurrent =
+          storedSession?.user?.id === user.id && (storedSession.login?.endings ?? 0) >= endings;
+        return storedSession && isCurrent ? toListedSession(id, storedSession) : null;
       }),
   );
   return {
-    own: session.id === null ? null : listed(session.id, session.data),
-    others: others
+    currentSession: session.id === null ? null : toListedSession(session.id, session.data),
+    otherSessions: otherSessions
       .filter((other) => other !== null)
-      .sort((one, other) => other.usedAt.getTime() - one.usedAt.getTime()),
+      .sort((first, second) => second.usedAt.getTime() - first.usedAt.getTime()),
   };
 }
 
-function listed(id: string, { login }: Session): ListedSession | null {
+function toListedSession(id: string, { login }: Session): ListedSession | null {
   if (!login) return null;
   const { since, usedAt, device } = login;
-  return { key: digest(id), device: device as Device, since: new Date(since), usedAt: new Date(usedAt) };
+  return { key: digest(id), device: device as Device, loggedInAt: new Date(since), usedAt: new Date(usedAt) };
 }
 
 export type EndedSessionCookies = Pick<Session, 'apiCookies'>;
@@ -79,13 +80,13 @@ export async function endOtherSessions(
     return { ...index, endings };
   });
   if (session.id !== null) {
-    await changeExistingSession(facts.partnerKey, session.id, (present) =>
-      present.user?.id === user.id && present.login
-        ? { ...present, login: { ...present.login, endings } }
-        : present,
+    await changeExistingSession(facts.partnerKey, session.id, (currentSession) =>
+      currentSession.user?.id === user.id && currentSession.login
+        ? { ...currentSession, login: { ...currentSession.login, endings } }
+        : currentSession,
     );
   }
-  return endEach(account, sessions, text);
+  return endSessions(account, sessions, text);
 }
 
 /** Returns null for an unknown key. @throws StoreUnavailableError */
@@ -96,38 +97,41 @@ export async function endSession(
 ): Promise<EndedSessionCookies | null> {
   const { sessions } = await loadAccountSessions(keyOf(account));
   const matchingIds = sessions.filter((id) => digest(id) === key);
-  const [session = null] = await endEach(account, matchingIds, text);
+  const [session = null] = await endSessions(account, matchingIds, text);
   return session;
 }
 
-async function endEach(
+async function endSessions(
   { session, facts, user }: LoggedInAccount,
   ids: readonly string[],
   text: TranslatedText,
 ): Promise<EndedSessionCookies[]> {
-  const others = ids.filter((id) => id !== session.id);
+  const otherIds = ids.filter((id) => id !== session.id);
   const endedSessions = await Promise.all(
-    others.map(async (id) => {
-      const was: { ended: EndedSessionCookies | null } = { ended: null };
-      await changeExistingSession(facts.partnerKey, id, (present) => {
-        was.ended = null;
-        if (present.user?.id !== user.id) return present;
-        was.ended = { apiCookies: present.apiCookies };
-        return createEndedSession(present, text);
+    otherIds.map(async (id) => {
+      const result: { endedSession: EndedSessionCookies | null } = { endedSession: null };
+      await changeExistingSession(facts.partnerKey, id, (currentSession) => {
+        result.endedSession = null;
+        if (currentSession.user?.id !== user.id) return currentSession;
+        result.endedSession = { apiCookies: currentSession.apiCookies };
+        return createEndedSession(currentSession, text);
       });
-      return was.ended;
+      return result.endedSession;
     }),
   );
-  await unlist({ facts, user }, others).catch(nullIfUnavailable);
-  return endedSessions.filter((each) => each !== null);
+  await removeFromIndex({ facts, user }, otherIds).catch(nullIfUnavailable);
+  return endedSessions.filter((endedSession) => endedSession !== null);
 }
 
 /** If the write fails, the entry stays, but no list shows it. */
 export async function removeSessionFromAccount({ session, facts, user }: LoggedInAccount): Promise<void> {
-  if (session.id !== null) await unlist({ facts, user }, [session.id]).catch(nullIfUnavailable);
+  if (session.id !== null) await removeFromIndex({ facts, user }, [session.id]).catch(nullIfUnavailable);
 }
 
-function unlist(account: Pick<LoggedInAccount, 'facts' | 'user'>, ids: readonly string[]): Promise<void> {
+function removeFromIndex(
+  account: Pick<LoggedInAccount, 'facts' | 'user'>,
+  ids: readonly string[],
+): Promise<void> {
   return changeAccountSessions(keyOf(account), (index) => ({
     ...index,
     sessions: index.sessions.filter((id) => !ids.includes(id)),

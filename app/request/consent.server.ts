@@ -27,9 +27,9 @@ export function expireAnalyticsCookies(request: Request): string[] {
     ANALYTICS_COOKIE.test(name),
   );
   const labels = new URL(request.url).hostname.split('.');
-  const above = labels.slice(0, -1).map((_, depth) => labels.slice(depth).join('.'));
+  const parentDomains = labels.slice(0, -1).map((_, depth) => labels.slice(depth).join('.'));
   return names.flatMap((name) =>
-    [undefined, ...above].map((domain) => serialize(name, '', { path: '/', maxAge: 0, domain })),
+    [undefined, ...parentDomains].map((domain) => serialize(name, '', { path: '/', maxAge: 0, domain })),
   );
 }
 

@@ -33,8 +33,8 @@ export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest
   const request = await openRequest(args);
   const user = request.session.dataOrNull?.user;
   if (!user) return request;
-  const typed = (await readValidForm(args.request))?.get('email');
-  if (typeof typed === 'string' && typed.trim().toLowerCase() !== user.email.toLowerCase()) {
+  const typedEmail = (await readValidForm(args.request))?.get('email');
+  if (typeof typedEmail === 'string' && typedEmail.trim().toLowerCase() !== user.email.toLowerCase()) {
     const text = request.t('account')('login.otherUser', { email: user.email });
     await request.session.change((session) => addFlashMessage(session, { tone: 'info', text }));
   }
@@ -80,12 +80,12 @@ async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean })
 /** DYN-11, D-78. Logs missing lists. @throws an error page */
 export function requireOptionLists(
   { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
-  missing: readonly string[],
+  missingLists: readonly string[],
 ): void {
-  if (missing.length === 0) return;
+  if (missingLists.length === 0) return;
   log.error('configuration-incomplete', {
     partner: partnerKey,
-    finding: missing.map((list) => `missing ${list}`).join(', '),
+    finding: missingLists.map((list) => `missing ${list}`).join(', '),
   });
   const problem = createProblemData({ messages: [t('replies')('dynamicForm')], emailNotConfirmed: false });
   throw data(problem, { status: 500 });

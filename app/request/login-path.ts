@@ -43,19 +43,19 @@ export function loginPath(returnTo: string, { expired = false } = {}): string {
 }
 
 export function landingPathAfterLogin(query: URLSearchParams): string {
-  const carried = safeReturnPath(query.get('redirectTo'));
-  if (carried) return carried;
+  const returnPath = safeReturnPath(query.get('redirectTo'));
+  if (returnPath) return returnPath;
   const token = query.get('confirmation_token');
   return token ? `${LIST}?${new URLSearchParams({ confirmation_token: token })}` : LIST;
 }
 
 export function loginContextQuery(query: URLSearchParams): string {
-  const carried = new URLSearchParams();
+  const loginContext = new URLSearchParams();
   const path = safeReturnPath(query.get('redirectTo'));
   const token = query.get('confirmation_token');
-  if (path) carried.set('redirectTo', path);
-  if (token) carried.set('confirmation_token', token);
-  const text = String(carried);
+  if (path) loginContext.set('redirectTo', path);
+  if (token) loginContext.set('confirmation_token', token);
+  const text = String(loginContext);
   return text === '' ? '' : `?${text}`;
 }
 

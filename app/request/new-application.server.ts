@@ -17,18 +17,20 @@ export function findSentApplication({ session }: Pick<Sender, 'session'>): Appli
 const NEW_MS = 10 * 60_000;
 
 export function findNewApplication(request: Sender): Application | null {
-  const sent = findSentApplication(request);
-  return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
+  const sentApplication = findSentApplication(request);
+  return sentApplication !== null && ageMs(request, sentApplication) <= NEW_MS ? sentApplication : null;
 }
 
 /** Returns null once `listed` contains the application. */
 export function findUnlistedApplication(
   request: Sender,
-  listed: readonly { readonly applicationId: string }[],
+  listedApplications: readonly { readonly applicationId: string }[],
 ): Application | null {
-  const sent = findNewApplication(request);
-  if (sent === null) return null;
-  return listed.some(({ applicationId }) => applicationId === sent.applicationId) ? null : sent;
+  const sentApplication = findNewApplication(request);
+  if (sentApplication === null) return null;
+  return listedApplications.some(({ applicationId }) => applicationId === sentApplication.applicationId)
+    ? null
+    : sentApplication;
 }
 
 /** A lender may know a new application only after some seconds. */
@@ -41,12 +43,13 @@ export async function readNewApplication<T>(
   applicationId: string,
   read: () => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {
-  const sent = findSentApplication(request);
+  const sentApplication = findSentApplication(request);
   const deadline = performance.now() + UNKNOWN_MS;
   for (;;) {
     const result = await read();
-    if (result.ok || !isNotFoundError(result.error) || sent?.applicationId !== applicationId) return result;
-    if (ageMs(request, sent) > UNKNOWN_MS || performance.now() > deadline) return result;
+    if (result.ok || !isNotFoundError(result.error) || sentApplication?.applicationId !== applicationId)
+      return result;
+    if (ageMs(request, sentApplication) > UNKNOWN_MS || performance.now() > deadline) return result;
     await wait(RETRY_MS);
   }
 }
@@ -59,7 +62,7 @@ export const isNotFoundError = (error: ApiError): boolean => 'status' in error &
 
 type SeenTerms = NonNullable<Session['seenTerms']>[number];
 
-const MOST_APPLICATIONS = 10;
+const MAX_APPLICATIONS = 10;
 
 /**
  * The lending API drops indicative terms once the terms are binding.
@@ -71,13 +74,15 @@ export function rememberSeenTerms(
   terms: SeenTerms['terms'],
   isIndicative: boolean,
 ): Pick<SeenTerms, 'at' | 'terms'> | null {
-  const known = session.data.seenTerms?.find((entry) => entry.application === application) ?? null;
-  if (isIndicative && !(known && isDeepStrictEqual(known.terms, terms))) {
+  const earlierTerms = session.data.seenTerms?.find((entry) => entry.application === application) ?? null;
+  if (isIndicative && !(earlierTerms && isDeepStrictEqual(earlierTerms.terms, terms))) {
     const entry = { application, at: today(), terms };
-    session.changeOnceShown((present) => {
-      const others = (present.seenTerms ?? []).filter((other) => other.application !== application);
-      return { ...present, seenTerms: [...others, entry].slice(-MOST_APPLICATIONS) };
+    session.changeOnceShown((currentSession) => {
+      const otherTerms = (currentSession.seenTerms ?? []).filter(
+        (other) => other.application !== application,
+      );
+      return { ...currentSession, seenTerms: [...otherTerms, entry].slice(-MAX_APPLICATIONS) };
     }, 'any page');
   }
-  return known && { at: known.at, terms: known.terms };
+  return earlierTerms && { at: earlierTerms.at, terms: earlierTerms.terms };
 }

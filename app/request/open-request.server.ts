@@ -48,54 +48,57 @@ export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 interface OpenedRequest {
   request: PortalRequest;
-  showsOnce(): boolean;
-  markRendered(isWhole: boolean): Promise<void>;
+  hasContentShownOnce(): boolean;
+  markRendered(isComplete: boolean): Promise<void>;
 }
 
 /** All loaders and actions of one HTTP request share the key, Remix's context. */
-const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
+const requests = new WeakMap<
+  object,
+  { pendingRequest: Promise<PortalRequest>; openedRequest: OpenedRequest | null }
+>();
 
 /** @throws Response 421 for a foreign host, 403 for a cross-site form, a redirect for another user's page */
 export async function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
-  const { opening } = requests.get(context) ?? startRequest({ request, context });
-  const opened = await opening;
+  const { pendingRequest } = requests.get(context) ?? startRequest({ request, context });
+  const portalRequest = await pendingRequest;
   // The check belongs to one request, but Remix passes each action a copy.
-  await registerFormCheck(request, (form) => requireOwnForm(opened, form));
-  return opened;
+  await registerFormCheck(request, (form) => requireOwnForm(portalRequest, form));
+  return portalRequest;
 }
 
 function startRequest({ request, context }: RequestArgs) {
-  const entry: { opening: Promise<PortalRequest>; opened: OpenedRequest | null } = {
-    opening: createRequest({ request, context }).then((opened) => {
-      entry.opened = opened;
-      requireOwnPage(opened.request, request);
-      return opened.request;
+  const entry: { pendingRequest: Promise<PortalRequest>; openedRequest: OpenedRequest | null } = {
+    pendingRequest: createRequest({ request, context }).then((openedRequest) => {
+      entry.openedRequest = openedRequest;
+      requireOwnPage(openedRequest.request, request);
+      return openedRequest.request;
     }),
-    opened: null,
+    openedRequest: null,
   };
   requests.set(context, entry);
   return entry;
 }
 
 export function responseHeadersOf(context: object): Headers {
-  return requests.get(context)?.opened?.request.headers() ?? new Headers();
+  return requests.get(context)?.openedRequest?.request.headers() ?? new Headers();
 }
 
 export function hasNoSession(context: object): boolean {
-  const opened = requests.get(context)?.opened;
-  return opened?.request.session.id === null && !opened.showsOnce();
+  const openedRequest = requests.get(context)?.openedRequest;
+  return openedRequest?.request.session.id === null && !openedRequest.hasContentShownOnce();
 }
 
 export function showsContentOnce(context: object): boolean {
-  return requests.get(context)?.opened?.showsOnce() ?? false;
+  return requests.get(context)?.openedRequest?.hasContentShownOnce() ?? false;
 }
 
 export function frameAncestorOf(context: object): string | null {
-  return requests.get(context)?.opened?.request.facts.frameAncestor ?? null;
+  return requests.get(context)?.openedRequest?.request.facts.frameAncestor ?? null;
 }
 
-export async function removeContentShownOnce(context: object, isWhole: boolean): Promise<void> {
-  await requests.get(context)?.opened?.markRendered(isWhole);
+export async function removeContentShownOnce(context: object, isComplete: boolean): Promise<void> {
+  await requests.get(context)?.openedRequest?.markRendered(isComplete);
 }
 
 async function createRequest({ request: httpRequest, context }: RequestArgs): Promise<OpenedRequest> {
@@ -116,7 +119,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
   const requestSession = await openSession(httpRequest, { partnerKey, secure: isHttps });
   const demo = await openDemoContext(
     httpRequest,
-    requestSession.isUnknown ? createEmptySession() : requestSession.session,
+    requestSession.isUnavailable ? createEmptySession() : requestSession.session,
   );
   const connection = {
     baseUrl: settings.apiBaseUrl,
@@ -139,18 +142,19 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
   const addedHeaders: [name: string, value: string][] = [];
   const pathAndQuery = url.pathname + url.search;
   const t: PortalRequest['t'] = (namespace) => createTranslator(language, namespace, { keys: showsKeys });
-  const outage = requestSession.isUnknown
+  const outage = requestSession.isUnavailable
     ? await createStoreOutagePage({ pathAndQuery, t }, httpRequest)
     : null;
-  const orOutage: SessionAccess['orOutage'] = async (work) => {
+  const awaitStore: SessionAccess['awaitStore'] = async (storeAccess) => {
     try {
-      return await work;
+      return await storeAccess;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       throw outage ?? (await createStoreOutagePage({ pathAndQuery, t }, httpRequest));
     }
   };
-  const shownOnce: { change: (session: Session) => Session; shownOn: 'any page' | 'whole page' }[] = [];
+  const changesOnceShown: { change: (session: Session) => Session; shownOn: 'any page' | 'whole page' }[] =
+    [];
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
@@ -160,7 +164,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     },
     cookies: {
       read: requestSession.apiCookies.read,
-      write: (jar) => orOutage(Promise.resolve(requestSession.apiCookies.write(jar))),
+      write: (jar) => awaitStore(Promise.resolve(requestSession.apiCookies.write(jar))),
     },
   });
 
@@ -180,13 +184,13 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     showsKeys,
   };
 
-  if (!requestSession.isUnknown) {
-    const use = {
+  if (!requestSession.isUnavailable) {
+    const sessionUse = {
       storeScope: facts.storeScope,
       userAgent: httpRequest.headers.get('User-Agent'),
       endedText: t('replies')('loggedOut.everywhere'),
     };
-    await recordSessionUse(requestSession, use).catch(ignoreOutage);
+    await recordSessionUse(requestSession, sessionUse).catch(ignoreOutage);
   }
 
   const session: SessionAccess = {
@@ -208,11 +212,11 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     },
     async change(apply) {
       if (requestSession.id === null) await requireWithinLimit(request, 'newSession');
-      await orOutage(requestSession.change(apply));
+      await awaitStore(requestSession.change(apply));
     },
-    changeOnceShown: (change, shownOn) => void shownOnce.push({ change, shownOn }),
-    rotate: (rotation) => orOutage(requestSession.rotate(rotation)),
-    orOutage,
+    changeOnceShown: (change, shownOn) => void changesOnceShown.push({ change, shownOn }),
+    rotate: (rotation) => awaitStore(requestSession.rotate(rotation)),
+    awaitStore,
   };
 
   const request: PortalRequest = {
@@ -244,24 +248,30 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       for (const [name, value] of addedHeaders) headers.append(name, value);
       return headers;
     },
-    redirect(to, status = 302) {
+    redirect(path, status = 302) {
       const headers = request.headers();
       const { frameAncestor } = facts;
       if (frameAncestor !== null)
         headers.set('Content-Security-Policy', createEmptyResponsePolicy(frameAncestor));
-      return redirect(to, { status, headers });
+      return redirect(path, { status, headers });
     },
   };
-  const markRendered: OpenedRequest['markRendered'] = async (isWhole) => {
-    const due = shownOnce.filter(({ shownOn }) => isWhole || shownOn === 'any page');
-    if (due.length === 0) return;
-    const counted = { facts, session: { id: null, browserId: null, mailLink: null }, t, addHeader: () => {} };
-    const mayBegin = async () => (await findExceededLimit(counted, 'newSession')) === null;
+  const markRendered: OpenedRequest['markRendered'] = async (isComplete) => {
+    const dueChanges = changesOnceShown.filter(({ shownOn }) => isComplete || shownOn === 'any page');
+    if (dueChanges.length === 0) return;
+    const countedRequest = {
+      facts,
+      session: { id: null, browserId: null, mailLink: null },
+      t,
+      addHeader: () => {},
+    };
+    const mayBegin = async () => (await findExceededLimit(countedRequest, 'newSession')) === null;
     if (requestSession.id === null && !(await mayBegin())) return;
-    const forget = (session: Session) => due.reduce((current, { change }) => change(current), session);
-    await requestSession.change(forget).catch(ignoreOutage);
+    const applyDueChanges = (session: Session) =>
+      dueChanges.reduce((current, { change }) => change(current), session);
+    await requestSession.change(applyDueChanges).catch(ignoreOutage);
   };
-  return { request, markRendered, showsOnce: () => shownOnce.length > 0 };
+  return { request, markRendered, hasContentShownOnce: () => changesOnceShown.length > 0 };
 }
 
 function ignoreOutage(error: unknown): void {
@@ -269,8 +279,8 @@ function ignoreOutage(error: unknown): void {
 }
 
 function requireOwnPage(request: PortalRequest, httpRequest: Request): void {
-  const owner = httpRequest.headers.get(OWNER_HEADER);
-  if (owner && isOfOtherUser(request, [owner])) throw refuse(request);
+  const pageOwner = httpRequest.headers.get(OWNER_HEADER);
+  if (pageOwner && isOfOtherUser(request, [pageOwner])) throw redirectOtherUser(request);
 }
 
 /**
@@ -283,31 +293,32 @@ async function requireOwnForm(request: PortalRequest, form: FormData): Promise<v
   const owners = form.getAll(OWNER_FIELD).filter((owner) => owner !== '');
   form.delete(OWNER_FIELD);
   if (!isOfOtherUser(request, owners)) return;
-  const [owner] = owners;
+  const [pageOwner] = owners;
   const { pathAndQuery, url } = request.facts;
-  const typed = WITHOUT_PAGE.includes(url.pathname)
+  const typedForm = WITHOUT_PAGE.includes(url.pathname)
     ? null
     : toTypedForm(pathAndQuery, form, { remindsToSend: true });
-  const isKept = typeof owner === 'string' && typed !== null && request.session.id !== null;
-  if (isKept) await request.session.change((session) => holdFormForOwner(session, owner, typed));
-  throw refuse(request, isKept ? KEPT_FORM_PATH : OTHER_USER_PATH);
+  const isKept = typeof pageOwner === 'string' && typedForm !== null && request.session.id !== null;
+  if (isKept) await request.session.change((session) => holdFormForOwner(session, pageOwner, typedForm));
+  throw redirectOtherUser(request, isKept ? KEPT_FORM_PATH : OTHER_USER_PATH);
 }
 
 function isOfOtherUser({ facts, session }: PortalRequest, owners: readonly FormDataEntryValue[]): boolean {
-  const present = owners.length === 0 ? null : session.dataOrNull;
+  const currentSession = owners.length === 0 ? null : session.dataOrNull;
   // After a logout, `interrupted-forms` keeps the form of the same user.
-  const userId = present?.user?.id ?? present?.interrupted?.userId;
+  const userId = currentSession?.user?.id ?? currentSession?.interrupted?.userId;
   return (
     userId !== undefined &&
     owners.some(
       (owner) =>
-        owner !== present?.login?.pageOwner && !isPageOwner(owner, { storeScope: facts.storeScope, userId }),
+        owner !== currentSession?.login?.pageOwner &&
+        !isPageOwner(owner, { storeScope: facts.storeScope, userId }),
     )
   );
 }
 
-function refuse(request: PortalRequest, to = OTHER_USER_PATH): Response {
+function redirectOtherUser(request: PortalRequest, path = OTHER_USER_PATH): Response {
   log.warn('control-refused', { control: 'other-user' });
   const isLoggedIn = request.session.dataOrNull?.user != null;
-  return request.redirect(isLoggedIn ? to : loginPath(request.facts.pathAndQuery), 303);
+  return request.redirect(isLoggedIn ? path : loginPath(request.facts.pathAndQuery), 303);
 }

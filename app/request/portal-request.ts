@@ -50,7 +50,7 @@ export interface PortalRequest {
   addHeader(name: string, value: string): void;
   /** Includes `Content-Language` and cookies. Resource routes must add them themselves. */
   headers(): Headers;
-  redirect(to: string, status?: 302 | 303): Response;
+  redirect(path: string, status?: 302 | 303): Response;
 }
 
 export interface RequestFacts {
@@ -88,11 +88,11 @@ export interface SessionAccess {
   changeOnceShown(change: (session: Session) => Session, shownOn: 'any page' | 'whole page'): void;
   rotate(rotation: SessionRotation): Promise<void>;
   /** Awaits store access. @throws a 503 page that keeps the submitted values */
-  orOutage<T>(work: Promise<T>): Promise<T>;
+  awaitStore<T>(storeAccess: Promise<T>): Promise<T>;
 }
 
 export interface SessionRotation {
-  next(old: Session, replacement: Session | null): Session;
+  createNewSession(oldSession: Session, replacement: Session | null): Session;
   /** Returns the session's content under its old id, without a login. */
-  keptUnderOldId?(old: Session): Session;
+  keptUnderOldId?(oldSession: Session): Session;
 }

@@ -35,8 +35,8 @@ export function explainError(
     };
   }
   for (const { code, field, values } of error.errors) {
-    const wait = code === null || code === TOO_MANY ? waitMessage(request, error) : null;
-    const text = wait ?? errorMessage(request, code, values);
+    const waitText = code === null || code === TOO_MANY ? waitMessage(request, error) : null;
+    const text = waitText ?? errorMessage(request, code, values);
     const name = field && (fields[field] ?? field);
     if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
     else explanation.formErrors.push(text);
@@ -84,8 +84,8 @@ export async function flashProblem(request: PortalRequest, explanation: ErrorTex
   const text = joinMessages(textsOfErrors(explanation));
   await request.session
     .change((session) => addFlashMessage(session, { tone: 'error', text }))
-    .catch((refusal: unknown) => {
-      if (readRateLimitMessage(refusal) === null) throw refusal;
+    .catch((thrown: unknown) => {
+      if (readRateLimitMessage(thrown) === null) throw thrown;
     });
 }
 

@@ -41,8 +41,8 @@ export async function refreshProfile(
     // Unconfirmed addresses have their own screen (SHELL-18).
     if (hasCode(error, 'err_email_not_confirmed')) return request.user;
     if (!isRefusedProfile(error)) throw accountUnreachable(error);
-    const [first] = error.kind === 'refused' ? error.errors : [];
-    const profileRefusal = { code: first?.code ?? null };
+    const [firstError] = error.kind === 'refused' ? error.errors : [];
+    const profileRefusal = { code: firstError?.code ?? null };
     const text = joinMessages([request.t('replies')('loggedOut.title'), reasonOf(request, profileRefusal)]);
     await request.session.change((session) =>
       addFlashMessage(

@@ -92,7 +92,7 @@ export async function findExceededLimit(
 ): Promise<TranslatedText | null> {
   for (const limit of RATE_LIMITS[limitName]) {
     const key = keyOf(request, limitName, limit, account);
-    if (key === null || !(await applies(limit, request, limitName, account))) continue;
+    if (key === null || !(await isLimitApplicable(limit, request, limitName, account))) continue;
     const counting = getSessionStore().count(key, limit.seconds);
     const { count, secondsLeft } = await (limitName === 'login' ? counting : counting.catch(ignoreUncounted));
     const maximum = Math.max(1, limit.maximum * settings.rateLimitFactor);
@@ -109,14 +109,15 @@ export async function findExceededLimit(
   return null;
 }
 
-async function applies(
+async function isLimitApplicable(
   { by }: Limit,
   request: CountedRequest,
   limitName: RateLimitName,
   account: string | undefined,
 ): Promise<boolean> {
-  if (by === 'strangers') return !(await isKnown(request, limitName, account, networkOfRequest(request)));
-  if (by === 'browser') return isKnown(request, limitName, account, request.session.browserId);
+  if (by === 'strangers')
+    return !(await isKnownClient(request, limitName, account, networkOfRequest(request)));
+  if (by === 'browser') return isKnownClient(request, limitName, account, request.session.browserId);
   return true;
 }
 
@@ -131,8 +132,8 @@ export async function requireWithinLimit(
   limitName: RateLimitName,
   account?: string,
 ): Promise<void> {
-  const refusal = await findExceededLimit(request, limitName, account);
-  if (refusal !== null) throw createRateLimitPage(refusal);
+  const message = await findExceededLimit(request, limitName, account);
+  if (message !== null) throw createRateLimitPage(message);
 }
 
 /** From now on, network and browser count as known for this account. */
@@ -141,19 +142,19 @@ export async function countSuccessfulRequest(
   limitName: RateLimitName,
   account: string,
 ): Promise<void> {
-  const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
+  const attemptKeys = (['account', 'accountSite', 'browser'] as const).map((by) =>
     keyOf(request, limitName, { by }, account),
   );
-  const known = [networkOfRequest(request), request.session.browserId].map((networkOrBrowser) =>
+  const knownKeys = [networkOfRequest(request), request.session.browserId].map((networkOrBrowser) =>
     knownKey(request, limitName, account, networkOrBrowser),
   );
-  for (const key of tries) {
+  for (const key of attemptKeys) {
     if (key !== null)
       await getSessionStore()
         .update(key, 0, () => null)
         .catch(ignoreUncounted);
   }
-  for (const key of known) {
+  for (const key of knownKeys) {
     if (key !== null)
       await getSessionStore()
         .update(key, KNOWN_SECONDS, () => '1')
@@ -161,7 +162,7 @@ export async function countSuccessfulRequest(
   }
 }
 
-async function isKnown(
+async function isKnownClient(
   request: CountedRequest,
   limitName: RateLimitName,
   account: string | undefined,
@@ -203,13 +204,13 @@ function keyOf(
   { by }: Pick<Limit, 'by'>,
   account: string | undefined,
 ): string | null {
-  const counted = countedFor(request, by, account);
-  return counted === null || counted.includes(undefined)
+  const keyParts = keyPartsOf(request, by, account);
+  return keyParts === null || keyParts.includes(undefined)
     ? null
-    : `limit ${limitName} ${by} ${digest(counted)}`;
+    : `limit ${limitName} ${by} ${digest(keyParts)}`;
 }
 
-function countedFor(
+function keyPartsOf(
   request: CountedRequest,
   by: Limit['by'],
   account: string | undefined,
@@ -222,8 +223,8 @@ function countedFor(
     case 'mailLink':
       return isFresh(request.session.mailLink) ? [request.session.mailLink.id] : null;
     case 'session': {
-      const whose = request.session.id ?? network;
-      return whose === null || whose === LOOPBACK_CLIENT ? null : [whose];
+      const client = request.session.id ?? network;
+      return client === null || client === LOOPBACK_CLIENT ? null : [client];
     }
     case 'network':
       return network === null || network === LOOPBACK_CLIENT ? null : [network];

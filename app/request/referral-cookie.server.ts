@@ -39,11 +39,12 @@ export async function createFirstReferralCookie(
     readonly facts: Pick<RequestFacts, 'isHttps' | 'partnerKey'>;
   },
   httpRequest: Request,
-  present: KeptReferral | null,
+  currentReferral: KeptReferral | null,
 ): Promise<void> {
-  if (present === null || (await readReferral(httpRequest, request.facts.partnerKey)) !== null) return;
+  if (currentReferral === null || (await readReferral(httpRequest, request.facts.partnerKey)) !== null)
+    return;
   request.addHeader(
     'Set-Cookie',
-    await cookieOf(request.facts.partnerKey, request.facts.isHttps).serialize(present),
+    await cookieOf(request.facts.partnerKey, request.facts.isHttps).serialize(currentReferral),
   );
 }

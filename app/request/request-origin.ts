@@ -5,13 +5,13 @@ const MAX_HOST_CHARACTERS = 253;
 
 /**
  * Forged Host headers would end up in links of e-mails.
- * @param allowed lower-case domains, including subdomains; if empty, only this machine
+ * @param allowedDomains lower-case domains, including subdomains; if empty, only this machine
  */
-export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
+export function isAllowedHost(host: string, allowedDomains: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   if (name.length > MAX_HOST_CHARACTERS) return false;
-  if (allowed.length === 0) return isThisMachine(name);
-  return allowed.some((domain) => name === domain || name.endsWith(`.${domain}`));
+  if (allowedDomains.length === 0) return isThisMachine(name);
+  return allowedDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 
 function isThisMachine(name: string): boolean {
@@ -45,8 +45,8 @@ export function isCrossSiteForm(
 export function partnerKeyOf(host: string, defaultPartner: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const label = name.split('.')[0] ?? '';
-  const namesNobody = label === '' || name === 'localhost' || label === 'www' || isAddress(name);
-  return namesNobody ? defaultPartner : label;
+  const hasNoPartner = label === '' || name === 'localhost' || label === 'www' || isAddress(name);
+  return hasNoPartner ? defaultPartner : label;
 }
 
 const isAddress = (name: string) => name.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(name);
@@ -69,12 +69,12 @@ export function clientAddressOf(forwarded: string | undefined, peer: string | un
 /** Reads `203.0.113.7:4711` and `"[2001:db8::1]"`. */
 export function parseIpAddress(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
-  const bare =
+  const unbracketed =
     /^\[([^\]]+)\](:\d{1,5})?$/.exec(text)?.[1] ??
     /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ??
     /^((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d{1,5}$/i.exec(text)?.[1] ??
     text;
-  const address = bare.replace(/%[^%]*$/, '');
+  const address = unbracketed.replace(/%[^%]*$/, '');
   return isIP(address) === 0 ? null : address;
 }
 
@@ -140,6 +140,6 @@ export function parseUserAgent(userAgent: string | null): Device {
   return { browser: firstIn(BROWSERS, claim), system: firstIn(SYSTEMS, claim) };
 }
 
-function firstIn<Name>(known: readonly (readonly [Name, RegExp])[], claim: string): Name | null {
-  return known.find(([, pattern]) => pattern.test(claim))?.[0] ?? null;
+function firstIn<Name>(patterns: readonly (readonly [Name, RegExp])[], claim: string): Name | null {
+  return patterns.find(([, pattern]) => pattern.test(claim))?.[0] ?? null;
 }

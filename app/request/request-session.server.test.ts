@@ -53,7 +53,10 @@ async function visitorWhoTyped(): Promise<string> {
 async function logIn(cookie: string, login = LOGIN): Promise<string> {
   const held = await open(cookie);
   await held.rotate({
-    next: (old, replacement) => ({ ...logInRestoringWork(old, login.user, replacement), ...login }),
+    createNewSession: (old, replacement) => ({
+      ...logInRestoringWork(old, login.user, replacement),
+      ...login,
+    }),
   });
   return cookieOf(held);
 }
@@ -83,14 +86,16 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const held = await open(old);
     await (await open(old)).change((session) => ({ ...session, draft: { street: 'Am Wall 1' } }));
-    await held.rotate({ next: (present) => logInRestoringWork(present, KATRIN) });
+    await held.rotate({ createNewSession: (present) => logInRestoringWork(present, KATRIN) });
     expect(held.session.draft).toEqual({ street: 'Am Wall 1' });
   });
 
   it('does not give an application with a lost response to another user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({
+      createNewSession: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }),
+    });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -104,7 +109,9 @@ describe('a session renewed by login', () => {
   it('The renewed session passes an application with a lost response to the next login of the same user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({
+      createNewSession: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }),
+    });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -125,7 +132,9 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({
+      createNewSession: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }),
+    });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -171,7 +180,7 @@ describe('a session renewed by login', () => {
     const held = await open(null);
     await held.change((session) => ({ ...session, ...TYPED }));
     const unsent = cookieOf(held);
-    await held.rotate({ next: (old) => logInRestoringWork(old, KATRIN) });
+    await held.rotate({ createNewSession: (old) => logInRestoringWork(old, KATRIN) });
     expect((await open(unsent)).session.draft).toBeNull();
     expect(cookieOf(held)).not.toBe(unsent);
   });
@@ -181,7 +190,7 @@ describe('a session renewed while a user is logged in', () => {
   it('keeps the user’s work hidden under the old id for the same user', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
     await (await open(loggedIn)).rotate({
-      next: (old) => ({ ...old, user: null, apiCookies: {}, draft: null }),
+      createNewSession: (old) => ({ ...old, user: null, apiCookies: {}, draft: null }),
     });
     const { session } = await open(loggedIn);
     expect(session).toMatchObject({ user: null, apiCookies: {}, draft: null });
@@ -192,7 +201,9 @@ describe('a session renewed while a user is logged in', () => {
   it('stores no API cookies under the old id', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
     const slow = await open(loggedIn);
-    await (await open(loggedIn)).rotate({ next: (old) => ({ ...old, user: null, apiCookies: {} }) });
+    await (await open(loggedIn)).rotate({
+      createNewSession: (old) => ({ ...old, user: null, apiCookies: {} }),
+    });
     await slow.apiCookies.write({ lending: 'late' });
     expect((await open(loggedIn)).session.apiCookies).toEqual({});
   });
@@ -345,10 +356,10 @@ describe('a session during a store outage', () => {
     const read = vi.spyOn(getSessionStore(), 'read').mockRejectedValue(new StoreUnavailableError());
     const held = await open(cookie);
     read.mockRestore();
-    expect([held.isUnknown, held.id, held.newCookie]).toEqual([true, null, null]);
+    expect([held.isUnavailable, held.id, held.newCookie]).toEqual([true, null, null]);
     expect(() => held.session).toThrow(StoreUnavailableError);
     await expect(held.change((session) => session)).rejects.toThrow(StoreUnavailableError);
-    await expect(held.rotate({ next: (old) => old })).rejects.toThrow(StoreUnavailableError);
+    await expect(held.rotate({ createNewSession: (old) => old })).rejects.toThrow(StoreUnavailableError);
     expect((await open(cookie)).session).toMatchObject(TYPED);
   });
 

@@ -53,8 +53,9 @@ export interface SentSessionId {
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await hostCookie.parse(header) : null;
-  const known: unknown = id ?? (await plainCookie.parse(header));
-  if (typeof known === 'string' && ID.test(known)) return { id: known, isPlain: secure && id === null };
+  const cookieValue: unknown = id ?? (await plainCookie.parse(header));
+  if (typeof cookieValue === 'string' && ID.test(cookieValue))
+    return { id: cookieValue, isPlain: secure && id === null };
   if (header?.includes(`${NAME}=`)) log.warn('control-refused', { control: 'session-cookie' });
   return null;
 }
@@ -69,7 +70,7 @@ export interface RequestSession {
   readonly id: string | null;
   /** @throws StoreUnavailableError */
   readonly session: Session;
-  readonly isUnknown: boolean;
+  readonly isUnavailable: boolean;
   /** @throws Response 413 above the size limit of anonymous sessions */
   change(apply: (session: Session) => Session): Promise<void>;
   rotate(rotation: SessionRotation): Promise<void>;
@@ -82,36 +83,36 @@ export async function openSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
 ): Promise<RequestSession> {
-  const sent = await sessionIdOf(request, secure);
-  const found = sent && (await loadSession(partnerKey, sent.id).catch(ignoreOutage));
-  const isUnknown = found === 'unknown';
-  const stored = found === 'unknown' ? null : found;
-  if (sent && !found) metrics.session('expired');
-  if (sent && stored?.replaces !== undefined)
-    await confirmNewId(partnerKey, sent.id, stored.replaces).catch(ignoreOutage);
+  const sentSessionId = await sessionIdOf(request, secure);
+  const loaded = sentSessionId && (await loadSession(partnerKey, sentSessionId.id).catch(ignoreOutage));
+  const isUnavailable = loaded === 'unknown';
+  const storedSession = loaded === 'unknown' ? null : loaded;
+  if (sentSessionId && !loaded) metrics.session('expired');
+  if (sentSessionId && storedSession?.replaces !== undefined)
+    await confirmNewId(partnerKey, sentSessionId.id, storedSession.replaces).catch(ignoreOutage);
 
   let id: string | null = null;
   let initial = createEmptySession();
   // Others may know the id of a plain cookie, so drop its login.
-  if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
-  else if (sent && stored) id = sent.id;
-  let session = id !== null && stored ? stored : initial;
-  let isKnown = id !== null;
+  if (sentSessionId?.isPlain && storedSession) initial = initialSessionFrom(withoutLogin(storedSession));
+  else if (sentSessionId && storedSession) id = sentSessionId.id;
+  let session = id !== null && storedSession ? storedSession : initial;
+  let hasStoredId = id !== null;
   let newCookie: string | null = null;
 
   const change: RequestSession['change'] = async (apply) => {
     // During an outage, the store may still have the session.
-    if (isUnknown) throw new StoreUnavailableError();
+    if (isUnavailable) throw new StoreUnavailableError();
     if (id === null) {
       id = createSessionId();
       newCookie = await createSessionCookie(id, secure);
       metrics.session('created');
     }
     let renewsCookie = false;
-    const applyAndDateCookie = (present: Session) => {
-      const next = apply(present);
-      renewsCookie = isCookieOld(next);
-      return renewsCookie ? { ...next, cookieSentAt: Date.now() } : next;
+    const applyAndDateCookie = (currentSession: Session) => {
+      const changedSession = apply(currentSession);
+      renewsCookie = isCookieOld(changedSession);
+      return renewsCookie ? { ...changedSession, cookieSentAt: Date.now() } : changedSession;
     };
     session = await changeSession(partnerKey, id, applyAndDateCookie, initial).catch((error: unknown) => {
       throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
@@ -119,27 +120,30 @@ export async function openSession(
     if (renewsCookie) newCookie ??= await createSessionCookie(id, secure);
   };
 
-  const rotate: RequestSession['rotate'] = async ({ next, keptUnderOldId = (old) => old }) => {
-    if (isUnknown) throw new StoreUnavailableError();
-    const fresh = createSessionId();
-    const known = isKnown ? id : null;
-    let old = session;
-    if (known) {
-      await changeExistingSession(partnerKey, known, (present) => {
-        old = present;
-        const { submissionKey } = present;
-        const replacedBy = { id: fresh, submissionKey, arrived: false };
-        return { ...withoutLogin(keptUnderOldId(present)), replacedBy };
+  const rotate: RequestSession['rotate'] = async ({ createNewSession, keptUnderOldId = (old) => old }) => {
+    if (isUnavailable) throw new StoreUnavailableError();
+    const newId = createSessionId();
+    const storedId = hasStoredId ? id : null;
+    let oldSession = session;
+    if (storedId) {
+      await changeExistingSession(partnerKey, storedId, (currentSession) => {
+        oldSession = currentSession;
+        const { submissionKey } = currentSession;
+        const replacedBy = { id: newId, submissionKey, arrived: false };
+        return { ...withoutLogin(keptUnderOldId(currentSession)), replacedBy };
       });
     } else if (id) await removeSession(partnerKey, id);
-    const before = old.replacedBy;
-    const replacement = before && !before.arrived ? await loadSession(partnerKey, before.id) : null;
-    const links = { replaces: known ?? undefined, replacedBy: undefined };
-    const rotated = { ...next(old, replacement), ...links, cookieSentAt: Date.now() };
-    session = await changeSession(partnerKey, fresh, () => rotated);
-    id = fresh;
-    isKnown = false;
-    newCookie = await createSessionCookie(fresh, secure);
+    const earlierReplacement = oldSession.replacedBy;
+    const replacement =
+      earlierReplacement && !earlierReplacement.arrived
+        ? await loadSession(partnerKey, earlierReplacement.id)
+        : null;
+    const links = { replaces: storedId ?? undefined, replacedBy: undefined };
+    const newSession = { ...createNewSession(oldSession, replacement), ...links, cookieSentAt: Date.now() };
+    session = await changeSession(partnerKey, newId, () => newSession);
+    id = newId;
+    hasStoredId = false;
+    newCookie = await createSessionCookie(newId, secure);
     metrics.session('renewed');
   };
 
@@ -148,10 +152,10 @@ export async function openSession(
       return id;
     },
     get session() {
-      if (isUnknown) throw new StoreUnavailableError();
+      if (isUnavailable) throw new StoreUnavailableError();
       return session;
     },
-    isUnknown,
+    isUnavailable,
     get newCookie() {
       return newCookie;
     },
@@ -162,10 +166,12 @@ export async function openSession(
       async write(jar: CookieJar) {
         const apiCookies = { ...jar };
         session = { ...session, apiCookies };
-        const owner = session.user?.id;
+        const userId = session.user?.id;
         // Do not restore cookies after a concurrent logout.
-        if (owner !== undefined)
-          await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
+        if (userId !== undefined)
+          await change((currentSession) =>
+            currentSession.user?.id === userId ? { ...currentSession, apiCookies } : currentSession,
+          );
       },
     },
   };
@@ -197,23 +203,25 @@ export async function recordSessionUse(
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
     // The index may be lost, so the session keeps the number too.
     endings = Math.max(account.endings, login?.endings ?? 0);
-    const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
+    const sessions = [...account.sessions.filter((listedId) => listedId !== id), id].slice(
+      -MAX_LISTED_SESSIONS,
+    );
     pageOwner = login?.pageOwner ?? account.pageOwner ?? createPageOwner({ storeScope, userId: user.id });
     return { ...account, sessions, endings, pageOwner };
   });
   const device = parseUserAgent(userAgent);
-  await requestSession.change((present) => {
-    if (present.user?.id !== user.id) return present;
-    if (login && login.endings < endings) return createEndedSession(present, endedText);
-    const { since = usedAt } = present.login ?? {};
-    return { ...present, login: { since, usedAt, device, endings, pageOwner } };
+  await requestSession.change((currentSession) => {
+    if (currentSession.user?.id !== user.id) return currentSession;
+    if (login && login.endings < endings) return createEndedSession(currentSession, endedText);
+    const { since = usedAt } = currentSession.login ?? {};
+    return { ...currentSession, login: { since, usedAt, device, endings, pageOwner } };
   });
 }
 
 /** Keeps work for the next login, but no identifiers of the browser. */
 export function createEndedSession(session: Session, text: TranslatedText): Session {
-  const { browserId: _, mailLink: __, phoneLink: ___, ...rest } = logOutKeepingWork(session);
-  return addFlashMessage(rest, { tone: 'info', text, sessionOver: true });
+  const { browserId: _, mailLink: __, phoneLink: ___, ...endedSession } = logOutKeepingWork(session);
+  return addFlashMessage(endedSession, { tone: 'info', text, sessionOver: true });
 }
 
 const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
@@ -229,9 +237,9 @@ function ignoreOutage(error: unknown): 'unknown' {
 }
 
 /** Once the browser sends the new id, only requests in flight need the old one. */
-async function confirmNewId(partnerKey: string, id: string, old: string): Promise<void> {
+async function confirmNewId(partnerKey: string, id: string, oldId: string): Promise<void> {
   await changeExistingSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
-  await changeExistingSession(partnerKey, old, (session) =>
+  await changeExistingSession(partnerKey, oldId, (session) =>
     session.replacedBy?.id === id
       ? { ...session, replacedBy: { ...session.replacedBy, arrived: true } }
       : session,
@@ -239,12 +247,12 @@ async function confirmNewId(partnerKey: string, id: string, old: string): Promis
 }
 
 function withoutLogin(session: Session): Session {
-  const nobody = {
+  const noLogin = {
     user: null,
     apiCookies: {},
     replaces: undefined,
     browserId: undefined,
     mailLink: undefined,
   };
-  return { ...logOutKeepingWork(session), ...nobody };
+  return { ...logOutKeepingWork(session), ...noLogin };
 }

@@ -9,7 +9,7 @@ const PUBLIC = [
   '/favicon.svg',
 ];
 
-export function createRobotsRules(mayBeFound: boolean): string {
-  const allowed = mayBeFound ? PUBLIC : [];
-  return ['User-agent: *', ...allowed.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n');
+export function createRobotsRules(isIndexable: boolean): string {
+  const allowedPaths = isIndexable ? PUBLIC : [];
+  return ['User-agent: *', ...allowedPaths.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n');
 }

@@ -135,18 +135,18 @@ export type FlashMessage = z.infer<typeof flash>;
 
 export const createEmptySession = (): Session => sessionRecord.parse({});
 
-let opened: SessionStore | undefined;
+let sessionStore: SessionStore | undefined;
 
 export function getSessionStore(): SessionStore {
-  opened ??= createObservedStore(
+  sessionStore ??= createObservedStore(
     settings.sessionStore
       ? openRedisStore(settings.sessionStore)
       : openLmdbStore(join(settings.dataDir, 'sessions')),
   );
-  return opened;
+  return sessionStore;
 }
 
-const read = (text: string): Session => parseStoredRecord(sessionRecord, text);
+const parseSession = (text: string): Session => parseStoredRecord(sessionRecord, text);
 
 /** A cookie is invalid at another partner's host. */
 const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
@@ -154,7 +154,7 @@ const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${
 /** @throws StoreUnavailableError, also if this build cannot read the record */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
   const text = await getSessionStore().read(recordName(partnerKey, id));
-  return text === null ? null : read(text);
+  return text === null ? null : parseSession(text);
 }
 
 /** The response may be lost, so a new session ends unless the browser sends its id in this time. */
@@ -206,10 +206,10 @@ export async function changeSession(
   let result = createEmptySession();
   const lifetime = () => sessionLifetimeSeconds(result);
   await getSessionStore().update(recordName(partnerKey, id), lifetime, (text) => {
-    const present = text === null ? initial : read(text);
-    result = change(present);
+    const currentSession = text === null ? initial : parseSession(text);
+    result = change(currentSession);
     // Earlier releases and logouts may leave larger sessions. Let them shrink in steps.
-    const maxBytes = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
+    const maxBytes = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(currentSession)));
     if (result.user === null && bytesOf(withoutPendingWork(result)) > maxBytes)
       throw new SessionTooLargeError();
     return JSON.stringify(result);
@@ -227,7 +227,7 @@ export async function changeExistingSession(
   const lifetime = () => sessionLifetimeSeconds(result);
   await getSessionStore().update(recordName(partnerKey, id), lifetime, (text) => {
     if (text === null) return null;
-    result = change(read(text));
+    result = change(parseSession(text));
     return JSON.stringify(result);
   });
 }
@@ -281,11 +281,13 @@ const OWNER_CHARACTERS = 22;
  */
 export const createPageOwner = (key: AccountKey) => ownerBy(settings.sessionSecrets.at(-1) ?? '', key);
 
-export function isPageOwner(sent: FormDataEntryValue, key: AccountKey): boolean {
-  if (typeof sent !== 'string' || sent.length !== OWNER_CHARACTERS) return false;
-  const owner = Buffer.from(sent);
-  if (owner.length !== OWNER_CHARACTERS) return false;
-  return settings.sessionSecrets.some((secret) => timingSafeEqual(owner, Buffer.from(ownerBy(secret, key))));
+export function isPageOwner(submittedOwner: FormDataEntryValue, key: AccountKey): boolean {
+  if (typeof submittedOwner !== 'string' || submittedOwner.length !== OWNER_CHARACTERS) return false;
+  const ownerBytes = Buffer.from(submittedOwner);
+  if (ownerBytes.length !== OWNER_CHARACTERS) return false;
+  return settings.sessionSecrets.some((secret) =>
+    timingSafeEqual(ownerBytes, Buffer.from(ownerBy(secret, key))),
+  );
 }
 
 function ownerBy(secret: string, { storeScope, userId }: AccountKey): string {
@@ -303,8 +305,8 @@ export function joinMessages(texts: readonly TranslatedText[]): TranslatedText {
 
 /** HTTP-03. Replaces an equal message. The message about an ended session has priority. */
 export function addFlashMessage(session: Session, flash: Omit<FlashMessage, 'id'>): Session {
-  const silent = session.flashes.some((waiting) => waiting.sessionOver);
-  if (silent) return session;
-  const others = session.flashes.filter((waiting) => waiting.text !== flash.text);
-  return { ...session, flashes: [...others, { id: randomUUID(), ...flash }].slice(-MAX_MESSAGES) };
+  const hasEndedMessage = session.flashes.some((message) => message.sessionOver);
+  if (hasEndedMessage) return session;
+  const otherFlashes = session.flashes.filter((message) => message.text !== flash.text);
+  return { ...session, flashes: [...otherFlashes, { id: randomUUID(), ...flash }].slice(-MAX_MESSAGES) };
 }

@@ -19,7 +19,7 @@ export async function createDevelopmentPortal(vite: ViteDevServer): Promise<Expr
         error === undefined ? routes(request, response, next) : next(error),
       ),
     routeOf: (path) => findRoute(path).pattern,
-    trust: createTrustedProxyCheck(settings.trustedProxies),
+    isTrustedProxy: createTrustedProxyCheck(settings.trustedProxies),
     accessLog: settings.accessLog,
   });
 }

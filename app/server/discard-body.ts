@@ -27,14 +27,14 @@ export function discardBody(request: Asked, response: Response, { withinMs, paus
     response.once('finish', () => drain(request));
     return;
   }
-  const end = response.end.bind(response) as (...of: unknown[]) => Response;
-  response.end = (...of: unknown[]) => {
-    response.end = end as Response['end'];
-    if (request.complete) return end(...of);
+  const endResponse = response.end.bind(response) as (...of: unknown[]) => Response;
+  response.end = (...endArguments: unknown[]) => {
+    response.end = endResponse as Response['end'];
+    if (request.complete) return endResponse(...endArguments);
     const finish = () => {
       clearTimeout(total);
       clearTimeout(pause);
-      end(...of);
+      endResponse(...endArguments);
     };
     const total = setTimeout(finish, withinMs);
     const pause = setTimeout(finish, pauseMs);

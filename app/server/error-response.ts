@@ -16,13 +16,13 @@ export function sendErrorMessage(
   { headers }: Asked,
   response: Response,
   status: number,
-  words: MessageKey,
+  messageKey: MessageKey,
 ): void {
-  const wish = new Request('http://portal.invalid', {
+  const languageRequest = new Request('http://portal.invalid', {
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
   });
-  const language = detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
-  const text = createTranslator(language, 'replies')(words);
+  const language = detectLanguage(languageRequest, LANGUAGES, FALLBACK_LANGUAGE);
+  const text = createTranslator(language, 'replies')(messageKey);
   response.status(status).set('Content-Language', language);
   if (headers.accept?.includes('text/html')) {
     response.set('Content-Security-Policy', REFUSAL_POLICY).type('html');

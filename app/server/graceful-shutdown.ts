@@ -9,22 +9,25 @@ const POLL_MS = 50;
 const QUIET_TURN_MS = 2;
 const QUIET_WITHIN_MS = 1_000;
 
-interface Times {
+interface ShutdownTimes {
   /** Load balancers need this time to notice the failing readiness probe. */
   drainMs?: number;
   graceMs: number;
 }
 
 /** Answers all requests already sent, because load balancers do not repeat a form. */
-export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
+export async function shutDownGracefully(
+  server: Server,
+  { drainMs = 0, graceMs }: ShutdownTimes,
+): Promise<void> {
   if (drainMs > 0) await wait(drainMs);
   await waitUntilQuiet();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const serverClosed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Without this, keep-alive connections stay open after their responses.
-  const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  const idleCloseTimer = setInterval(() => server.closeIdleConnections(), POLL_MS);
   const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearInterval(idle);
+  await serverClosed;
+  clearInterval(idleCloseTimer);
   clearTimeout(forceClose);
 }
 
@@ -32,16 +35,16 @@ export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs 
 async function waitUntilQuiet(): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
   await turn();
-  for (let began = performance.now(); began < deadline; began = performance.now()) {
+  for (let turnStartedAt = performance.now(); turnStartedAt < deadline; turnStartedAt = performance.now()) {
     await turn();
-    if (performance.now() - began < QUIET_TURN_MS) return;
+    if (performance.now() - turnStartedAt < QUIET_TURN_MS) return;
   }
 }
 
 /** `/healthz` stays 200 with a note, for load balancers that use it. */
-export function reportShutdown(stopping: AbortSignal): RequestHandler {
+export function reportShutdown(shutdownSignal: AbortSignal): RequestHandler {
   return (request, response, next) => {
-    if (!stopping.aborted) return next();
+    if (!shutdownSignal.aborted) return next();
     response.set('Connection', 'close');
     if (request.path === PROBES.ready) response.status(503).json({ status: 'stopping' });
     else if (request.path === PROBES.alive) response.json({ status: 'stopping' });

@@ -65,7 +65,7 @@ const storedAssets =
 // Pages of this build may ask instances of other builds for files.
 if (storedAssets) await storeAssetsDaily(join(build.assetsBuildDirectory, 'assets'), storedAssets);
 const findRoute = createRouteTable(build.routes);
-const stopping = new AbortController();
+const shutdownController = new AbortController();
 const server = createPortalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
@@ -73,9 +73,9 @@ const server = createPortalServer({
   build: version,
   pages: createScreenHandler(build, findRoute),
   routeOf: (path) => findRoute(path).pattern,
-  trust: createTrustedProxyCheck(trustedProxies),
+  isTrustedProxy: createTrustedProxyCheck(trustedProxies),
   accessLog,
-  stopping: stopping.signal,
+  shutdownSignal: shutdownController.signal,
   overload,
 });
 
@@ -97,7 +97,7 @@ if (metricsPort !== null) {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     log.info('server-stopping');
-    stopping.abort();
+    shutdownController.abort();
     await shutDownGracefully(server, { drainMs: shutdownDrainMs, graceMs: shutdownGraceMs });
     await getTracer().shutdown();
     process.exit(0);

@@ -11,37 +11,38 @@ export const mergeSmallChunks: RequestHandler = (request, _response, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
 
   const push = request.push.bind(request);
-  let held: Buffer[] = [];
+  let pendingChunks: Buffer[] = [];
   let buffer: Buffer | null = null;
-  let filled = 0;
+  let bufferedBytes = 0;
   let length = 0;
   let chunks = 0;
   let isFlushScheduled = false;
 
-  const keepFilled = () => {
+  const flushBuffer = () => {
     // A subarray would keep the large buffer in memory.
-    if (buffer !== null && filled > 0) held.push(Buffer.from(buffer.subarray(0, filled)));
-    filled = 0;
+    if (buffer !== null && bufferedBytes > 0)
+      pendingChunks.push(Buffer.from(buffer.subarray(0, bufferedBytes)));
+    bufferedBytes = 0;
   };
-  const hold = (chunk: Buffer) => {
-    if (filled + chunk.length > BUFFER_BYTES) keepFilled();
+  const addChunk = (chunk: Buffer) => {
+    if (bufferedBytes + chunk.length > BUFFER_BYTES) flushBuffer();
     if (chunk.length >= SMALL_CHUNK_BYTES) {
-      keepFilled();
-      held.push(chunk);
+      flushBuffer();
+      pendingChunks.push(chunk);
     } else {
       buffer ??= Buffer.allocUnsafeSlow(BUFFER_BYTES);
-      buffer.set(chunk, filled);
-      filled += chunk.length;
+      buffer.set(chunk, bufferedBytes);
+      bufferedBytes += chunk.length;
     }
     length += chunk.length;
     chunks += 1;
   };
   const flush = () => {
     if (length === 0) return;
-    keepFilled();
-    const [first] = held;
-    const merged = held.length === 1 && first ? first : Buffer.concat(held);
-    held = [];
+    flushBuffer();
+    const [onlyChunk] = pendingChunks;
+    const merged = pendingChunks.length === 1 && onlyChunk ? onlyChunk : Buffer.concat(pendingChunks);
+    pendingChunks = [];
     length = 0;
     push(merged);
   };
@@ -62,7 +63,7 @@ export const mergeSmallChunks: RequestHandler = (request, _response, next) => {
       flush();
       return push(chunk);
     }
-    hold(chunk);
+    addChunk(chunk);
     if (!isFlushScheduled) {
       isFlushScheduled = true;
       setImmediate(endTurn);

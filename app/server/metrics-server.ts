@@ -31,8 +31,8 @@ export function createMetricsServer(checkReadiness: (host: string) => Promise<Re
       text: renderDeviationsPage(apiDeviationReporter.list()),
     }),
   };
-  return createServer(async (asked, response) => {
-    const page = asked.method === 'GET' ? pages[asked.url ?? ''] : undefined;
+  return createServer(async (request, response) => {
+    const page = request.method === 'GET' ? pages[request.url ?? ''] : undefined;
     if (page === undefined) {
       response.writeHead(404).end();
       return;

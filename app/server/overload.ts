@@ -38,12 +38,12 @@ export function refuseOverload(limits: OverloadLimits, readDelayMs = eventLoopDe
 function eventLoopDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
-  let latest = 0;
+  let latestDelay = 0;
   setInterval(() => {
     // The mean is NaN while the event loop is blocked.
     const mean = histogram.mean / 1e6 - RESOLUTION_MS;
-    latest = Number.isNaN(mean) ? 0 : Math.max(0, mean);
+    latestDelay = Number.isNaN(mean) ? 0 : Math.max(0, mean);
     histogram.reset();
   }, SAMPLE_EVERY_MS).unref();
-  return () => latest;
+  return () => latestDelay;
 }

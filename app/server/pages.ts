@@ -31,19 +31,20 @@ export function createScreenHandler(
   build: ServerBuild,
   findRoute: (path: string) => RouteMatch,
 ): RequestHandler {
-  const all = createPageHandler(build, 'production');
+  const fullHandler = createPageHandler(build, 'production');
   const byScreen = new Map<string, RequestHandler>();
   const pagesOf = (screen: Screen) => {
-    const made = byScreen.get(screen.id) ?? createPageHandler(onlyRoutes(build, screen.routes), 'production');
-    byScreen.set(screen.id, made);
-    return made;
+    const pageHandler =
+      byScreen.get(screen.id) ?? createPageHandler(onlyRoutes(build, screen.routes), 'production');
+    byScreen.set(screen.id, pageHandler);
+    return pageHandler;
   };
   const manifest = manifestOf(build, findRoute);
   return (request, response, next) => {
     const { pathname, searchParams } = urlOf(request);
     if (pathname === '/__manifest') return manifest(searchParams, response);
     const { screen } = findRoute(pathname);
-    return (screen === null ? all : pagesOf(screen))(request, response, next);
+    return (screen === null ? fullHandler : pagesOf(screen))(request, response, next);
   };
 }
 
@@ -51,12 +52,12 @@ const MAX_PRELOADED_MODULES = 250;
 
 /** The framework's own manifest response takes seconds for many addresses. */
 function manifestOf({ assets }: ServerBuild, findRoute: (path: string) => RouteMatch) {
-  return (asked: URLSearchParams, response: Response): void => {
-    if (asked.get('version') !== assets.version) {
+  return (searchParams: URLSearchParams, response: Response): void => {
+    if (searchParams.get('version') !== assets.version) {
       response.status(204).set('X-Remix-Reload-Document', 'true').end();
       return;
     }
-    const paths = asked.getAll('p');
+    const paths = searchParams.getAll('p');
     const isReadable = paths.length > 0 && paths.length <= MAX_PRELOADED_MODULES;
     if (!isReadable || paths.some((path) => path.includes('?') || findUrlProblem(path) !== null)) {
       response.status(400).end();
@@ -73,18 +74,19 @@ function urlOf({ originalUrl }: Request): URL {
 }
 
 function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
-  const only = <Of>(all: Record<string, Of>) =>
+  const pickRoutes = <Value>(all: Record<string, Value>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
   return {
     ...build,
-    routes: only(build.routes),
-    assets: { ...build.assets, routes: only(build.assets.routes) },
+    routes: pickRoutes(build.routes),
+    assets: { ...build.assets, routes: pickRoutes(build.assets.routes) },
   };
 }
 
 function addHeaders(response: Response, headers: Headers): void {
   for (const [name, value] of headers) {
-    const present = [response.getHeader(name) ?? []].flat();
-    if (name === 'set-cookie' ? !present.includes(value) : present.length === 0) response.append(name, value);
+    const existingValues = [response.getHeader(name) ?? []].flat();
+    if (name === 'set-cookie' ? !existingValues.includes(value) : existingValues.length === 0)
+      response.append(name, value);
   }
 }

@@ -64,7 +64,7 @@ beforeAll(async () => {
       routed.push(path);
       return path.startsWith('/dashboard/') ? path : '/';
     },
-    trust: () => false,
+    isTrustedProxy: () => false,
     accessLog: false,
   });
   rmSync(join(files, 'assets', 'gone-Ab12.js'));
@@ -313,7 +313,7 @@ it.each(['/', 'javascript', 'https://a', ' '])('the forwarded protocol %j is ign
     files,
     pages: (asked, response) => void response.send(asked.protocol),
     routeOf: () => '/',
-    trust: () => true,
+    isTrustedProxy: () => true,
     accessLog: false,
   });
   await new Promise<void>((resolve) => proxied.listen(0, '127.0.0.1', resolve));

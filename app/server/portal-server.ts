@@ -45,9 +45,9 @@ interface Parts {
   build?: string;
   pages: RequestHandler;
   routeOf: (path: string) => string;
-  trust: IsTrustedAddress;
+  isTrustedProxy: IsTrustedAddress;
   accessLog: boolean;
-  stopping?: AbortSignal;
+  shutdownSignal?: AbortSignal;
   bodyPace?: BodyPace;
   drainLimits?: DrainLimits;
   overload?: OverloadLimits | null;
@@ -71,9 +71,9 @@ export function createPortalHandler({
   build,
   pages,
   routeOf,
-  trust,
+  isTrustedProxy,
   accessLog,
-  stopping,
+  shutdownSignal,
   bodyPace = BODY_PACE,
   drainLimits = DRAIN_LIMITS,
   overload = null,
@@ -81,15 +81,15 @@ export function createPortalHandler({
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', () => ({}));
-  app.set('trust proxy', trust);
+  app.set('trust proxy', isTrustedProxy);
   app.use(withSecurityHeaders);
   app.use(mergeSmallChunks);
-  app.use(dropForgedHeaders(trust));
+  app.use(dropForgedHeaders(isTrustedProxy));
   app.use(normalizeHost);
   // Must precede route matching, which takes seconds for thousands of segments.
   app.use(refuseCostlyAddresses(bodyPace, drainLimits));
   app.use(createRequestTelemetry({ routeOf, accessLog }));
-  if (stopping) app.use(reportShutdown(stopping));
+  if (shutdownSignal) app.use(reportShutdown(shutdownSignal));
   app.use(discardUnread(drainLimits));
   app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
@@ -162,8 +162,8 @@ const refuseOtherMethods: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) next();
   else {
     const takesPut = getRequestContext()?.route === UPLOADS[0];
-    const allowed = METHODS.filter((method) => takesPut || method !== 'PUT');
-    sendErrorMessage(request, response.set('Allow', allowed.join(', ')), 405, 'unknownMethod');
+    const allowedMethods = METHODS.filter((method) => takesPut || method !== 'PUT');
+    sendErrorMessage(request, response.set('Allow', allowedMethods.join(', ')), 405, 'unknownMethod');
   }
 };
 
@@ -197,8 +197,8 @@ const refuseUnreadable: RequestHandler = (request, response, next) => {
 const findNoPageAtUnroutablePath: RequestHandler = (request, _, next) => {
   if (!isRoutable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');
-    const written = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
-    request.url = findUrlProblem(written) === null ? written : '/not-found';
+    const notFoundUrl = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
+    request.url = findUrlProblem(notFoundUrl) === null ? notFoundUrl : '/not-found';
     request.originalUrl = request.url;
   }
   next();

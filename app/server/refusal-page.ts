@@ -22,22 +22,22 @@ export interface Refusal {
 }
 
 export function renderRefusalPage(refusals: readonly [Refusal, ...Refusal[]]): string {
-  const [first] = refusals;
+  const [firstRefusal] = refusals;
   return [
-    `<!doctype html><html lang="${first.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${firstRefusal.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(sentences(first.text).problem)}</title><style>${STYLE}</style></head>`,
+    `<title>${escaped(sentences(firstRefusal.text).problem)}</title><style>${STYLE}</style></head>`,
     `<body><main>${refusals.map(section).join('')}</main></body></html>`,
   ].join('\n');
 }
 
 function section({ language, text }: Refusal): string {
   const { problem, advice } = sentences(text);
-  const home = createTranslator(language, 'problem')('notFound.home');
+  const homeLinkText = createTranslator(language, 'problem')('notFound.home');
   return [
     `<section lang="${language}"><h1>${escaped(problem)}</h1>`,
     ...(advice === '' ? [] : [`<p>${escaped(advice)}</p>`]),
-    `<p><a href="/">${escaped(home)}</a></p></section>`,
+    `<p><a href="/">${escaped(homeLinkText)}</a></p></section>`,
   ].join('');
 }
 
@@ -47,5 +47,5 @@ function sentences(text: string): { problem: string; advice: string } {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,20 +4,20 @@ import { isProbe } from './probes';
 
 /** Starts one request per event-loop turn: many overload the garbage collector. Probes skip the queue. */
 export function queueRequests(): RequestHandler {
-  const waiting: (() => void)[] = [];
+  const queuedRequests: (() => void)[] = [];
   let isScheduled = false;
   const scheduleNext = () => {
-    isScheduled = waiting.length > 0;
+    isScheduled = queuedRequests.length > 0;
     if (isScheduled) setImmediate(startNext);
   };
   const startNext = () => {
-    waiting.shift()?.();
+    queuedRequests.shift()?.();
     scheduleNext();
   };
   return (request, response, next) => {
     if (isProbe(request.path)) return next();
     // Without this, all queued requests would log under one id.
-    waiting.push(AsyncResource.bind(() => response.closed || next()));
+    queuedRequests.push(AsyncResource.bind(() => response.closed || next()));
     if (!isScheduled) scheduleNext();
   };
 }

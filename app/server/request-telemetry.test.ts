@@ -32,7 +32,7 @@ async function serve({ proxies = [] as string[], accessLog = true } = {}) {
     files: '/nowhere',
     pages,
     routeOf,
-    trust: createTrustedProxyCheck(proxies),
+    isTrustedProxy: createTrustedProxyCheck(proxies),
     accessLog,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

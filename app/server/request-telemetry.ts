@@ -8,7 +8,7 @@ import type { Span } from '~/telemetry/tracer';
 import { isProbe } from './probes';
 
 /** The pattern keeps clients from injecting text into the log. */
-const GIVEN_ID = /^[\w-]{8,64}$/;
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 interface Options {
   routeOf: (path: string) => string;
@@ -18,33 +18,33 @@ interface Options {
 /** Must run after `dropForgedHeaders`. */
 export function createRequestTelemetry({ routeOf, accessLog }: Options): RequestHandler {
   return (request, response, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const context: RequestContext = { id: idOf(request), route: routeOf(request.path), apiCalls: [] };
     response.setHeader('X-Request-Id', context.id);
-    const answered = (span: Span) =>
+    const handleRequest = (span: Span) =>
       new Promise<void>((resolve) => {
         response.once('close', () => {
-          const ended = endOf(request, response, context, performance.now() - began);
+          const endedRequest = endOf(request, response, context, performance.now() - startedAt);
           metrics.requestEnded({
-            ...ended,
-            status: response.writableFinished ? String(ended.status) : 'gone',
+            ...endedRequest,
+            status: response.writableFinished ? String(endedRequest.status) : 'gone',
           });
-          span.set({ ...ended, outcome: ended.status >= 500 ? 'failed' : 'ok' });
+          span.set({ ...endedRequest, outcome: endedRequest.status >= 500 ? 'failed' : 'ok' });
           if (accessLog)
             runInRequestContext(context, () =>
-              log[isProbe(ended.route) ? 'debug' : 'info']('request', ended),
+              log[isProbe(endedRequest.route) ? 'debug' : 'info']('request', endedRequest),
             );
           resolve();
         });
         runInRequestContext(context, next);
       });
-    void getTracer().span('server', `${request.method} ${context.route}`, answered, request.headers);
+    void getTracer().span('server', `${request.method} ${context.route}`, handleRequest, request.headers);
   };
 }
 
 function idOf({ headers }: Asked): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  const headerValue = headers['x-request-id'];
+  return typeof headerValue === 'string' && REQUEST_ID.test(headerValue) ? headerValue : randomUUID();
 }
 
 function endOf({ method }: Asked, response: Answer, { route, apiCalls }: RequestContext, duration: number) {

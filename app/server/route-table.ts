@@ -23,39 +23,39 @@ const ANYTHING = ':';
 
 /** Logs use the pattern, because paths contain tokens and ids. */
 export function createRouteTable(routes: Routes): (path: string) => RouteMatch {
-  const tree = childrenOf(routes, undefined);
-  const patterns = patternsOf(tree);
-  const deepest = Math.max(...patterns.map(({ length }) => length));
-  const unknown = matchRoutes(tree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
+  const routeTree = childrenOf(routes, undefined);
+  const patterns = patternsOf(routeTree);
+  const maxDepth = Math.max(...patterns.map(({ length }) => length));
+  const notFoundRoutes = matchRoutes(routeTree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
   // The framework compiles every route for each match. Shapes contain no tokens or ids.
-  const known = new LRUCache<string, RouteMatch>({ max: MAX_SHAPES });
+  const matchesByShape = new LRUCache<string, RouteMatch>({ max: MAX_SHAPES });
 
-  const above = (segments: readonly string[]) =>
-    ['/', ...segments.slice(0, deepest).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
+  const parentRoutesOf = (segments: readonly string[]) =>
+    ['/', ...segments.slice(0, maxDepth).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
       .filter((path) => path !== `/${segments.join('/')}`)
-      .flatMap((path) => matchRoutes(tree, path) ?? [])
+      .flatMap((path) => matchRoutes(routeTree, path) ?? [])
       .flatMap(({ route }) => route.id ?? []);
 
   const findRoute = (segments: readonly string[]): RouteMatch => {
-    const matches = matchRoutes(tree, `/${segments.join('/')}`) ?? [];
+    const matches = matchRoutes(routeTree, `/${segments.join('/')}`) ?? [];
     const parts = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
     const id = matches.at(-1)?.route.id;
     if (id === undefined || parts.at(-1) === '*') {
-      return { ...UNKNOWN, routes: new Set([...unknown, ...above(segments)]) };
+      return { ...UNKNOWN, routes: new Set([...notFoundRoutes, ...parentRoutesOf(segments)]) };
     }
-    const own = matches.flatMap(({ route }) => route.id ?? []);
-    const all = new Set([...own, ...above(segments)]);
+    const matchedRoutes = matches.flatMap(({ route }) => route.id ?? []);
+    const all = new Set([...matchedRoutes, ...parentRoutesOf(segments)]);
     return { pattern: `/${parts.join('/')}`, screen: { id, routes: all }, routes: all };
   };
 
   return (path) => {
-    if (path.startsWith('/assets/')) return { ...ASSETS, routes: new Set(unknown) };
+    if (path.startsWith('/assets/')) return { ...ASSETS, routes: new Set(notFoundRoutes) };
     const segments = segmentsOf(screenPath(path));
-    if (segments === null) return { ...UNKNOWN, routes: new Set(unknown) };
-    const shape = shapeOf(segments, patterns, deepest);
+    if (segments === null) return { ...UNKNOWN, routes: new Set(notFoundRoutes) };
+    const shape = shapeOf(segments, patterns, maxDepth);
     const name = shape.join('/');
-    const route = known.get(name) ?? findRoute(shape);
-    known.set(name, route);
+    const route = matchesByShape.get(name) ?? findRoute(shape);
+    matchesByShape.set(name, route);
     return route;
   };
 }
@@ -81,22 +81,26 @@ function segmentsOf(path: string): string[] | null {
 function shapeOf(
   segments: readonly string[],
   patterns: readonly (readonly string[])[],
-  deepest: number,
+  maxDepth: number,
 ): string[] {
-  let alike = patterns;
-  return segments.slice(0, deepest + 1).map((segment, index) => {
-    alike = alike.filter((pattern) => pattern[index] === segment || pattern[index] === ANYTHING);
-    return alike.some((pattern) => pattern[index] === segment) ? segment : ANYTHING;
+  let matchingPatterns = patterns;
+  return segments.slice(0, maxDepth + 1).map((segment, index) => {
+    matchingPatterns = matchingPatterns.filter(
+      (pattern) => pattern[index] === segment || pattern[index] === ANYTHING,
+    );
+    return matchingPatterns.some((pattern) => pattern[index] === segment) ? segment : ANYTHING;
   });
 }
 
-function patternsOf(nodes: readonly Node[], begun: readonly string[] = []): string[][] {
+function patternsOf(nodes: readonly Node[], parentSegments: readonly string[] = []): string[][] {
   return nodes.flatMap(({ path = '', children = [] }) => {
-    const own = path.split('/').filter((part) => part !== '');
-    if (own.includes('*')) return [];
-    const words = own.map((part) => (part.startsWith(':') ? ANYTHING : part.toLowerCase()));
-    const whole = [...begun, ...words];
-    return [whole, ...patternsOf(children, whole)];
+    const pathSegments = path.split('/').filter((part) => part !== '');
+    if (pathSegments.includes('*')) return [];
+    const patternSegments = pathSegments.map((part) =>
+      part.startsWith(':') ? ANYTHING : part.toLowerCase(),
+    );
+    const pattern = [...parentSegments, ...patternSegments];
+    return [pattern, ...patternsOf(children, pattern)];
   });
 }
 

@@ -28,63 +28,66 @@ interface Build {
 }
 
 /** Copies the files once. Each hour, renews the heartbeat and removes old files. */
-export function maintainSharedAssets(build: Build, shared: string, maxAgeMs: number): void {
-  shareAssets(build, shared);
-  const lookAfter = () => {
+export function maintainSharedAssets(build: Build, sharedFolder: string, maxAgeMs: number): void {
+  shareAssets(build, sharedFolder);
+  const maintain = () => {
     try {
-      renewHeartbeat(build.version, shared);
-      removeOldAssets(shared, maxAgeMs);
+      renewHeartbeat(build.version, sharedFolder);
+      removeOldAssets(sharedFolder, maxAgeMs);
     } catch (error) {
       log.warn('assets-not-removed', { error });
     }
   };
-  lookAfter();
-  setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
+  maintain();
+  setInterval(maintain, CLEAN_UP_EVERY_MS).unref();
 }
 
 /** Concurrent instances may call this function. */
-export function shareAssets({ version, assets }: Build, shared: string): void {
-  mkdirSync(join(shared, BUILDS), { recursive: true });
+export function shareAssets({ version, assets }: Build, sharedFolder: string): void {
+  mkdirSync(join(sharedFolder, BUILDS), { recursive: true });
   const names = readdirSync(assets);
   // The record prevents a concurrent cleanup from removing the files.
-  writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
-  renewHeartbeat(version, shared);
+  writeAtomically(join(sharedFolder, BUILDS), version, (temporaryFile) =>
+    writeFileSync(temporaryFile, JSON.stringify(names)),
+  );
+  renewHeartbeat(version, sharedFolder);
   for (const name of names) {
-    const target = join(shared, name);
-    if (!existsSync(target)) writeAtomically(shared, name, (part) => cpSync(join(assets, name), part));
+    const target = join(sharedFolder, name);
+    if (!existsSync(target))
+      writeAtomically(sharedFolder, name, (temporaryFile) => cpSync(join(assets, name), temporaryFile));
     touch(target);
   }
 }
 
-export function renewHeartbeat(version: string, shared: string): void {
-  const list = join(shared, BUILDS, version);
+export function renewHeartbeat(version: string, sharedFolder: string): void {
+  const list = join(sharedFolder, BUILDS, version);
   if (existsSync(list)) touch(list);
 }
 
 /** Keeps the newest two builds. @returns number of removed files */
-export function removeOldAssets(shared: string, maxAgeMs: number): number {
-  const folder = join(shared, BUILDS);
+export function removeOldAssets(sharedFolder: string, maxAgeMs: number): number {
+  const folder = join(sharedFolder, BUILDS);
   const oldest = Date.now() - maxAgeMs;
   const builds = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .map((version) => ({ version, runAt: changedAt(join(folder, version)) }))
     .sort((one, other) => other.runAt - one.runAt);
   if (builds.length < BUILDS_KEPT) return 0;
-  const over = builds.slice(BUILDS_KEPT).filter(({ runAt }) => runAt < oldest);
-  const kept = new Set(
-    builds.filter((build) => !over.includes(build)).flatMap((build) => listed(folder, build)),
+  const outdatedBuilds = builds.slice(BUILDS_KEPT).filter(({ runAt }) => runAt < oldest);
+  const keptFiles = new Set(
+    builds.filter((build) => !outdatedBuilds.includes(build)).flatMap((build) => readFileList(folder, build)),
   );
-  const gone = readdirSync(shared).filter(
-    (name) => name !== BUILDS && !kept.has(name) && changedAt(join(shared, name)) < oldest,
+  const removedFiles = readdirSync(sharedFolder).filter(
+    (name) => name !== BUILDS && !keptFiles.has(name) && changedAt(join(sharedFolder, name)) < oldest,
   );
-  for (const name of gone) rmSync(join(shared, name), { force: true, recursive: true });
-  for (const { version } of over) rmSync(join(folder, version), { force: true });
-  return gone.length;
+  for (const name of removedFiles) rmSync(join(sharedFolder, name), { force: true, recursive: true });
+  for (const { version } of outdatedBuilds) rmSync(join(folder, version), { force: true });
+  return removedFiles.length;
 }
 
 const list = z.array(z.string());
 
-function listed(folder: string, { version }: { version: string }): string[] {
+function readFileList(folder: string, { version }: { version: string }): string[] {
   return list.parse(JSON.parse(readFileSync(join(folder, version), 'utf8')));
 }
 
@@ -98,12 +101,12 @@ function touch(path: string): void {
   utimesSync(path, now, now);
 }
 
-function writeAtomically(folder: string, name: string, write: (part: string) => void): void {
-  const part = join(folder, `.${name}.${process.pid}`);
+function writeAtomically(folder: string, name: string, write: (temporaryFile: string) => void): void {
+  const temporaryFile = join(folder, `.${name}.${process.pid}`);
   try {
-    write(part);
-    renameSync(part, join(folder, name));
+    write(temporaryFile);
+    renameSync(temporaryFile, join(folder, name));
   } finally {
-    rmSync(part, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
     files: '/nowhere',
     pages,
     routeOf: (path) => (path === '/upload' ? UPLOAD : path === '/documents' ? DOCUMENTS : path),
-    trust: () => false,
+    isTrustedProxy: () => false,
     accessLog: false,
     bodyPace: { graceMs: 500, bytesPerSecond: 1_024 },
   });

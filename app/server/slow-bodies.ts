@@ -16,20 +16,20 @@ export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 /** Answers 408, except for uploads. The portal's own pauses do not count. */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   const checks = Math.max(1, Math.round(graceMs / POLL_MS)) + 1;
-  const owed = (bytesPerSecond * checks * POLL_MS) / 1_000;
+  const requiredBytes = (bytesPerSecond * checks * POLL_MS) / 1_000;
   return (request, response, next) => {
     if (!hasBody(request) || isUpload(request)) return next();
 
     const { socket } = request;
-    const came = [socket.bytesRead];
+    const byteCounts = [socket.bytesRead];
     const timer = setInterval(() => {
       if (request.complete || request.destroyed) return clearInterval(timer);
       if (request.readableLength >= request.readableHighWaterMark) return;
-      const [before = 0] = came;
-      came.push(socket.bytesRead);
-      if (came.length <= checks) return;
-      came.shift();
-      if (socket.bytesRead - before >= owed) return;
+      const [earlierBytes = 0] = byteCounts;
+      byteCounts.push(socket.bytesRead);
+      if (byteCounts.length <= checks) return;
+      byteCounts.shift();
+      if (socket.bytesRead - earlierBytes >= requiredBytes) return;
       clearInterval(timer);
       reportRefusal('slow-body');
       if (response.headersSent) request.destroy();

@@ -24,8 +24,9 @@ const signature = (secret: string, name: string, content: string) =>
   createHmac('sha256', secret).update(`asset ${name} ${content}`).digest('base64url');
 
 /** Stores files for instances of other builds. @returns after the first round, even a failed one */
-export async function storeAssetsDaily(folder: string, to: StoredAssets): Promise<void> {
-  const storeAll = () => storeAssets(folder, to).catch((error) => log.warn('assets-not-stored', { error }));
+export async function storeAssetsDaily(folder: string, destination: StoredAssets): Promise<void> {
+  const storeAll = () =>
+    storeAssets(folder, destination).catch((error) => log.warn('assets-not-stored', { error }));
   await storeAll();
   setInterval(storeAll, DAY_MS).unref();
 }
@@ -37,8 +38,8 @@ export async function storeAssets(
   const names = readdirSync(folder).filter((name) => STORED.test(name));
   for (const name of names) {
     const content = readFileSync(join(folder, name)).toString('base64');
-    const signed = `${signature(secrets[0] ?? '', name, content)}.${content}`;
-    await store.update(idOf(name), Math.ceil(maxAgeMs / 1_000), () => signed);
+    const signedContent = `${signature(secrets[0] ?? '', name, content)}.${content}`;
+    await store.update(idOf(name), Math.ceil(maxAgeMs / 1_000), () => signedContent);
   }
   return names.length;
 }
@@ -48,26 +49,29 @@ export function serveStoredAssets(folder: string, { store, secrets }: StoredAsse
   return async (request, _response, next) => {
     const name = request.path.slice(1);
     if (!STORED.test(name) || existsSync(join(folder, name))) return next();
-    const found = await store.read(idOf(name)).catch(() => null);
-    const [signed = '', content = ''] = found?.split('.', 2) ?? [];
-    if (found !== null && secrets.some((secret) => isEqual(signed, signature(secret, name, content))))
-      writeWhole(folder, name, Buffer.from(content, 'base64'));
+    const storedAsset = await store.read(idOf(name)).catch(() => null);
+    const [storedSignature = '', content = ''] = storedAsset?.split('.', 2) ?? [];
+    if (
+      storedAsset !== null &&
+      secrets.some((secret) => isEqual(storedSignature, signature(secret, name, content)))
+    )
+      writeAtomically(folder, name, Buffer.from(content, 'base64'));
     next();
   };
 }
 
-function isEqual(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
+function isEqual(text: string, otherText: string): boolean {
+  const [bytes, otherBytes] = [Buffer.from(text), Buffer.from(otherText)];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }
 
-function writeWhole(folder: string, name: string, bytes: Buffer): void {
-  const part = join(folder, `.${name}.${process.pid}`);
+function writeAtomically(folder: string, name: string, bytes: Buffer): void {
+  const temporaryFile = join(folder, `.${name}.${process.pid}`);
   try {
-    writeFileSync(part, bytes);
-    renameSync(part, join(folder, name));
+    writeFileSync(temporaryFile, bytes);
+    renameSync(temporaryFile, join(folder, name));
   } catch (error) {
-    rmSync(part, { force: true });
+    rmSync(temporaryFile, { force: true });
     log.warn('assets-not-stored', { error });
   }
 }

@@ -3,9 +3,11 @@ import type { RequestHandler } from 'express';
 /** Mail programs append these characters to links. */
 const PUNCTUATION = [...'.,;:!?)]}>\'"*»«”“’‘… \t\r\n\u00a0\u200b\ufeff'];
 
-const ENDINGS = PUNCTUATION.flatMap((sign) => {
-  const bytes = [...Buffer.from(sign)].map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`);
-  return [sign, bytes.join('')];
+const ENDINGS = PUNCTUATION.flatMap((character) => {
+  const bytes = [...Buffer.from(character)].map(
+    (byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`,
+  );
+  return [character, bytes.join('')];
 });
 
 /** Some mail programs escape `<https://…>`. */
@@ -23,20 +25,20 @@ export const ignoreTrailingPunctuation: RequestHandler = (request, response, nex
 };
 
 export function removeTrailingPunctuation(address: string): string | null {
-  const at = address.includes('?') ? address.indexOf('?') : address.length;
-  const query = address.slice(at);
-  const path = trim(address.slice(0, at)) || '/';
-  const to = path + query.replace(TOKEN, trim);
+  const queryStart = address.includes('?') ? address.indexOf('?') : address.length;
+  const query = address.slice(queryStart);
+  const path = trim(address.slice(0, queryStart)) || '/';
+  const trimmedAddress = path + query.replace(TOKEN, trim);
   // An address that begins with two slashes names another host.
-  return to === address || /^\/([/\\]|%5C)/i.test(to) ? null : to;
+  return trimmedAddress === address || /^\/([/\\]|%5C)/i.test(trimmedAddress) ? null : trimmedAddress;
 }
 
 function trim(text: string): string {
-  let kept = text;
+  let trimmed = text;
   for (;;) {
-    const end = kept.slice(-9).toUpperCase();
+    const end = trimmed.slice(-9).toUpperCase();
     const trailing = [...ENDINGS, ...ESCAPED].find((ending) => end.endsWith(ending));
-    if (trailing === undefined) return kept;
-    kept = kept.slice(0, -trailing.length);
+    if (trailing === undefined) return trimmed;
+    trimmed = trimmed.slice(0, -trailing.length);
   }
 }

@@ -8,12 +8,15 @@ export type IsTrustedAddress = (address: string) => boolean;
 
 /** @param proxies addresses or networks from `TRUSTED_PROXIES` */
 export function createTrustedProxyCheck(proxies: readonly string[]): IsTrustedAddress {
-  const trusted = proxyAddr.compile([...proxies]);
-  return (address) => trusted(address, 0);
+  const isListedAddress = proxyAddr.compile([...proxies]);
+  return (address) => isListedAddress(address, 0);
 }
 
-export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, trust: IsTrustedAddress): boolean {
-  return socket.remoteAddress !== undefined && trust(socket.remoteAddress);
+export function isFromProxy(
+  { socket }: Pick<IncomingMessage, 'socket'>,
+  isTrustedProxy: IsTrustedAddress,
+): boolean {
+  return socket.remoteAddress !== undefined && isTrustedProxy(socket.remoteAddress);
 }
 
 const PROXY_HEADERS = [
@@ -35,14 +38,14 @@ export function forwardedAddresses(header: string): string[] {
 }
 
 /** Logs forged headers once, because an unlisted proxy makes all visitors one client. */
-export function dropForgedHeaders(trust: IsTrustedAddress): RequestHandler {
-  let isTold = false;
+export function dropForgedHeaders(isTrustedProxy: IsTrustedAddress): RequestHandler {
+  let hasWarned = false;
   return (request, _, next) => {
     delete request.headers['x-forwarded-host'];
     delete request.headers.forwarded;
-    if (!isFromProxy(request, trust)) {
-      if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
-        isTold = true;
+    if (!isFromProxy(request, isTrustedProxy)) {
+      if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+        hasWarned = true;
         log.warn('proxy-not-trusted');
       }
       for (const name of PROXY_HEADERS) delete request.headers[name];

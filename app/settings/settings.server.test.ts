@@ -26,7 +26,7 @@ describe('settings', () => {
       apiTimeoutMs: 30_000,
       defaultPartner: 'demo',
       sessionStore: null,
-      mayBeFound: false,
+      isIndexable: false,
     });
   });
 
@@ -60,7 +60,7 @@ describe('settings', () => {
       logFormat: 'json',
       accessLog: true,
       refusesKnownPasswords: false,
-      mayBeFound: false,
+      isIndexable: false,
       rateLimitFactor: 1,
       assetsDir: null,
       assetsKeptMs: 2_592_000_000,
@@ -134,7 +134,7 @@ describe('settings', () => {
     ],
     [{ ACCESS_LOG: 'false' }, { accessLog: false }],
     [{ REFUSE_KNOWN_PASSWORDS: 'true' }, { refusesKnownPasswords: true }],
-    [{ SEARCH_ENGINES: 'true' }, { mayBeFound: true }],
+    [{ SEARCH_ENGINES: 'true' }, { isIndexable: true }],
     [{ RATE_LIMIT_FACTOR: '0.5' }, { rateLimitFactor: 0.5 }],
     [
       { ASSETS_DIR: '/srv/assets', ASSETS_KEEP_DAYS: '2' },

@@ -29,8 +29,8 @@ function countsOf<Name extends string>(
 ): Partial<Record<Name, number>> | null {
   const counts: Partial<Record<Name, number>> = {};
   for (const entry of text.split(',')) {
-    const [given, digits = ''] = entry.split('=').map((each) => each.trim());
-    const name = names.find((known) => known === given);
+    const [entryName, digits = ''] = entry.split('=').map((each) => each.trim());
+    const name = names.find((known) => known === entryName);
     const value = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
     if (!name || name in counts || value < 1 || value > max) return null;
     counts[name] = value;
@@ -106,13 +106,13 @@ const REPLACED: Record<string, string> = {
 /** See docs/configuration.md, "Session store". @throws StoreAddressError */
 export function parseStoreAddress(text: string): StoreAddress {
   if (/\s/.test(text)) throw new StoreAddressError('contains a space');
-  const [, scheme = '', rest = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
+  const [, scheme = '', afterScheme = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
   const form = schemeOf(scheme);
-  if (rest.includes('#')) throw new StoreAddressError('contains #: write %23 in a user or password');
-  const [, authority = '', path = '', query = ''] = /^([^/?]*)(\/[^?]*)?(?:\?(.*))?$/.exec(rest) ?? [];
-  const at = authority.lastIndexOf('@');
-  const login = loginOf(at === -1 ? null : authority.slice(0, at));
-  const endpoints = endpointsOf(authority.slice(at + 1), PORTS[form.kind], at === -1);
+  if (afterScheme.includes('#')) throw new StoreAddressError('contains #: write %23 in a user or password');
+  const [, authority = '', path = '', query = ''] = /^([^/?]*)(\/[^?]*)?(?:\?(.*))?$/.exec(afterScheme) ?? [];
+  const atSignIndex = authority.lastIndexOf('@');
+  const login = loginOf(atSignIndex === -1 ? null : authority.slice(0, atSignIndex));
+  const endpoints = endpointsOf(authority.slice(atSignIndex + 1), PORTS[form.kind], atSignIndex === -1);
   const parameters = parametersOf(query, form.kind);
   const names = path === '' || path === '/' ? [] : path.slice(1).split('/').map(decoded);
   const connection = { tls: form.tls, ...login };
@@ -123,7 +123,7 @@ export function parseStoreAddress(text: string): StoreAddress {
     return { kind: 'cluster', nodes: endpoints, ...connection };
   }
   if (form.kind === 'sentinel') {
-    const [name = '', db, ...more] = names;
+    const [name = '', db, ...extraParts] = names;
     if (name === '')
       throw new StoreAddressError(
         `lacks the name of the primary after the Sentinels: write ${SENTINEL_FORM}`,
@@ -132,7 +132,7 @@ export function parseStoreAddress(text: string): StoreAddress {
       throw new StoreAddressError(
         'has a name of a primary that no Sentinel accepts: use letters, digits, . - _',
       );
-    if (more.length > 0) throw new StoreAddressError(`has more parts than ${SENTINEL_FORM}/database`);
+    if (extraParts.length > 0) throw new StoreAddressError(`has more parts than ${SENTINEL_FORM}/database`);
     return {
       kind: 'sentinel',
       sentinels: endpoints,
@@ -142,8 +142,8 @@ export function parseStoreAddress(text: string): StoreAddress {
       ...connection,
     };
   }
-  const [node, ...others] = endpoints;
-  if (node === undefined || others.length > 0)
+  const [node, ...otherEndpoints] = endpoints;
+  if (node === undefined || otherEndpoints.length > 0)
     throw new StoreAddressError(`names several servers: write ${SENTINEL_FORM} or ${CLUSTER_FORM}`);
   if (names.length > 1) throw new StoreAddressError('has more parts than host and database');
   if (names[0] !== undefined && !/^\d+$/.test(names[0]) && node.port === PORTS.sentinel)
@@ -152,13 +152,13 @@ export function parseStoreAddress(text: string): StoreAddress {
 }
 
 function schemeOf(scheme: string): (typeof KINDS)[keyof typeof KINDS] {
-  const known = scheme.toLowerCase();
-  if (Object.hasOwn(KINDS, known)) return KINDS[known as keyof typeof KINDS];
-  if (/^redis(s)?[-_]?sentinels?$|^sentinels?$|^redis\+sentinels$/.test(known))
-    throw new StoreAddressError(`has the unknown scheme ${known}: write ${SENTINEL_FORM}`);
-  if (/^redis(s)?[-_]?cluster$|^cluster$/.test(known))
-    throw new StoreAddressError(`has the unknown scheme ${known}: write ${CLUSTER_FORM}`);
-  if (/^valkeys?$/.test(known))
+  const normalizedScheme = scheme.toLowerCase();
+  if (Object.hasOwn(KINDS, normalizedScheme)) return KINDS[normalizedScheme as keyof typeof KINDS];
+  if (/^redis(s)?[-_]?sentinels?$|^sentinels?$|^redis\+sentinels$/.test(normalizedScheme))
+    throw new StoreAddressError(`has the unknown scheme ${normalizedScheme}: write ${SENTINEL_FORM}`);
+  if (/^redis(s)?[-_]?cluster$|^cluster$/.test(normalizedScheme))
+    throw new StoreAddressError(`has the unknown scheme ${normalizedScheme}: write ${CLUSTER_FORM}`);
+  if (/^valkeys?$/.test(normalizedScheme))
     throw new StoreAddressError(
       'has the scheme of Valkey: write redis:// or rediss://, which Valkey understands',
     );
@@ -177,25 +177,26 @@ function loginOf(text: string | null): Login {
 }
 
 function endpointsOf(text: string, port: number, mayLackLogin: boolean): Endpoint[] {
-  const endpoints = text.split(',').map((part): Endpoint => {
-    if (part === '')
+  const endpoints = text.split(',').map((endpointText): Endpoint => {
+    if (endpointText === '')
       throw new StoreAddressError(text === '' ? 'names no host' : 'has a comma without a host');
-    const [, v6, name, given] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::(.*))?$/i.exec(part) ?? [];
+    const [, v6, name, portText] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::(.*))?$/i.exec(endpointText) ?? [];
     const host = v6 ?? name;
-    if (host === undefined || (v6 !== undefined && !v6.includes(':'))) throw wrongHost(part, mayLackLogin);
-    if (given === undefined) return { host, port };
-    if (!/^\d{1,5}$/.test(given) || Number(given) < 1 || Number(given) > 65_535)
+    if (host === undefined || (v6 !== undefined && !v6.includes(':')))
+      throw wrongHost(endpointText, mayLackLogin);
+    if (portText === undefined) return { host, port };
+    if (!/^\d{1,5}$/.test(portText) || Number(portText) < 1 || Number(portText) > 65_535)
       throw wrongPort(host, mayLackLogin);
-    return { host, port: Number(given) };
+    return { host, port: Number(portText) };
   });
   const all = endpoints.map((endpoint) => `${endpoint.host.toLowerCase()}:${endpoint.port}`);
-  const twice = all.find((endpoint, index) => all.indexOf(endpoint) !== index);
-  if (twice !== undefined) throw new StoreAddressError(`names ${twice} twice`);
+  const duplicate = all.find((endpoint, index) => all.indexOf(endpoint) !== index);
+  if (duplicate !== undefined) throw new StoreAddressError(`names ${duplicate} twice`);
   return endpoints;
 }
 
-function wrongHost(part: string, mayLackLogin: boolean): StoreAddressError {
-  if (/^[\da-f:]*:[\da-f]*:[\da-f:]*$/i.test(part))
+function wrongHost(endpointText: string, mayLackLogin: boolean): StoreAddressError {
+  if (/^[\da-f:]*:[\da-f]*:[\da-f:]*$/i.test(endpointText))
     return new StoreAddressError('names an IPv6 address without brackets: write [::1]:6379');
   return mayLackLogin
     ? new StoreAddressError('names no valid host: encode / ? # @ in a user or password, for example %2F')
@@ -217,21 +218,21 @@ const PARAMETERS = {
 
 function parametersOf(query: string, kind: StoreAddress['kind']): URLSearchParams {
   const parameters = new URLSearchParams(query.replaceAll('+', '%2B'));
-  const known: readonly string[] = PARAMETERS[kind];
+  const knownParameters: readonly string[] = PARAMETERS[kind];
   for (const name of new Set(parameters.keys())) {
     if (parameters.getAll(name).length > 1)
-      throw new StoreAddressError(`names the parameter ${shown(name)} twice`);
-    if (known.includes(name)) continue;
+      throw new StoreAddressError(`names the parameter ${quoteName(name)} twice`);
+    if (knownParameters.includes(name)) continue;
     const hint = REPLACED[name.toLowerCase()];
     if (hint !== undefined) throw new StoreAddressError(hint);
     throw new StoreAddressError(
-      `has the unknown parameter ${shown(name)}${known.length > 0 ? `; known: ${known.join(', ')}` : ''}`,
+      `has the unknown parameter ${quoteName(name)}${knownParameters.length > 0 ? `; known: ${knownParameters.join(', ')}` : ''}`,
     );
   }
   return parameters;
 }
 
-const shown = (name: string) => (/^\w{1,30}$/.test(name) ? name : '(unreadable)');
+const quoteName = (name: string) => (/^\w{1,30}$/.test(name) ? name : '(unreadable)');
 
 function sentinelLoginOf(parameters: URLSearchParams): Login {
   const username = parameters.get('sentinel_user') ?? undefined;
@@ -244,9 +245,9 @@ function sentinelLoginOf(parameters: URLSearchParams): Login {
 }
 
 function familyOf(parameters: URLSearchParams): 0 | 4 | 6 | undefined {
-  const given = parameters.get('family');
-  if (given === null) return undefined;
-  const family = ([0, 4, 6] as const).find((known) => String(known) === given);
+  const familyText = parameters.get('family');
+  if (familyText === null) return undefined;
+  const family = ([0, 4, 6] as const).find((known) => String(known) === familyText);
   if (family === undefined) throw new StoreAddressError('has a family other than 0, 4 or 6');
   return family;
 }
@@ -355,65 +356,67 @@ export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   // Shells set unset variables to blank text, which would count as 0.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
-  const parsed = schema.safeParse(given);
+  const setVariables = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const parsed = schema.safeParse(setVariables);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`The portal cannot start because of invalid settings: ${wrong.join('; ')}`);
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The portal cannot start because of invalid settings: ${problems.join('; ')}`);
   }
-  const set = parsed.data;
-  if (set.SESSION_STORE_URL && !set.SESSION_SECRET) {
+  const variables = parsed.data;
+  if (variables.SESSION_STORE_URL && !variables.SESSION_SECRET) {
     throw new Error(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
     );
   }
-  if (set.ASSETS_IN_STORE === 'true' && !(set.ASSETS_DIR && set.SESSION_STORE_URL)) {
+  if (variables.ASSETS_IN_STORE === 'true' && !(variables.ASSETS_DIR && variables.SESSION_STORE_URL)) {
     throw new Error(
       'The portal cannot start: ASSETS_IN_STORE needs SESSION_STORE_URL and ASSETS_DIR, a folder of this instance',
     );
   }
   return {
-    port: set.PORT,
-    host: set.HOST,
+    port: variables.PORT,
+    host: variables.HOST,
     /** Includes sub-domains. If empty, allows only this machine. */
-    allowedHosts: set.ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
-    apiBaseUrl: set.API_BASE_URL.replace(/\/+$/, ''),
-    apiTimeoutMs: set.API_TIMEOUT_MS,
-    defaultPartner: set.DEFAULT_PARTNER.toLowerCase(),
-    maxUploadBytes: Math.floor(set.UPLOAD_MAX_MB * BYTES_PER_MB),
-    maxDownloadBytes: Math.floor(set.DOWNLOAD_MAX_MB * BYTES_PER_MB),
+    allowedHosts: variables.ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
+    apiBaseUrl: variables.API_BASE_URL.replace(/\/+$/, ''),
+    apiTimeoutMs: variables.API_TIMEOUT_MS,
+    defaultPartner: variables.DEFAULT_PARTNER.toLowerCase(),
+    maxUploadBytes: Math.floor(variables.UPLOAD_MAX_MB * BYTES_PER_MB),
+    maxDownloadBytes: Math.floor(variables.DOWNLOAD_MAX_MB * BYTES_PER_MB),
     /** `plainHttp` is allowed only if the lending API uses it (HTTP-06, D-64). */
     fileHosts: {
-      names: set.FILE_HOSTS?.split(',') ?? [new URL(set.API_BASE_URL).host],
-      plainHttp: new URL(set.API_BASE_URL).protocol === 'http:',
+      names: variables.FILE_HOSTS?.split(',') ?? [new URL(variables.API_BASE_URL).host],
+      plainHttp: new URL(variables.API_BASE_URL).protocol === 'http:',
     },
-    maxFinanceObjects: set.FINANCE_OBJECTS_MAX,
-    coverProvider: set.COVER_PROVIDER,
+    maxFinanceObjects: variables.FINANCE_OBJECTS_MAX,
+    coverProvider: variables.COVER_PROVIDER,
     completionMinutes:
-      (set.COMPLETION_MINUTES && countsOf(set.COMPLETION_MINUTES, COMPLETION_PARTS, MINUTES_MAX)) || {},
+      (variables.COMPLETION_MINUTES &&
+        countsOf(variables.COMPLETION_MINUTES, COMPLETION_PARTS, MINUTES_MAX)) ||
+      {},
     usualWorkingDays:
-      (set.USUAL_WORKING_DAYS && countsOf(set.USUAL_WORKING_DAYS, LENDER_PHASES, DAYS_MAX)) || {},
+      (variables.USUAL_WORKING_DAYS && countsOf(variables.USUAL_WORKING_DAYS, LENDER_PHASES, DAYS_MAX)) || {},
     /** The first secret signs cookies, all secrets verify. */
-    sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
-    sessionStore: set.SESSION_STORE_URL ? storeOf(set, set.SESSION_STORE_URL) : null,
-    dataDir: set.DATA_DIR,
-    publicPort: set.PUBLIC_PORT ?? set.PORT,
-    metricsPort: set.METRICS_PORT ?? null,
-    shutdownDrainMs: set.SHUTDOWN_DRAIN_MS,
-    shutdownGraceMs: set.SHUTDOWN_GRACE_MS,
-    logLevel: set.LOG_LEVEL,
-    logFormat: set.LOG_FORMAT,
-    accessLog: set.ACCESS_LOG === 'true',
-    trustedProxies: proxiesOf(set.TRUSTED_PROXIES),
-    refusesKnownPasswords: set.REFUSE_KNOWN_PASSWORDS === 'true',
-    securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
-    mayBeFound: set.SEARCH_ENGINES === 'true',
-    rateLimitFactor: set.RATE_LIMIT_FACTOR,
+    sessionSecrets: variables.SESSION_SECRET ?? [loadSecret(variables.DATA_DIR)],
+    sessionStore: variables.SESSION_STORE_URL ? storeOf(variables, variables.SESSION_STORE_URL) : null,
+    dataDir: variables.DATA_DIR,
+    publicPort: variables.PUBLIC_PORT ?? variables.PORT,
+    metricsPort: variables.METRICS_PORT ?? null,
+    shutdownDrainMs: variables.SHUTDOWN_DRAIN_MS,
+    shutdownGraceMs: variables.SHUTDOWN_GRACE_MS,
+    logLevel: variables.LOG_LEVEL,
+    logFormat: variables.LOG_FORMAT,
+    accessLog: variables.ACCESS_LOG === 'true',
+    trustedProxies: proxiesOf(variables.TRUSTED_PROXIES),
+    refusesKnownPasswords: variables.REFUSE_KNOWN_PASSWORDS === 'true',
+    securityContacts: variables.SECURITY_CONTACT?.split(',') ?? [],
+    isIndexable: variables.SEARCH_ENGINES === 'true',
+    rateLimitFactor: variables.RATE_LIMIT_FACTOR,
     /** All builds share this folder. If null, each instance serves its own files. */
-    assetsDir: set.ASSETS_DIR ?? null,
-    assetsInStore: set.ASSETS_IN_STORE === 'true',
-    assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
-    overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },
+    assetsDir: variables.ASSETS_DIR ?? null,
+    assetsInStore: variables.ASSETS_IN_STORE === 'true',
+    assetsKeptMs: variables.ASSETS_KEEP_DAYS * DAY_MS,
+    overload: { delayMs: variables.OVERLOAD_DELAY_MS, requests: variables.OVERLOAD_REQUESTS },
   };
 }
 
@@ -461,32 +464,33 @@ function mistakeIn({ cert, key }: { cert: string; key: string }): string | null 
   return isUnusable({ cert, key }) ? 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT' : null;
 }
 
-function storeOf(set: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
-  const { SESSION_STORE_CERT: cert, SESSION_STORE_KEY: key } = set;
-  const wrong = (why: string) => new Error(`The portal cannot start because of invalid settings: ${why}`);
+function storeOf(variables: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
+  const { SESSION_STORE_CERT: cert, SESSION_STORE_KEY: key } = variables;
+  const invalidSettings = (reason: string) =>
+    new Error(`The portal cannot start because of invalid settings: ${reason}`);
   if ((cert === undefined) !== (key === undefined))
-    throw wrong('SESSION_STORE_CERT and SESSION_STORE_KEY must be set together');
+    throw invalidSettings('SESSION_STORE_CERT and SESSION_STORE_KEY must be set together');
   if (cert !== undefined && !address.tls)
-    throw wrong('SESSION_STORE_CERT needs a SESSION_STORE_URL with rediss');
-  const read = (name: string, file: string, label: RegExp) => {
+    throw invalidSettings('SESSION_STORE_CERT needs a SESSION_STORE_URL with rediss');
+  const readPem = (name: string, file: string, label: RegExp) => {
     const pem = textOf(file);
-    if (pem === null) throw wrong(`${name} names a file that cannot be read`);
-    if (!label.test(pem)) throw wrong(`${name} is no PEM file of its kind`);
+    if (pem === null) throw invalidSettings(`${name} names a file that cannot be read`);
+    if (!label.test(pem)) throw invalidSettings(`${name} is no PEM file of its kind`);
     return pem;
   };
   const clientCertificate =
     cert === undefined || key === undefined
       ? null
       : {
-          cert: read('SESSION_STORE_CERT', cert, CERTIFICATE),
-          key: read('SESSION_STORE_KEY', key, /-----BEGIN [A-Z ]*PRIVATE KEY-----/),
+          cert: readPem('SESSION_STORE_CERT', cert, CERTIFICATE),
+          key: readPem('SESSION_STORE_KEY', key, /-----BEGIN [A-Z ]*PRIVATE KEY-----/),
         };
   const mistake = clientCertificate && mistakeIn(clientCertificate);
-  if (mistake) throw wrong(mistake);
+  if (mistake) throw invalidSettings(mistake);
   return {
     address,
-    replicas: set.SESSION_STORE_REPLICAS ?? (address.kind === 'single' ? 0 : 1),
-    replicasMs: set.SESSION_STORE_REPLICAS_MS,
+    replicas: variables.SESSION_STORE_REPLICAS ?? (address.kind === 'single' ? 0 : 1),
+    replicasMs: variables.SESSION_STORE_REPLICAS_MS,
     clientCertificate,
   };
 }
@@ -504,7 +508,7 @@ function isProxyList(text: string): boolean {
   }
 }
 
-function keptSecret(dataDir: string): string {
+function loadSecret(dataDir: string): string {
   try {
     return readOrMakeSecret(dataDir);
   } catch (error) {
@@ -517,13 +521,13 @@ function keptSecret(dataDir: string): string {
 
 function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (kept.length >= SHORTEST_SECRET) return kept;
+  const storedSecret = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (storedSecret.length >= SHORTEST_SECRET) return storedSecret;
   const secret = randomBytes(32).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, secret, { mode: 0o600, flush: true });
-  renameSync(aside, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, secret, { mode: 0o600, flush: true });
+  renameSync(temporaryFile, file);
   return secret;
 }
 

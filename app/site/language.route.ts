@@ -16,34 +16,37 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const form = await readForm(httpRequest);
   const language = form.get('language');
   const returnTo = form.get('returnTo') ?? request.facts.url.searchParams.get('returnTo');
-  const back = withoutLanguage(safeReturnPath(returnTo) ?? '/');
-  const refusal = await findExceededLimit(request, 'language');
-  if (refusal !== null && !request.facts.acceptsHtml) {
-    await flashProblem(request, { formErrors: [refusal], fieldErrors: {} });
-    return data({ refused: refusal }, { status: 429 });
+  const returnPath = withoutLanguage(safeReturnPath(returnTo) ?? '/');
+  const limitMessage = await findExceededLimit(request, 'language');
+  if (limitMessage !== null && !request.facts.acceptsHtml) {
+    await flashProblem(request, { formErrors: [limitMessage], fieldErrors: {} });
+    return data({ refused: limitMessage }, { status: 429 });
   }
-  const typedForm = toTypedForm(back, form, { remindsToSend: false });
+  const typedForm = toTypedForm(returnPath, form, { remindsToSend: false });
   if (typedForm) {
     try {
       await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
       // The session cannot store the values, so the error page contains them.
       const message = readRateLimitMessage(thrown);
-      const unsent = message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
-      throw message === null ? thrown : createRateLimitPage(refusal ?? message, { back: null, unsent });
+      const unsentForm =
+        message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
+      throw message === null
+        ? thrown
+        : createRateLimitPage(limitMessage ?? message, { back: null, unsent: unsentForm });
     }
   }
-  if (refusal !== null) throw createRateLimitPage(refusal, { back, unsent: null });
+  if (limitMessage !== null) throw createRateLimitPage(limitMessage, { back: returnPath, unsent: null });
   if (language === KEY_INSPECTION_LANGUAGE && request.config.keyInspection) {
-    const response = withFullReload(request.redirect(back, 303));
+    const response = withFullReload(request.redirect(returnPath, 303));
     response.headers.append('Set-Cookie', createTextKeysCookie(true, request.facts.isHttps));
     return response;
   }
   if (!isLanguage(language) || !request.config.languages.supported.includes(language))
-    return request.redirect(back, 303);
+    return request.redirect(returnPath, 303);
 
-  const login = await saveLanguageToAccount(request, language, back);
-  const response = login ?? request.redirect(back, 303);
+  const login = await saveLanguageToAccount(request, language, returnPath);
+  const response = login ?? request.redirect(returnPath, 303);
   response.headers.append('Set-Cookie', createLanguageCookie(language, request.facts.isHttps));
   if (request.facts.showsKeys)
     withFullReload(response).headers.append('Set-Cookie', createTextKeysCookie(false, request.facts.isHttps));

@@ -50,8 +50,8 @@ const REPLY_CODE =
   /^(?:ERR Error running script \(call to f_[\da-f]+\): (?:@user_script: ?\d+: )*-)?([A-Z]+) /;
 
 function codeOf(error: Error & { code?: unknown }): string | undefined {
-  const given = error.name === 'ReplyError' ? REPLY_CODE.exec(error.message)?.[1] : error.code;
-  return typeof given === 'string' && CODE.test(given) ? given : undefined;
+  const rawCode = error.name === 'ReplyError' ? REPLY_CODE.exec(error.message)?.[1] : error.code;
+  return typeof rawCode === 'string' && CODE.test(rawCode) ? rawCode : undefined;
 }
 
 /** A refused certificate causes a second error, which ioredis does not handle. */
@@ -64,9 +64,9 @@ export const isLateTlsAlert = (error: unknown) =>
 function ownFrames(stack: string): string[] {
   const frames: string[] = [];
   for (const line of stack.split('\n')) {
-    const [, name, file, place] = FRAME.exec(line) ?? [];
+    const [, name, file, position] = FRAME.exec(line) ?? [];
     if (file === undefined || line.includes('/node_modules/')) continue;
-    frames.push(`${name === undefined ? '' : `${name} `}${file}${place}`);
+    frames.push(`${name === undefined ? '' : `${name} `}${file}${position}`);
   }
   return frames.slice(0, MAX_FRAMES);
 }
@@ -134,14 +134,14 @@ export type LogFields = { [Member in keyof typeof LOG_FIELDS]?: z.input<(typeof 
 const WITHHELD = '(withheld)';
 
 /** Drops unknown fields and withholds invalid values. */
-export function pickAllowedFields(given: LogFields): Record<string, unknown> {
-  const allowed: Record<string, unknown> = {};
-  for (const [member, value] of Object.entries(given)) {
+export function pickAllowedFields(fields: LogFields): Record<string, unknown> {
+  const allowedFields: Record<string, unknown> = {};
+  for (const [member, value] of Object.entries(fields)) {
     if (value === undefined || !isMember(member)) continue;
-    const read = LOG_FIELDS[member].safeParse(value);
-    allowed[member] = read.success ? read.data : WITHHELD;
+    const parsed = LOG_FIELDS[member].safeParse(value);
+    allowedFields[member] = parsed.success ? parsed.data : WITHHELD;
   }
-  return allowed;
+  return allowedFields;
 }
 
 function isMember(member: string): member is keyof typeof LOG_FIELDS {

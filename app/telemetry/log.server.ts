@@ -64,11 +64,11 @@ const LINE = { time: '', level: '', event: '', msg: '', instance: '' };
 
 export function formatLogLine(json: string): string {
   const line: Record<string, unknown> = JSON.parse(json);
-  const others = Object.entries(line)
+  const otherFields = Object.entries(line)
     .filter(([member]) => !(member in LINE))
     .map(([member, value]) => `${member}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const clock = String(line.time).slice(11, 19);
-  return `${[clock, String(line.level).padEnd(5), line.msg, ...others].join(' ')}\n`;
+  return `${[clock, String(line.level).padEnd(5), line.msg, ...otherFields].join(' ')}\n`;
 }
 
 /** Synchronous, so that nothing is lost at process exit. */
@@ -96,16 +96,16 @@ const LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 
 type Write = (event: EventName, fields?: LogFields) => void;
 
-const writer =
+const createWriter =
   (level: (typeof LEVELS)[number]): Write =>
   (event, fields = {}) =>
     logger[level]({ event, ...pickAllowedFields(fields) }, LOG_EVENTS[event]);
 
 export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
-  error: writer('error'),
-  warn: writer('warn'),
-  info: writer('info'),
-  debug: writer('debug'),
+  error: createWriter('error'),
+  warn: createWriter('warn'),
+  info: createWriter('info'),
+  debug: createWriter('debug'),
 };
 
 const PSEUDONYM_CHARACTERS = 16;

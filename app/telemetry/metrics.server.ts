@@ -42,13 +42,13 @@ const sessions = new Counter({
   labelNames: ['event'],
   registers,
 });
-const refused = new Counter({
+const refusedRequests = new Counter({
   name: 'portal_refused_requests_total',
   help: 'Requests above the limits for addresses, headers and bodies, by reason.',
   labelNames: ['why'],
   registers,
 });
-const ready = new Gauge({
+const readiness = new Gauge({
   name: 'portal_ready',
   help: '1 or 0, checked at the scrape: the store accepts writes, the default partner has a configuration, replicas confirm writes.',
   labelNames: ['part'],
@@ -67,8 +67,8 @@ const uploadedBytes = new Counter({
 
 /** Labels are closed lists or patterns, never addresses, ids or names of visitors. */
 export const metrics = {
-  requestEnded: (ended: { method: string; route: string; status: string; durationMs: number }) => {
-    const { method, route, status, durationMs } = ended;
+  requestEnded: (endedRequest: { method: string; route: string; status: string; durationMs: number }) => {
+    const { method, route, status, durationMs } = endedRequest;
     requests.observe({ method, route, status }, durationMs / 1000);
   },
   apiCallEnded: (labels: { call: string; outcome: string }, ms: number) =>
@@ -80,9 +80,9 @@ export const metrics = {
   ) => storeCommands.observe(labels, ms / 1000),
   session: (event: 'created' | 'renewed' | 'expired') => sessions.inc({ event }),
   ready: (part: 'store' | 'configuration' | 'replication', isReady: boolean) =>
-    ready.set({ part }, isReady ? 1 : 0),
-  refused: (why: string) => refused.inc({ why }),
-  uploadBegan: () => uploads.inc(),
+    readiness.set({ part }, isReady ? 1 : 0),
+  requestRefused: (why: string) => refusedRequests.inc({ why }),
+  uploadStarted: () => uploads.inc(),
   uploadMoved: (bytes: number) => uploadedBytes.inc(bytes),
   uploadEnded: () => uploads.dec(),
 };
@@ -108,7 +108,7 @@ const REPORT_EVERY_MS = 60_000;
 const MAX_KEYS = 50;
 
 /** Logs a key's first report at once, later ones as a number. */
-function onceAMinute<Report>(
+function createThrottledReporter<Report>(
   keyOf: (report: Report) => string,
   write: (report: Report, times: number) => void,
 ) {
@@ -137,12 +137,12 @@ function onceAMinute<Report>(
 }
 
 export function createRefusalReporter(): (why: RefusalReason) => void {
-  const report = onceAMinute<RefusalReason>(
+  const report = createThrottledReporter<RefusalReason>(
     (why) => why,
     (why, times) => log.warn('request-refused', { why, times }),
   );
   return (why) => {
-    metrics.refused(why);
+    metrics.requestRefused(why);
     report(why);
   };
 }
@@ -171,7 +171,7 @@ const SETTING_BY_REASON: Partial<Record<FileFailure['why'], string>> = {
 };
 
 export const createFileFailureReporter = (): ((failure: FileFailure) => void) =>
-  onceAMinute<FileFailure>(
+  createThrottledReporter<FileFailure>(
     ({ way, why, host, status }) => [way, why, host, status].join(' '),
     (failure, times) =>
       log.warn('file-transfer-failed', { ...failure, setting: SETTING_BY_REASON[failure.why], times }),
@@ -179,7 +179,7 @@ export const createFileFailureReporter = (): ((failure: FileFailure) => void) =>
 
 export const reportFileFailure = createFileFailureReporter();
 
-interface Tolerated {
+interface ToleratedDeviation {
   kind: string;
   path: string;
 }
@@ -197,18 +197,18 @@ const EVERY_MS = 60_000;
 
 /** Logs each call, kind and member at most once a minute. */
 export function createDeviationReporter() {
-  const counted = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
+  const countedDeviations = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
   return {
-    report(call: string, deviations: readonly Tolerated[]): void {
+    report(call: string, deviations: readonly ToleratedDeviation[]): void {
       for (const { kind, path } of deviations) {
         metrics.deviationTolerated({ call, kind });
         const now = new Date();
         const key = `${call} ${kind} ${path}`;
-        const entry = counted.get(key) ?? {
+        const entry = countedDeviations.get(key) ?? {
           ...{ call, kind, path, times: 0, firstAt: now, lastAt: now },
           ...{ logged: 0, loggedAt: Number.NEGATIVE_INFINITY },
         };
-        counted.set(key, entry);
+        countedDeviations.set(key, entry);
         entry.times += 1;
         entry.lastAt = now;
         if (now.getTime() - entry.loggedAt < EVERY_MS) continue;
@@ -218,7 +218,9 @@ export function createDeviationReporter() {
       }
     },
     list: (): readonly CountedDeviation[] =>
-      [...counted.values()].sort((a, b) => `${a.call} ${a.path}`.localeCompare(`${b.call} ${b.path}`, 'en')),
+      [...countedDeviations.values()].sort((a, b) =>
+        `${a.call} ${a.path}`.localeCompare(`${b.call} ${b.path}`, 'en'),
+      ),
   };
 }
 
@@ -256,26 +258,27 @@ const MAX_LISTED = 50;
 
 export async function observeApiCall<Result extends EndedCall>(
   { name, method, path }: DeclaredCall,
-  run: () => Promise<Result>,
+  runCall: () => Promise<Result>,
 ): Promise<Result> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await getTracer().span('client', name, async (span) => {
-    const come = await run();
-    span.set({ call: name, method, path, outcome: come.ok ? 'ok' : come.error.kind });
-    return come;
+    const callResult = await runCall();
+    span.set({ call: name, method, path, outcome: callResult.ok ? 'ok' : callResult.error.kind });
+    return callResult;
   });
-  const ended: EndedApiCall = {
+  const endedCall: EndedApiCall = {
     call: name,
     method,
     path,
     outcome: result.ok ? 'ok' : result.error.kind,
     ...(!result.ok && result.error.status !== undefined && { status: result.error.status }),
-    durationMs: Math.round(performance.now() - began),
+    durationMs: Math.round(performance.now() - startedAt),
   };
-  metrics.apiCallEnded({ call: name, outcome: ended.outcome }, ended.durationMs);
+  metrics.apiCallEnded({ call: name, outcome: endedCall.outcome }, endedCall.durationMs);
   const calls = getRequestContext()?.apiCalls;
-  if (calls && calls.length < MAX_LISTED) calls.push(ended);
-  log.debug('api-call', ended);
-  if (ended.status === FORBIDDEN) log.warn('access-refused', { call: name, method, path, status: FORBIDDEN });
+  if (calls && calls.length < MAX_LISTED) calls.push(endedCall);
+  log.debug('api-call', endedCall);
+  if (endedCall.status === FORBIDDEN)
+    log.warn('access-refused', { call: name, method, path, status: FORBIDDEN });
   return result;
 }

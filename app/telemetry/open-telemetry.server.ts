@@ -34,10 +34,10 @@ const NAMES: Record<keyof SpanAttributes, string> = {
 const isOurs = (member: string): member is keyof SpanAttributes => Object.hasOwn(NAMES, member);
 
 export function createOpenTelemetryTracer(): Tracer {
-  const named = resourceFromAttributes({ 'service.name': 'financing-portal' });
+  const serviceResource = resourceFromAttributes({ 'service.name': 'financing-portal' });
   const provider = new NodeTracerProvider({
     resource: defaultResource()
-      .merge(named)
+      .merge(serviceResource)
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
@@ -46,8 +46,10 @@ export function createOpenTelemetryTracer(): Tracer {
 
   return {
     span(kind, name, run, parent) {
-      const outer = parent ? propagation.extract(context.active(), parent) : context.active();
-      return tracer.startActiveSpan(name, { kind: KINDS[kind] }, outer, (span) => ended(span, run));
+      const parentContext = parent ? propagation.extract(context.active(), parent) : context.active();
+      return tracer.startActiveSpan(name, { kind: KINDS[kind] }, parentContext, (span) =>
+        runInSpan(span, run),
+      );
     },
     inject(headers) {
       const traceHeaders: Record<string, string> = {};
@@ -56,36 +58,36 @@ export function createOpenTelemetryTracer(): Tracer {
     },
     async shutdown() {
       // An unreachable collector must not delay shutdown.
-      const sent = provider.shutdown().catch(() => {});
-      await Promise.race([sent, wait(SHUTDOWN_WITHIN_MS, undefined, { ref: false })]);
+      const shutdown = provider.shutdown().catch(() => {});
+      await Promise.race([shutdown, wait(SHUTDOWN_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }
 
 /** Records no exceptions, because messages may quote typed values. */
-function ended<T>(span: OtelSpan, run: (span: Span) => T): T {
-  const fail = () => span.setStatus({ code: SpanStatusCode.ERROR });
-  const ours: Span = {
+function runInSpan<T>(span: OtelSpan, run: (span: Span) => T): T {
+  const markFailed = () => span.setStatus({ code: SpanStatusCode.ERROR });
+  const portalSpan: Span = {
     set(attributes) {
       for (const [member, value] of Object.entries(pickAllowedFields(attributes))) {
         if (isOurs(member)) span.setAttribute(NAMES[member], value as string | number);
       }
-      if (attributes.outcome !== undefined && attributes.outcome !== 'ok') fail();
+      if (attributes.outcome !== undefined && attributes.outcome !== 'ok') markFailed();
     },
   };
   try {
-    const result = run(ours);
+    const result = run(portalSpan);
     if (!(result instanceof Promise)) {
       span.end();
       return result;
     }
-    const whole = result.catch((error: unknown) => {
-      fail();
+    const tracedResult = result.catch((error: unknown) => {
+      markFailed();
       throw error;
     });
-    return whole.finally(() => span.end()) as T;
+    return tracedResult.finally(() => span.end()) as T;
   } catch (error) {
-    fail();
+    markFailed();
     span.end();
     throw error;
   }

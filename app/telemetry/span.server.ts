@@ -10,9 +10,9 @@ const noopTracer: Tracer = {
   async shutdown() {},
 };
 
-let present: Tracer = noopTracer;
+let activeTracer: Tracer = noopTracer;
 
-export const getTracer = (): Tracer => present;
+export const getTracer = (): Tracer => activeTracer;
 
 const TRACE_SETTINGS = [
   'OTEL_TRACES_EXPORTER',
@@ -28,7 +28,7 @@ export function isTracingConfigured(env: Readonly<Record<string, string | undefi
 export async function startTracing(env = process.env): Promise<void> {
   if (!isTracingConfigured(env)) return;
   const { createOpenTelemetryTracer } = await import('./open-telemetry.server');
-  present = createOpenTelemetryTracer();
+  activeTracer = createOpenTelemetryTracer();
 }
 
 export interface RequestContext {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Parts = Parameters<typeof import('~/server/portal-server').createPortalServer>[0];
 
 /** The built pages on a real socket. Call within `PortalEnvironment.start`, which sets the settings that modules read. */
-export async function listenOnSocket(parts: Pick<Parts, 'routeOf' | 'trust' | 'drainLimits'>) {
+export async function listenOnSocket(parts: Pick<Parts, 'routeOf' | 'isTrustedProxy' | 'drainLimits'>) {
   const { loadServerBuild } = await import('./server-build');
   const { createPageHandler } = await import('~/server/pages');
   const { createPortalServer } = await import('~/server/portal-server');

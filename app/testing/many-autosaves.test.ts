@@ -10,7 +10,7 @@ async function listening() {
   const { listenOnSocket } = await import('./listening-portal');
   const { server, port } = await listenOnSocket({
     routeOf: () => '/application/keep',
-    trust: createTrustedProxyCheck(['loopback']),
+    isTrustedProxy: createTrustedProxyCheck(['loopback']),
   });
   const origin = `http://127.0.0.1:${port}`;
   const keep = (fields: Record<string, string>, cookie = '') =>

@@ -30,7 +30,7 @@ afterAll(() => {
 const listening = async () =>
   (await import('./listening-portal')).listenOnSocket({
     routeOf: (path) => path.replace(/applications\/[^/]+/, 'applications/:id'),
-    trust: () => false,
+    isTrustedProxy: () => false,
     drainLimits: { withinMs: 3_000, pauseMs: 1_000 },
   });
 

@@ -75,7 +75,7 @@ beforeAll(async () => {
       files: '/nowhere',
       pages,
       routeOf: () => '/dashboard/applications/:id',
-      trust: createTrustedProxyCheck(['loopback']),
+      isTrustedProxy: createTrustedProxyCheck(['loopback']),
       accessLog: true,
     }),
   );

@@ -34,8 +34,8 @@ export function announce(text: string, role: Role = 'status'): void {
 
 /** Keeps a text that is being announced. */
 function withdraw(text: string): void {
-  const place = announcementQueue.findIndex((message, position) => position > 0 && message.text === text);
-  if (place > 0) announcementQueue.splice(place, 1);
+  const index = announcementQueue.findIndex((message, position) => position > 0 && message.text === text);
+  if (index > 0) announcementQueue.splice(index, 1);
 }
 
 function speak() {
@@ -52,25 +52,25 @@ function speak() {
 
 function show(message?: Message) {
   // A modal dialog makes the rest of the page inert.
-  const part = document.querySelector('dialog[open]') ?? document;
-  for (const region of part.querySelectorAll('[data-live]>*'))
+  const announcedPart = document.querySelector('dialog[open]') ?? document;
+  for (const region of announcedPart.querySelectorAll('[data-live]>*'))
     region.textContent = (message?.role === region.role && message?.text) || '';
 }
 
 /**
- * @param after milliseconds without a change
+ * @param delayMs milliseconds without a change
  * @param initial text that is known already
  */
-export function useAnnouncement(text: string, after = 0, initial = text, role?: Role): void {
-  const known = useRef<string | null>(initial);
+export function useAnnouncement(text: string, delayMs = 0, initial = text, role?: Role): void {
+  const announcedText = useRef<string | null>(initial);
   useEffect(() => {
-    if (text === known.current) return;
-    known.current = null;
-    const waiting = setTimeout(() => announce(text, role), after);
+    if (text === announcedText.current) return;
+    announcedText.current = null;
+    const timer = setTimeout(() => announce(text, role), delayMs);
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       // Otherwise "Saving" could follow "Saved".
-      if (after > 0) withdraw(text);
+      if (delayMs > 0) withdraw(text);
     };
-  }, [text, role, after]);
+  }, [text, role, delayMs]);
 }

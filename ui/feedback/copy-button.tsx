@@ -10,18 +10,18 @@ const CONFIRMATION_MS = 2000;
 
 export type CopyableProps = {
   text: string;
-  shown?: string;
+  visibleText?: string;
   label: string;
 };
 
-export function Copyable({ text, shown = text, label }: CopyableProps) {
+export function Copyable({ text, visibleText = text, label }: CopyableProps) {
   const { t } = useTranslation('frame');
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (!copied) return;
+    if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [isCopied]);
   const copy = () => {
     // Copying fails without permission or over plain HTTP.
     navigator.clipboard?.writeText(text).then(
@@ -34,9 +34,9 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
   };
   return (
     <span className={css.copyableLine}>
-      <span translate="no">{shown}</span>
+      <span translate="no">{visibleText}</span>
       <button type="button" className={css.button} onClick={copy} aria-label={label}>
-        <Icon of={copied ? Check : Copy} size={14} />
+        <Icon of={isCopied ? Check : Copy} size={14} />
       </button>
     </span>
   );

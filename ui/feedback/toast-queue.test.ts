@@ -20,7 +20,7 @@ describe('addToasts (short messages that disappear)', () => {
 
   test('merges equal messages and restarts their display time', () => {
     const queue = addToasts(addToasts([], [item('1', 'Gespeichert')]), [item('2', 'Gespeichert')]);
-    expect(queue).toEqual([{ id: '1', tone: 'info', text: 'Gespeichert', shown: 2 }]);
+    expect(queue).toEqual([{ id: '1', tone: 'info', text: 'Gespeichert', displayCount: 2 }]);
   });
 
   test('does not merge equal texts of different tones', () => {
@@ -46,7 +46,7 @@ describe('addToasts (short messages that disappear)', () => {
   test('restarts the display time of a repeated error', () => {
     const before = addToasts([], [item('1', 'Falsch', 'error')]);
     expect(addToasts(before, [item('2', 'Falsch', 'error')])).toEqual([
-      { id: '1', tone: 'error', text: 'Falsch', shown: 2 },
+      { id: '1', tone: 'error', text: 'Falsch', displayCount: 2 },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { TranslatedText } from '~/i18n/translated-text';
 
 export type ToastItem = { id: string; tone: 'info' | 'success' | 'error'; text: TranslatedText };
 
-export type Toast = ToastItem & { shown: number };
+export type Toast = ToastItem & { displayCount: number };
 
 export const MAX_TOASTS = 3;
 
@@ -16,7 +16,7 @@ const isEqual = (a: ToastItem, b: ToastItem) => a.tone === b.tone && a.text === 
 
 function addToast(queue: Toast[], item: ToastItem): Toast[] {
   const equal = queue.find((toast) => isEqual(toast, item));
-  if (!equal) return [...queue, { ...item, shown: 1 }].slice(-MAX_TOASTS);
+  if (!equal) return [...queue, { ...item, displayCount: 1 }].slice(-MAX_TOASTS);
   if (equal.id === item.id) return queue;
-  return queue.map((toast) => (toast === equal ? { ...toast, shown: toast.shown + 1 } : toast));
+  return queue.map((toast) => (toast === equal ? { ...toast, displayCount: toast.displayCount + 1 } : toast));
 }

@@ -28,7 +28,7 @@ function show(items: ToastItem[], place = '/a') {
         <h1>Ihr Antrag</h1>
         <input aria-label="Straße" />
       </main>
-      <Toasts items={shown} place={at} />
+      <Toasts items={shown} pagePath={at} />
     </GermanTexts>
   );
   const { rerender } = render(page(items, place));

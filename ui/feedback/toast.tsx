@@ -27,54 +27,57 @@ function change(queue: Toast[], step: Change): Toast[] {
  * Pauses under the pointer, with focus inside and in a hidden tab.
  * @param place page path; leaving it removes errors
  */
-export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
+export function Toasts({ items, pagePath }: { items: ToastItem[]; pagePath: string }) {
   const { t } = useTranslation('frame');
-  const [queue, dispatch] = useReducer(change, items, (first) => addToasts([], first));
+  const [queue, dispatch] = useReducer(change, items, (initialItems) => addToasts([], initialItems));
   const [delivered, setDelivered] = useState(items);
-  const [held, hold] = useReducer(
-    (was: typeof NOT_PAUSED, by: Partial<typeof NOT_PAUSED>) => ({ ...was, ...by }),
+  const [pauseReasons, setPauseReasons] = useReducer(
+    (reasons: typeof NOT_PAUSED, changedReasons: Partial<typeof NOT_PAUSED>) => ({
+      ...reasons,
+      ...changedReasons,
+    }),
     NOT_PAUSED,
   );
-  const hidden = useTabHidden();
+  const isTabHidden = useTabHidden();
   const { goBack, ...watch } = useFocusReturn();
 
-  const [shownAt, setShownAt] = useState(place);
-  if (place !== shownAt) {
-    setShownAt(place);
+  const [shownAt, setShownAt] = useState(pagePath);
+  if (pagePath !== shownAt) {
+    setShownAt(pagePath);
     dispatch('leave page');
   }
   if (items !== delivered) {
-    const known = new Set(delivered.map(({ id }) => id));
+    const deliveredIds = new Set(delivered.map(({ id }) => id));
     setDelivered(items);
-    dispatch({ add: items.filter(({ id }) => !known.has(id)) });
+    dispatch({ add: items.filter(({ id }) => !deliveredIds.has(id)) });
   }
 
-  const paused = held.pointer || held.focus || hidden;
+  const isPaused = pauseReasons.pointer || pauseReasons.focus || isTabHidden;
   return (
     <section
       aria-label={t('toast.region')}
       className={css.region}
       hidden={queue.length === 0}
-      data-paused={paused || undefined}
+      data-paused={isPaused || undefined}
       onPointerDownCapture={watch.onPointerDownCapture}
-      onPointerEnter={() => hold({ pointer: true })}
-      onPointerLeave={() => hold({ pointer: false })}
+      onPointerEnter={() => setPauseReasons({ pointer: true })}
+      onPointerLeave={() => setPauseReasons({ pointer: false })}
       onFocus={(event) => {
         watch.onFocus(event);
-        hold({ focus: true });
+        setPauseReasons({ focus: true });
       }}
-      onBlur={() => hold({ focus: false })}
+      onBlur={() => setPauseReasons({ focus: false })}
     >
       {queue.length > 0 && (
         <ul className={css.list}>
           {queue.map((toast) => (
             <ToastView
-              key={`${toast.id} ${toast.shown}`}
+              key={`${toast.id} ${toast.displayCount}`}
               toast={toast}
-              paused={paused || (globalThis.innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
+              isPaused={isPaused || (globalThis.innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
               onClose={goBack}
               onEnd={() => {
-                hold(NOT_PAUSED);
+                setPauseReasons(NOT_PAUSED);
                 dispatch({ remove: toast.id });
               }}
             />
@@ -87,14 +90,14 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
 
 type ToastViewProps = {
   toast: Toast;
-  paused: boolean;
+  isPaused: boolean;
   onClose: () => void;
   onEnd: () => void;
 };
 
-function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewProps) {
+function ToastView({ toast: { tone, text }, isPaused, onClose, onEnd }: ToastViewProps) {
   const { t } = useTranslation('frame');
-  useCountdown(DISPLAY_MS, paused, onEnd);
+  useCountdown(DISPLAY_MS, isPaused, onEnd);
   useAnnouncement(text, 0, '', tone === 'error' ? 'alert' : 'status');
   return (
     <li className={css.toast}>
@@ -122,9 +125,9 @@ function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewP
 
 function useTabHidden(): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('visibilitychange', changed);
-      return () => document.removeEventListener('visibilitychange', changed);
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange);
+      return () => document.removeEventListener('visibilitychange', onChange);
     },
     () => document.hidden,
     () => false,
@@ -132,19 +135,19 @@ function useTabHidden(): boolean {
 }
 
 /** A new `onEnd` does not restart the countdown. */
-function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
-  const left = useRef(ms);
-  const end = useRef(onEnd);
+function useCountdown(ms: number, isPaused: boolean, onEnd: () => void) {
+  const remainingMs = useRef(ms);
+  const onEndRef = useRef(onEnd);
   useEffect(() => {
-    end.current = onEnd;
+    onEndRef.current = onEnd;
   });
   useEffect(() => {
-    if (paused) return;
-    const started = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    if (isPaused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => onEndRef.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - started;
+      remainingMs.current -= Date.now() - startedAt;
     };
-  }, [paused]);
+  }, [isPaused]);
 }

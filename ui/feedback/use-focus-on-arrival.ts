@@ -17,11 +17,11 @@ export function useFocusOnArrival(pathname: string): void {
 
 /** Focuses the heading of a page that replaced another at the same address or returned. */
 export function useFocusOnReplacement(): void {
-  const [replaces] = useState(useHydrated());
+  const [replacesPage] = useState(useHydrated());
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
-    if (replaces) focusHeadingIfLost();
+    if (replacesPage) focusHeadingIfLost();
     return () => {
       isShown.current = false;
       // The page that returns may move the focus itself.
@@ -29,7 +29,7 @@ export function useFocusOnReplacement(): void {
         if (!isShown.current) focusHeadingIfLost();
       });
     };
-  }, [replaces]);
+  }, [replacesPage]);
 }
 
 function focusHeadingIfLost(): void {
@@ -47,13 +47,13 @@ interface PageOfList {
 
 /** The pressed link may be gone. */
 export function useFocusOnPageChange(page: number, shownPage: PageOfList): void {
-  const shown = useRef(page);
+  const shownPageNumber = useRef(page);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = page;
-    if (before === page) return;
+    const earlierPageNumber = shownPageNumber.current;
+    shownPageNumber.current = page;
+    if (earlierPageNumber === page) return;
     const { list, position, linkTo } = shownPage;
-    const link = linkTo(before);
+    const link = linkTo(earlierPageNumber);
     const target = link ?? (list ? document.getElementById(list) : findHeading());
     if (link) link.focus();
     else focusElement(target);
@@ -74,25 +74,30 @@ function focusElement(element: HTMLElement | null): void {
 }
 
 export function useFocusReturn() {
-  const part = useRef<HTMLElement | null>(null);
-  const before = useRef<HTMLElement | null>(null);
-  const note = (here: HTMLElement, from: EventTarget | null) => {
-    part.current = here;
-    if (from instanceof HTMLElement && from !== document.body && !here.contains(from)) before.current = from;
+  const focusedPart = useRef<HTMLElement | null>(null);
+  const elementBefore = useRef<HTMLElement | null>(null);
+  const rememberFocus = (currentPart: HTMLElement, focusOrigin: EventTarget | null) => {
+    focusedPart.current = currentPart;
+    if (
+      focusOrigin instanceof HTMLElement &&
+      focusOrigin !== document.body &&
+      !currentPart.contains(focusOrigin)
+    )
+      elementBefore.current = focusOrigin;
   };
   return {
     // Safari does not focus pressed buttons, and a press first moves focus to the body.
     onPointerDownCapture: ({ currentTarget }: PointerEvent<HTMLElement>) =>
-      note(currentTarget, document.activeElement),
+      rememberFocus(currentTarget, document.activeElement),
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-      note(currentTarget, relatedTarget),
+      rememberFocus(currentTarget, relatedTarget),
     goBack: () => {
-      const back = before.current;
-      before.current = null;
-      const present = document.activeElement;
-      if (present !== document.body && !part.current?.contains(present)) return;
-      back?.focus({ preventScroll: true });
-      if (document.activeElement !== back) focusHeading();
+      const returnTarget = elementBefore.current;
+      elementBefore.current = null;
+      const activeElement = document.activeElement;
+      if (activeElement !== document.body && !focusedPart.current?.contains(activeElement)) return;
+      returnTarget?.focus({ preventScroll: true });
+      if (document.activeElement !== returnTarget) focusHeading();
     },
   };
 }

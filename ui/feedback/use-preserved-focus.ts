@@ -17,7 +17,12 @@ export function usePreservedFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       path = [];
       ({ pathname } = location);
-      for (let at = target as Element | null; at && at !== page; at = at.parentElement) path.push(at);
+      for (
+        let ancestor = target as Element | null;
+        ancestor && ancestor !== page;
+        ancestor = ancestor.parentElement
+      )
+        path.push(ancestor);
     };
     const release = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
@@ -32,11 +37,11 @@ export function usePreservedFocus(): void {
         element.isConnected ? element : document.getElementById(element.id),
       );
       path = [];
-      const [next] = parts.flatMap((part) => findFocusIn(part) ?? []);
-      if (!next) return focusHeading();
-      if (next.matches('h2, h3')) next.tabIndex = -1;
-      next.focus({ preventScroll: true });
-      next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const [focusTarget] = parts.flatMap((part) => findFocusIn(part) ?? []);
+      if (!focusTarget) return focusHeading();
+      if (focusTarget.matches('h2, h3')) focusTarget.tabIndex = -1;
+      focusTarget.focus({ preventScroll: true });
+      focusTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
     const watcher = new MutationObserver(() => setTimeout(settle, SETTLED_MS));
     watcher.observe(page, { childList: true, subtree: true });

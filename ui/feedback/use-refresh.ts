@@ -10,7 +10,7 @@ export function useRefresh(): () => Promise<boolean> {
   const mayStart = useRef(isIdle);
   const isWanted = useRef(false);
 
-  const start = useCallback(() => {
+  const startRefresh = useCallback(() => {
     isWanted.current = !mayStart.current;
     if (mayStart.current) revalidate();
   }, [revalidate]);
@@ -19,15 +19,15 @@ export function useRefresh(): () => Promise<boolean> {
 
   useEffect(() => {
     mayStart.current = isIdle;
-    if (isIdle && isWanted.current) start();
-  }, [isIdle, start]);
+    if (isIdle && isWanted.current) startRefresh();
+  }, [isIdle, startRefresh]);
 
   return useCallback(async () => {
     const health = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     const isReachable = health?.ok ?? false;
-    if (isReachable) start();
+    if (isReachable) startRefresh();
     return isReachable;
-  }, [start]);
+  }, [startRefresh]);
 }
 
 /** After a revalidation, the router restores the old scroll position. */
@@ -50,15 +50,15 @@ export function useRefreshOnReturn(active: boolean): void {
   const refresh = useRefresh();
   const wasHidden = useRef(false);
   useEffect(() => {
-    const look = () => {
+    const refreshIfReturned = () => {
       if (document.hidden) wasHidden.current = true;
       else if (wasHidden.current && active) {
         wasHidden.current = false;
         void refresh();
       }
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refreshIfReturned);
+    return () => document.removeEventListener('visibilitychange', refreshIfReturned);
   }, [active, refresh]);
 }
 
@@ -66,37 +66,37 @@ export function useRefreshOnReturn(active: boolean): void {
 export function usePoll(
   active: boolean,
   everyMs: number,
-  ask: (signal: AbortSignal) => Promise<unknown>,
+  poll: (signal: AbortSignal) => Promise<unknown>,
 ): void {
-  const latest = useRef(ask);
+  const latestPoll = useRef(poll);
   useEffect(() => {
-    latest.current = ask;
+    latestPoll.current = poll;
   });
   useEffect(() => {
     if (!active) return;
-    const end = new AbortController();
+    const abortController = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = Date.now();
-    let asking = false;
-    const wait = () => {
+    let lastPollAt = Date.now();
+    let isPolling = false;
+    const scheduleNextPoll = () => {
       clearTimeout(timer);
-      if (asking || document.hidden || end.signal.aborted) return;
-      timer = setTimeout(question, Math.max(0, asked + everyMs - Date.now()));
+      if (isPolling || document.hidden || abortController.signal.aborted) return;
+      timer = setTimeout(pollOnce, Math.max(0, lastPollAt + everyMs - Date.now()));
     };
-    const question = () => {
-      asked = Date.now();
-      asking = true;
-      latest.current(end.signal).finally(() => {
-        asking = false;
-        wait();
+    const pollOnce = () => {
+      lastPollAt = Date.now();
+      isPolling = true;
+      latestPoll.current(abortController.signal).finally(() => {
+        isPolling = false;
+        scheduleNextPoll();
       });
     };
-    wait();
-    document.addEventListener('visibilitychange', wait);
+    scheduleNextPoll();
+    document.addEventListener('visibilitychange', scheduleNextPoll);
     return () => {
-      end.abort();
+      abortController.abort();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wait);
+      document.removeEventListener('visibilitychange', scheduleNextPoll);
     };
   }, [active, everyMs]);
 }

@@ -36,7 +36,7 @@ export function CookieSettingsForm({
   const fetcher = useCookieChoice();
   const selection = useId();
   const form = { method: 'post', action, onSubmit: onSent, preventScrollReset: true } as const;
-  const back = <input type="hidden" name="returnTo" value={returnTo} />;
+  const returnToInput = <input type="hidden" name="returnTo" value={returnTo} />;
   const categories = [
     { name: 'analytics', label: t('cookies.analytics'), text: t('cookies.analyticsText') },
     { name: 'marketing', label: t('cookies.marketing'), text: t('cookies.marketingText') },
@@ -45,16 +45,21 @@ export function CookieSettingsForm({
   return (
     <Stack gap={size === 'full' ? 's4' : 's2'}>
       <fetcher.Form {...form} id={selection}>
-        {back}
+        {returnToInput}
         <fieldset>
           <legend className={visuallyHidden}>{t('cookies.categories')}</legend>
           <ul className={css.categories[size]}>
             <li>
-              <Category size={size} label={t('cookies.essential')} text={t('cookies.essentialText')} locked />
+              <Category
+                size={size}
+                label={t('cookies.essential')}
+                text={t('cookies.essentialText')}
+                isLocked
+              />
             </li>
             {categories.map(({ name, label, text }) => (
               <li key={name}>
-                <Category size={size} name={name} label={label} text={text} chosen={consent[name]} />
+                <Category size={size} name={name} label={label} text={text} isChosen={consent[name]} />
               </li>
             ))}
           </ul>
@@ -62,13 +67,13 @@ export function CookieSettingsForm({
       </fetcher.Form>
       <div className={css.actions[size]}>
         <fetcher.Form {...form} className={css.choice}>
-          {back}
+          {returnToInput}
           <Button type="submit" block>
             {t('cookies.reject')}
           </Button>
         </fetcher.Form>
         <fetcher.Form {...form} className={css.choice}>
-          {back}
+          {returnToInput}
           <input type="hidden" name="analytics" value="on" />
           <input type="hidden" name="marketing" value="on" />
           <Button type="submit" block>
@@ -95,14 +100,14 @@ type CategoryProps = {
   label: string;
   text: string;
   name?: string;
-  chosen?: boolean;
-  locked?: boolean;
+  isChosen?: boolean;
+  isLocked?: boolean;
 };
 
-function Category({ size, label, text, name, chosen = false, locked = false }: CategoryProps) {
+function Category({ size, label, text, name, isChosen = false, isLocked = false }: CategoryProps) {
   const { t } = useTranslation('frame');
-  const about = useId();
-  const explained = size === 'full';
+  const descriptionId = useId();
+  const isExplained = size === 'full';
   return (
     <label className={css.category[size]}>
       <span className={box}>
@@ -111,22 +116,22 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
           name={name}
           value="on"
           className={checkMark}
-          defaultChecked={locked || chosen}
-          disabled={locked}
-          aria-labelledby={`${about}-name`}
-          aria-describedby={`${locked ? `${about}-always ` : ''}${about}`}
+          defaultChecked={isLocked || isChosen}
+          disabled={isLocked}
+          aria-labelledby={`${descriptionId}-name`}
+          aria-describedby={`${isLocked ? `${descriptionId}-always ` : ''}${descriptionId}`}
         />
         <Icon of={Check} size={14} className={tickIcon} />
       </span>
-      <span id={`${about}-name`} className={css.name}>
+      <span id={`${descriptionId}-name`} className={css.name}>
         {label}
       </span>
-      {locked && (
-        <span id={`${about}-always`} className={css.requiredCategoryTag} hidden={!explained}>
+      {isLocked && (
+        <span id={`${descriptionId}-always`} className={css.requiredCategoryTag} hidden={!isExplained}>
           {t('cookies.always')}
         </span>
       )}
-      <span id={about} className={css.text} hidden={!explained}>
+      <span id={descriptionId} className={css.text} hidden={!isExplained}>
         {text}
       </span>
     </label>
@@ -134,17 +139,17 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
 }
 
 /** SHELL-12. The first press loads the dialog. Without scripts, the control is a link. */
-export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
+export function CookieControl({ frame: { paths, pathAndQuery, consent } }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [CookieDialog, setDialog] = useState<typeof import('./cookie-dialog').default | null>(null);
   const navigate = useNavigate();
-  const page = `${paths.cookies}?returnTo=${encodeURIComponent(here)}`;
-  const show = async () => {
+  const page = `${paths.cookies}?returnTo=${encodeURIComponent(pathAndQuery)}`;
+  const openDialog = async () => {
     try {
-      const loaded = await import('./cookie-dialog');
-      setDialog(() => loaded.default);
-      setOpen(true);
+      const dialogModule = await import('./cookie-dialog');
+      setDialog(() => dialogModule.default);
+      setIsOpen(true);
     } catch {
       navigate(page);
     }
@@ -157,19 +162,19 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
         data-stays=""
         onClick={(event) => {
           event.preventDefault();
-          void show();
+          void openDialog();
         }}
       >
         <Icon of={Cookie} />
         <span className={visuallyHidden}>{t('cookies.settings')}</span>
       </a>
       {CookieDialog && (
-        <CookieDialog open={open} onClose={() => setOpen(false)}>
+        <CookieDialog open={isOpen} onClose={() => setIsOpen(false)}>
           <CookieSettingsForm
             action={paths.cookies}
             consent={consent}
-            returnTo={here}
-            onSent={() => setOpen(false)}
+            returnTo={pathAndQuery}
+            onSent={() => setIsOpen(false)}
           />
         </CookieDialog>
       )}
@@ -179,10 +184,11 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
 
 const PROMPT_DELAY_MS = 1000;
 
-export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
+export function CookiePrompt({ frame: { paths, pathAndQuery, consent } }: { frame: FrameData }) {
   const isSending = useCookieChoice().state !== 'idle';
-  const asking = consent.required && !consent.decided && !isSending && !here.startsWith(paths.cookies);
-  return asking && <Question action={paths.cookies} consent={consent} returnTo={here} />;
+  const isPromptVisible =
+    consent.required && !consent.decided && !isSending && !pathAndQuery.startsWith(paths.cookies);
+  return isPromptVisible && <Question action={paths.cookies} consent={consent} returnTo={pathAndQuery} />;
 }
 
 type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: string };
@@ -191,19 +197,19 @@ function Question(form: QuestionProps) {
   const { t } = useTranslation('frame');
   const title = useId();
   const { goBack, ...watch } = useFocusReturn();
-  const [due, setDue] = useState(false);
-  const [folded, setFolded] = useState(true);
+  const [isDue, setIsDue] = useState(false);
+  const [isFolded, setIsFolded] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), PROMPT_DELAY_MS);
+    const timer = setTimeout(() => setIsDue(true), PROMPT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (due) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [due]);
-  useAnnouncement(due ? t('cookies.promptTitle') : '');
+    if (isDue) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isDue]);
+  useAnnouncement(isDue ? t('cookies.promptTitle') : '');
   return (
-    due && (
-      <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={folded} {...watch}>
+    isDue && (
+      <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={isFolded} {...watch}>
         <b id={title} className={css.promptTitle}>
           {t('cookies.promptTitle')}
         </b>
@@ -213,8 +219,8 @@ function Question(form: QuestionProps) {
           <button
             type="button"
             className={css.expandButton}
-            aria-expanded={!folded}
-            onClick={() => setFolded(!folded)}
+            aria-expanded={!isFolded}
+            onClick={() => setIsFolded(!isFolded)}
           >
             {t('cookies.choose')}
           </button>

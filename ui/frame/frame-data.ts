@@ -26,7 +26,7 @@ export type FrameData = {
     colours: string;
     cookies: string;
   };
-  here: string;
+  pathAndQuery: string;
   mainForm: string | null;
   consent: { analytics: boolean; marketing: boolean; decided: boolean; required: boolean };
 };

@@ -37,7 +37,7 @@ const frame: FrameData = {
     colours: '/colours',
     cookies: '/cookies',
   },
-  here: '/',
+  pathAndQuery: '/',
   mainForm: null,
   consent: { analytics: false, marketing: false, decided: true, required: false },
 };

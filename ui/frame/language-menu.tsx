@@ -15,7 +15,7 @@ import type { FrameData } from './frame-data';
 export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
-  const { languages, keyInspection, showsKeys, paths, here } = frame;
+  const { languages, keyInspection, showsKeys, paths, pathAndQuery } = frame;
   const typedGoesAlong = useMainFormSubmit(frame);
   const language = showsKeys ? KEY_INSPECTION_LANGUAGE : frame.language;
   if (languages.length < 2 && !keyInspection) return null;
@@ -53,7 +53,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
     >
       {typedGoesAlong && <DefaultSubmit form={typedGoesAlong.form} />}
       <fetcher.Form method="post" action={paths.language}>
-        <input type="hidden" name="returnTo" value={here} />
+        <input type="hidden" name="returnTo" value={pathAndQuery} />
         {fetcher.data?.refused && <p role="alert">{fetcher.data.refused}</p>}
         <ul>{choices}</ul>
         {keyInspection && (
@@ -78,12 +78,12 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
   );
 }
 
-function useMainFormSubmit({ mainForm, paths, here }: FrameData) {
+function useMainFormSubmit({ mainForm, paths, pathAndQuery }: FrameData) {
   const hydrated = useHydrated();
   if (hydrated || mainForm === null) return null;
   return {
     form: mainForm,
-    formAction: `${paths.language}?${new URLSearchParams({ returnTo: here })}`,
+    formAction: `${paths.language}?${new URLSearchParams({ returnTo: pathAndQuery })}`,
     formMethod: 'post',
     formEncType: 'application/x-www-form-urlencoded',
     formNoValidate: true,

@@ -12,11 +12,11 @@ export type PageHeadProps = {
   status?: ReactNode;
   subtitle?: ReactNode;
   action?: ReactNode;
-  more?: ReactNode;
+  extraContent?: ReactNode;
   tabs?: ReactNode;
 };
 
-export function PageHead({ crumbs, title, status, subtitle, action, more, tabs }: PageHeadProps) {
+export function PageHead({ crumbs, title, status, subtitle, action, extraContent, tabs }: PageHeadProps) {
   const path = crumbs && (
     <nav aria-label={crumbs.label}>
       <ol className={css.crumbs}>
@@ -60,7 +60,7 @@ export function PageHead({ crumbs, title, status, subtitle, action, more, tabs }
             {action}
           </div>
         )}
-        {more}
+        {extraContent}
         {tabs}
       </Container>
     </div>

@@ -10,13 +10,13 @@ type StatusPageProps = {
   kicker?: string | undefined;
   title: string;
   messages?: string[];
-  later?: ReactNode;
+  laterMessage?: ReactNode;
   lines?: string[];
   supportHint?: string | undefined;
   support?: { phone: string | null; email: string | null } | undefined;
   number?: string | undefined;
   children?: ReactNode;
-  elsewhere?: ReactNode;
+  otherContent?: ReactNode;
 };
 
 export function StatusPage(props: StatusPageProps) {
@@ -24,13 +24,13 @@ export function StatusPage(props: StatusPageProps) {
     kicker,
     title,
     messages = [],
-    later,
+    laterMessage,
     lines = [],
     supportHint,
     support,
     number,
     children,
-    elsewhere,
+    otherContent,
   } = props;
   return (
     <Card className={css.panel}>
@@ -44,14 +44,14 @@ export function StatusPage(props: StatusPageProps) {
             {messages.length > 0 && (
               // With `aria-atomic="false"`, screen readers announce only added text.
               <span role="alert" aria-atomic="false">
-                <span>{messages.join(' ')}</span> {later && <span>{later}</span>}
+                <span>{messages.join(' ')}</span> {laterMessage && <span>{laterMessage}</span>}
               </span>
             )}{' '}
             <span>{lines.join(' ')}</span>
           </p>
         )}
         <Buttons data-part="actions">{children}</Buttons>
-        {elsewhere && <p className={smallText}>{elsewhere}</p>}
+        {otherContent && <p className={smallText}>{otherContent}</p>}
         {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
         {number && (
           <p className={metaText} translate="no">
@@ -83,7 +83,7 @@ export function FailedPart({ icon, title, messages, support, codes, children }: 
         <p className={css.text}>{messages.join(' ')}</p>
       </div>
       <div className={css.actionLinks}>{children}</div>
-      <SupportLine {...support} bare />
+      <SupportLine {...support} isBare />
       <p className={metaText}>{codes.join(' · ')}</p>
     </Card>
   );

@@ -38,18 +38,18 @@ function stepNow({ state }: StepperStep) {
 
 function WideStep({ step: { name, to, state }, number }: { step: StepperStep; number: number }) {
   const { t } = useTranslation('frame');
-  const face = (
+  const stepContent = (
     <>
       {state === 'done' ? <Icon of={Check} size={16} className={css.checkIcon} /> : <span>{number}</span>}
-      <WithSpokenText more={state === 'done' && t('stepper.done')}>{name}</WithSpokenText>
+      <WithSpokenText spokenText={state === 'done' && t('stepper.done')}>{name}</WithSpokenText>
     </>
   );
   return to && state !== 'current' ? (
     <Link to={to} className={css.link}>
-      {face}
+      {stepContent}
     </Link>
   ) : (
-    <span className={css.stepFace}>{face}</span>
+    <span className={css.stepFace}>{stepContent}</span>
   );
 }
 
@@ -85,7 +85,7 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
           <p key={name} className={css.doneStepAhead}>
             <Icon of={Check} size={16} className={css.checkIcon} />
             <span>
-              <WithSpokenText more={t('stepper.done')}>{name}</WithSpokenText>
+              <WithSpokenText spokenText={t('stepper.done')}>{name}</WithSpokenText>
             </span>
           </p>
         ))}

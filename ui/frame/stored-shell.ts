@@ -20,8 +20,8 @@ export function readStoredShell(now: number): StoredShell | null {
     const { savedAt, shell }: { savedAt: unknown; shell: unknown } = JSON.parse(
       localStorage.getItem(NAME) ?? '',
     );
-    const young = typeof savedAt === 'number' && savedAt <= now && now - savedAt < LIFETIME_MS;
-    return young && isShell(shell) ? shell : null;
+    const isFresh = typeof savedAt === 'number' && savedAt <= now && now - savedAt < LIFETIME_MS;
+    return isFresh && isShell(shell) ? shell : null;
   } catch {
     return null;
   }
@@ -37,18 +37,18 @@ export function useShellStorage(frame: FrameData | null, colours: string): void 
   }, [frame, colours]);
 }
 
-export function useStoredShell(missing: boolean): StoredShell | null {
+export function useStoredShell(isMissing: boolean): StoredShell | null {
   const [shell, setShell] = useState<StoredShell | null>(null);
   useEffect(() => {
-    const kept = missing ? readStoredShell(Date.now()) : null;
-    setShell(kept);
+    const storedShell = isMissing ? readStoredShell(Date.now()) : null;
+    setShell(storedShell);
     const { style } = document.documentElement;
-    const colours = Object.entries(kept?.theme ?? {});
+    const colours = Object.entries(storedShell?.theme ?? {});
     for (const [name, value] of colours) style.setProperty(name, value);
     return () => {
       for (const [name] of colours) style.removeProperty(name);
     };
-  }, [missing]);
+  }, [isMissing]);
   return shell;
 }
 

@@ -57,14 +57,17 @@ function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]');
   if (!current) return;
   const { left, width } = strip.getBoundingClientRect();
-  const middle = ({ left: start, width: own }: DOMRect) => start + own / 2;
+  const middle = ({ left: leftEdge, width: tabWidth }: DOMRect) => leftEdge + tabWidth / 2;
   strip.scrollLeft += middle(current.getBoundingClientRect()) - (left + width / 2);
-  const waiting = strip.querySelector('a:not([aria-current]):has([data-waiting])');
-  if (!waiting) return;
-  const [from, to] = [current.getBoundingClientRect(), waiting.getBoundingClientRect()];
+  const tabWithTask = strip.querySelector('a:not([aria-current]):has([data-waiting])');
+  if (!tabWithTask) return;
+  const [currentBox, taskBox] = [current.getBoundingClientRect(), tabWithTask.getBoundingClientRect()];
   const isFirst = current === strip.firstElementChild;
-  const rest = isFirst ? Number.NEGATIVE_INFINITY : Math.min(from.width, Math.max(24, width - to.width - 28));
-  if (to.right > left + width)
-    strip.scrollLeft += Math.min(to.right - (left + width), from.right - rest - left);
-  else if (to.left < left) strip.scrollLeft -= Math.min(left - to.left, left + width - (from.left + rest));
+  const visibleWidth = isFirst
+    ? Number.NEGATIVE_INFINITY
+    : Math.min(currentBox.width, Math.max(24, width - taskBox.width - 28));
+  if (taskBox.right > left + width)
+    strip.scrollLeft += Math.min(taskBox.right - (left + width), currentBox.right - visibleWidth - left);
+  else if (taskBox.left < left)
+    strip.scrollLeft -= Math.min(left - taskBox.left, left + width - (currentBox.left + visibleWidth));
 }

@@ -28,13 +28,13 @@ function useRoutePattern(): string | undefined {
 }
 
 /** A policy blocks the loaded tag manager until the document is unloaded. */
-export function useSilentTagManager(allowed: boolean): void {
-  const runs = useRef(allowed);
+export function useSilentTagManager(isAllowed: boolean): void {
+  const hasRun = useRef(isAllowed);
   useEffect(() => {
-    if (allowed || !runs.current) return;
+    if (isAllowed || !hasRun.current) return;
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';
     policy.content = "connect-src 'self'; img-src 'self' data:";
     document.head.append(policy);
-  }, [allowed]);
+  }, [isAllowed]);
 }

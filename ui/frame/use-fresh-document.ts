@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { hasTypedInput } from 'ui/fields/form/control';
 
 /** Reloads after `madeFor` changes, once no typed value would be lost, or when the visitor leaves `place`. */
-export function useFreshDocument(madeFor: string, place: string): void {
-  const document = useRef({ madeFor, place });
+export function useFreshDocument(madeFor: string, pagePath: string): void {
+  const document = useRef({ madeFor, place: pagePath });
   useEffect(() => {
-    const changed = madeFor !== document.current.madeFor;
-    const moved = place !== document.current.place;
-    document.current.place = place;
-    if (!changed || (hasTypedInput() && !moved)) return;
+    const isOutdated = madeFor !== document.current.madeFor;
+    const hasLeftPage = pagePath !== document.current.place;
+    document.current.place = pagePath;
+    if (!isOutdated || (hasTypedInput() && !hasLeftPage)) return;
     const { pathname, search } = window.location;
     // `location.reload()` would submit a form again.
     window.location.replace(pathname + search);
-  }, [madeFor, place]);
+  }, [madeFor, pagePath]);
 }

@@ -7,7 +7,7 @@ export function useOfflineNavigation(text: TranslatedText): ToastItem[] {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {
     let isPassing = false;
-    async function stay(event: Event) {
+    async function stayIfOffline(event: Event) {
       if (navigator.onLine || isPassing || !requestsPage(event)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -19,9 +19,9 @@ export function useOfflineNavigation(text: TranslatedText): ToastItem[] {
       isPassing = false;
     }
     // Capture on window runs before React's listeners on the document.
-    for (const kind of ['click', 'submit']) window.addEventListener(kind, stay, true);
+    for (const kind of ['click', 'submit']) window.addEventListener(kind, stayIfOffline, true);
     return () => {
-      for (const kind of ['click', 'submit']) window.removeEventListener(kind, stay, true);
+      for (const kind of ['click', 'submit']) window.removeEventListener(kind, stayIfOffline, true);
     };
   }, [text]);
   return toasts;

@@ -32,16 +32,16 @@ export type ButtonProps = Look &
   };
 
 function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> & { children: ReactNode }) {
-  const of = (glyph: IconDrawing) => (
+  const renderIcon = (glyph: IconDrawing) => (
     <span className={iconStyle}>
       <Icon of={glyph} size={iconSize} />
     </span>
   );
   return (
     <>
-      {icon && of(icon)}
+      {icon && renderIcon(icon)}
       <span>{children}</span>
-      {iconEnd && of(iconEnd)}
+      {iconEnd && renderIcon(iconEnd)}
     </>
   );
 }

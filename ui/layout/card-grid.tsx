@@ -8,9 +8,9 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={css.grid}>{children}</ul>;
 }
 
-export function AddTile({ to, title, children }: { to: string; title: string; children?: ReactNode }) {
+export function AddTile({ href, title, children }: { href: string; title: string; children?: ReactNode }) {
   return (
-    <Link to={to} preventScrollReset className={css.addTile}>
+    <Link to={href} preventScrollReset className={css.addTile}>
       <Icon of={Plus} size={24} className={css.plusIcon} />
       <b className={css.addTitle}>{title}</b>
       {children && <span className={css.addText}>{children}</span>}

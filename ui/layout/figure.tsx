@@ -1,12 +1,12 @@
 import type { ElementType } from 'react';
 import { figureL, figureM, figureUnit, figureXl, visuallyHidden } from 'ui/theme/text.css';
 
-type FigureParts = { before: string; number: string; after: string };
+type FigureParts = { prefix: string; number: string; suffix: string };
 
 export function splitFigure(text: string): FigureParts {
-  const found = /^(\D*?)([-−]?\d(?:.*\d)?)(\D*)$/.exec(text);
-  const [, before = '', number = text, after = ''] = found ?? [];
-  return { before, number, after };
+  const match = /^(\D*?)([-−]?\d(?:.*\d)?)(\D*)$/.exec(text);
+  const [, prefix = '', number = text, suffix = ''] = match ?? [];
+  return { prefix, number, suffix };
 }
 
 const sizes = { xl: figureXl, l: figureL, m: figureM } as const;
@@ -16,31 +16,31 @@ type FigureProps = {
   size?: keyof typeof sizes;
   as?: ElementType;
   id?: string;
-  spoken?: string;
+  spokenText?: string;
 };
 
-export function FormattedFigure({ children, size = 'l', as: Tag = 'p', id, spoken }: FigureProps) {
-  const { before, number, after } = splitFigure(children);
-  const shown = (
+export function FormattedFigure({ children, size = 'l', as: Tag = 'p', id, spokenText }: FigureProps) {
+  const { prefix, number, suffix } = splitFigure(children);
+  const visibleFigure = (
     <>
-      {before && <span className={figureUnit}>{before}</span>}
+      {prefix && <span className={figureUnit}>{prefix}</span>}
       <span>{number}</span>
-      {after && <span className={figureUnit}>{after}</span>}
+      {suffix && <span className={figureUnit}>{suffix}</span>}
     </>
   );
-  if (spoken !== undefined) {
+  if (spokenText !== undefined) {
     return (
       <Tag id={id} className={sizes[size]}>
-        <span className={visuallyHidden}>{spoken}</span>
+        <span className={visuallyHidden}>{spokenText}</span>
         <span aria-hidden="true" translate="no">
-          {shown}
+          {visibleFigure}
         </span>
       </Tag>
     );
   }
   return (
     <Tag id={id} className={sizes[size]} translate="no">
-      {shown}
+      {visibleFigure}
     </Tag>
   );
 }

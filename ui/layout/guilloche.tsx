@@ -15,8 +15,8 @@ export function createGuillochePath(seed?: string): string {
 
 function radii(seed?: string): Radii {
   if (!seed) return { outer: [196, 92], inner: [120, 44] };
-  const [one = 0, two = 0, three = 0] = fractions(seed);
-  return { outer: [196, round(78 + one * 28)], inner: [round(108 + two * 28), round(36 + three * 18)] };
+  const [first = 0, second = 0, third = 0] = fractions(seed);
+  return { outer: [196, round(78 + first * 28)], inner: [round(108 + second * 28), round(36 + third * 18)] };
 }
 
 function fractions(seed: string): number[] {
@@ -25,11 +25,11 @@ function fractions(seed: string): number[] {
   return [hash >>> 24, (hash >>> 16) & 0xff, (hash >>> 8) & 0xff].map((byte) => byte / 0xff);
 }
 
-function ellipse([long, short]: [number, number], degrees: number): string {
+function ellipse([longRadius, shortRadius]: [number, number], degrees: number): string {
   const radians = (degrees * Math.PI) / 180;
-  const [x, y] = [round(long * Math.cos(radians)), round(long * Math.sin(radians))];
+  const [x, y] = [round(longRadius * Math.cos(radians)), round(longRadius * Math.sin(radians))];
   // SVG scales up radii that are too small, so only their ratio matters.
-  const arc = `a${round(long / 2)} ${round(short / 2)} ${degrees} 1 0`;
+  const arc = `a${round(longRadius / 2)} ${round(shortRadius / 2)} ${degrees} 1 0`;
   return `M${round(CENTRE + x)} ${round(CENTRE + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
 }
 

@@ -50,18 +50,18 @@ export function Container({ as: Tag = 'div', width = 'content', className, ...re
   return <Tag {...rest} className={joinClassNames(css.container[width], className)} />;
 }
 
-type WithSpokenProps = { children: ReactNode; more: string | false | undefined; translate?: 'no' };
+type WithSpokenProps = { children: ReactNode; spokenText: string | false | undefined; translate?: 'no' };
 
 /** Screen readers put a space before a hidden element, so the comma is visible. */
-export function WithSpokenText({ children, more, translate }: WithSpokenProps) {
-  if (!more) return <span>{children}</span>;
+export function WithSpokenText({ children, spokenText, translate }: WithSpokenProps) {
+  if (!spokenText) return <span>{children}</span>;
   return (
     <>
       <span>
         <span>{children}</span>
         <span className={spokenComma}>,</span>
       </span>
-      <span className={visuallyHidden} translate={translate}>{` ${more}`}</span>
+      <span className={visuallyHidden} translate={translate}>{` ${spokenText}`}</span>
     </>
   );
 }

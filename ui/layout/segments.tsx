@@ -1,7 +1,7 @@
 import * as css from './segments.css';
 
 export type SegmentsProps = {
-  done: number;
+  doneParts: number;
   total: number;
   className?: string;
 };
@@ -9,14 +9,14 @@ export type SegmentsProps = {
 /** More parts are too narrow to tell apart. */
 const MOST_PARTS = 50;
 
-export function Segments({ done: doneParts, total: allParts, className }: SegmentsProps) {
+export function Segments({ doneParts, total: allParts, className }: SegmentsProps) {
   const total = Math.min(allParts, MOST_PARTS);
-  const done = total === allParts ? doneParts : Math.floor((doneParts * total) / allParts);
+  const doneSegments = total === allParts ? doneParts : Math.floor((doneParts * total) / allParts);
   return (
     <span aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
       {Array.from({ length: total }, (_, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts are equal and never move
-        <span key={position} className={css.parts[position < done ? 'done' : 'open']} />
+        <span key={position} className={css.parts[position < doneSegments ? 'done' : 'open']} />
       ))}
     </span>
   );

@@ -18,12 +18,12 @@ export type SheetTerm = {
 type TermsProps = {
   items: SheetTerm[];
   layout?: 'rows' | 'grid' | 'column';
-  ruled?: boolean;
+  hasRules?: boolean;
 };
 
-export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
+export function Terms({ items, layout = 'rows', hasRules = false }: TermsProps) {
   return (
-    <dl className={joinClassNames(css.list[layout], ruled && css.ruledList)}>
+    <dl className={joinClassNames(css.list[layout], hasRules && css.ruledList)}>
       {items.map(({ label, value, note, translate, isWide }) => (
         <div key={label} className={joinClassNames(css.item[layout], isWide && css.wideItem)}>
           <dt className={css.label[layout]}>{label}</dt>

@@ -26,21 +26,21 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const typedAgain = useTypedForm();
-  const [asking, setAsking] = useState(false);
-  const answer = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const keepButton = useRef<HTMLButtonElement>(null);
   const focused = useRef<HTMLElement | null>(null);
 
   const wouldLose = () => dialog.current !== null && hasTypedValues(dialog.current, typedAgain);
-  const ask = () => {
+  const closeOrAsk = () => {
     if (!wouldLose()) return onClose();
-    if (asking) answer.current?.focus();
-    setAsking(true);
+    if (isAsking) keepButton.current?.focus();
+    setIsAsking(true);
   };
-  const keep = () => {
-    setAsking(false);
+  const keepTyping = () => {
+    setIsAsking(false);
     (focused.current?.isConnected ? focused.current : heading.current)?.focus();
   };
-  const keepOrAsk = () => (asking && wouldLose() ? keep() : ask());
+  const keepOrAsk = () => (isAsking && wouldLose() ? keepTyping() : closeOrAsk());
 
   // Later steps must not run the effect that opens the dialog.
   const firstFocus = useRef(initialFocus);
@@ -56,11 +56,11 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
     )?.focus();
     return () => {
       element.close();
-      setAsking(false);
+      setIsAsking(false);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
-  useFocusOnNewTitle(heading, open ? title : null, asking);
+  useFocusOnNewTitle(heading, open ? title : null, isAsking);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which fires `cancel`
@@ -95,7 +95,12 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
             <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
               <bdi>{title}</bdi>
             </h2>
-            <button type="button" className={css.closeButton} onClick={ask} aria-label={t('dialog.close')}>
+            <button
+              type="button"
+              className={css.closeButton}
+              onClick={closeOrAsk}
+              aria-label={t('dialog.close')}
+            >
               <Icon of={X} size={18} />
             </button>
           </div>
@@ -104,8 +109,8 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
           <div role="group" aria-labelledby={titleId} className={css.body}>
             {children}
           </div>
-          {asking && <DiscardQuestion answer={answer} onKeep={keep} onDiscard={onClose} />}
-          {footer && !asking && <div className={css.footer}>{footer}</div>}
+          {isAsking && <DiscardQuestion keepButton={keepButton} onKeep={keepTyping} onDiscard={onClose} />}
+          {footer && !isAsking && <div className={css.footer}>{footer}</div>}
           <LiveRegions />
         </>
       )}
@@ -114,13 +119,13 @@ export function Dialog({ open, onClose, title, footer, initialFocus = '', childr
 }
 
 /** The next step of a task replaces the focused button, but not a question. */
-function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null, asking: boolean) {
-  const earlier = useRef(title);
+function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null, isAsking: boolean) {
+  const lastTitle = useRef(title);
   useEffect(() => {
-    const isNextStep = earlier.current !== null && title !== null && earlier.current !== title;
-    earlier.current = title;
-    if (isNextStep && !asking) heading.current?.focus();
-  }, [heading, title, asking]);
+    const isNextStep = lastTitle.current !== null && title !== null && lastTitle.current !== title;
+    lastTitle.current = title;
+    if (isNextStep && !isAsking) heading.current?.focus();
+  }, [heading, title, isAsking]);
 }
 
 /** `data-typed` marks values typed in an earlier step. */
@@ -134,15 +139,15 @@ function hasTypedValues(dialog: HTMLDialogElement, typedAgain: TypedForm | null)
 }
 
 interface DiscardQuestionProps {
-  answer: RefObject<HTMLButtonElement>;
+  keepButton: RefObject<HTMLButtonElement>;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-function DiscardQuestion({ answer, onKeep, onDiscard }: DiscardQuestionProps) {
+function DiscardQuestion({ keepButton, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation('frame');
   const id = useId();
-  useEffect(() => answer.current?.focus(), [answer]);
+  useEffect(() => keepButton.current?.focus(), [keepButton]);
   return (
     <div
       role="alertdialog"
@@ -157,7 +162,7 @@ function DiscardQuestion({ answer, onKeep, onDiscard }: DiscardQuestionProps) {
       <Button type="button" variant="danger-ghost" onClick={onDiscard}>
         {t('dialog.discard')}
       </Button>
-      <Button type="button" variant="primary" ref={answer} onClick={onKeep}>
+      <Button type="button" variant="primary" ref={keepButton} onClick={onKeep}>
         {t('dialog.keepEditing')}
       </Button>
     </div>

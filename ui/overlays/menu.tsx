@@ -15,22 +15,22 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const currentUrl = pathname + search;
   // The next page closes the menu, a revalidation does not.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const open = openedAt === here;
+  const isOpen = openedAt === currentUrl;
 
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const closeOnPressElsewhere = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenedAt(null);
     };
     document.addEventListener('pointerdown', closeOnPressElsewhere);
     return () => document.removeEventListener('pointerdown', closeOnPressElsewhere);
-  }, [open]);
+  }, [isOpen]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+    if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     setOpenedAt(null);
     button.current?.focus();
@@ -40,9 +40,9 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
     <details
       ref={root}
       name={group}
-      open={open}
+      open={isOpen}
       className={joinClassNames(css.menu, className)}
-      onToggle={(event) => setOpenedAt(event.currentTarget.open ? here : null)}
+      onToggle={(event) => setOpenedAt(event.currentTarget.open ? currentUrl : null)}
       onKeyDown={closeOnEscape}
       onSubmit={() => setOpenedAt(null)}
       onBlur={(event) => {
@@ -58,7 +58,7 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
         className={css.panel}
         onClick={({ target }) => {
           button.current?.focus();
-          if (target instanceof Element && target.closest('a')?.getAttribute('href') === here)
+          if (target instanceof Element && target.closest('a')?.getAttribute('href') === currentUrl)
             setOpenedAt(null);
         }}
       >

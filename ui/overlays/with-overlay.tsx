@@ -54,9 +54,9 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
-interface LeftTask {
+interface ClosedTask {
   address: string;
-  following: HTMLElement[];
+  followingRows: HTMLElement[];
   /** Page's scroll position behind the dialog; null for a task that is a page. */
   scrolled: number | null;
 }
@@ -64,18 +64,18 @@ interface LeftTask {
 /** Focuses the part named by the fragment, else a link to the task, else the heading. */
 function useFocusAfterTask(isOpen: boolean, asPage: boolean): void {
   const { pathname, search, hash } = useLocation();
-  const task = useRef<LeftTask | null>(null);
+  const task = useRef<ClosedTask | null>(null);
   const hasLeft = useRef(false);
   useIsomorphicLayoutEffect(() => {
-    const left = task.current;
+    const closedTask = task.current;
     const address = pathname + search;
-    const scrolled = asPage ? null : (left?.scrolled ?? window.scrollY);
-    task.current = isOpen ? { address, following: followingRows(address), scrolled } : null;
-    if (isOpen || left === null) return;
-    if (hash !== '' && focusPart(hash.slice(1), left)) return;
+    const scrolled = asPage ? null : (closedTask?.scrolled ?? window.scrollY);
+    task.current = isOpen ? { address, followingRows: followingRows(address), scrolled } : null;
+    if (isOpen || closedTask === null) return;
+    if (hash !== '' && focusPart(hash.slice(1), closedTask)) return;
     if (document.activeElement !== document.body) return;
-    const link = linkTo(left.address);
-    if (link) focusWhereLeft(link, left.scrolled);
+    const link = linkTo(closedTask.address);
+    if (link) focusWhereLeft(link, closedTask.scrolled);
     else hasLeft.current = true;
   }, [isOpen, asPage, pathname, search, hash]);
   // Runs after the dialog has returned the focus to its button.
@@ -101,25 +101,29 @@ function followingRows(address: string): HTMLElement[] {
 }
 
 /** @param id of the part's heading */
-function focusPart(id: string, left: LeftTask): boolean {
+function focusPart(id: string, closedTask: ClosedTask): boolean {
   const heading = document.getElementById(id);
-  const part = heading?.closest('section');
-  if (!heading || !part) return false;
-  const next =
-    linkTo(left.address, part) ?? firstIn(left.following, part) ?? controlsOf(part).at(0) ?? findNextButton();
-  if (!next) heading.tabIndex = -1;
+  const section = heading?.closest('section');
+  if (!heading || !section) return false;
+  const focusTarget =
+    linkTo(closedTask.address, section) ??
+    firstControlIn(closedTask.followingRows, section) ??
+    controlsOf(section).at(0) ??
+    findNextButton();
+  if (!focusTarget) heading.tabIndex = -1;
   heading.scrollIntoView();
-  (next ?? heading).focus();
+  (focusTarget ?? heading).focus();
   // The router scrolls to the part later, which may hide a button above it.
-  if (next && !part.contains(next)) requestAnimationFrame(() => next.scrollIntoView({ block: 'nearest' }));
+  if (focusTarget && !section.contains(focusTarget))
+    requestAnimationFrame(() => focusTarget.scrollIntoView({ block: 'nearest' }));
   return true;
 }
 
 const controlsOf = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>('a[href], button')];
 
-function firstIn(rows: readonly HTMLElement[], part: Element): HTMLElement | undefined {
-  const left = rows.filter((row) => part.contains(row));
-  return left.map((row) => controlsOf(row).at(-1)).find((control) => control !== undefined);
+function firstControlIn(rows: readonly HTMLElement[], part: Element): HTMLElement | undefined {
+  const remainingRows = rows.filter((row) => part.contains(row));
+  return remainingRows.map((row) => controlsOf(row).at(-1)).find((control) => control !== undefined);
 }
 
 function findNextButton(): HTMLElement | undefined {

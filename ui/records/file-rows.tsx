@@ -9,16 +9,16 @@ export type FileRow = {
   key: string;
   name: string;
   note: ReactNode;
-  done: boolean;
+  isDone: boolean;
   actions: ReactNode;
 };
 
 export function FileRows({ rows, label }: { rows: readonly FileRow[]; label: string }) {
   return (
     <ul className={css.list} aria-label={label}>
-      {rows.map(({ key, name, note, done, actions }) => (
+      {rows.map(({ key, name, note, isDone, actions }) => (
         <li key={key} className={css.row}>
-          <Icon of={done ? FileCheck : FileText} className={done ? css.doneGlyph : css.glyph} />
+          <Icon of={isDone ? FileCheck : FileText} className={isDone ? css.doneGlyph : css.glyph} />
           <div className={css.rowText}>
             <b className={css.name}>{name}</b>
             <p className={metaText}>{note}</p>

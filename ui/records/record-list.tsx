@@ -9,7 +9,7 @@ export type RecordRow = {
   created: string;
   number: string;
   action?: ReactNode;
-  waiting?: boolean;
+  isWaiting?: boolean;
 };
 
 export type RecordListProps = {
@@ -27,8 +27,8 @@ export function RecordList({ labels, rows }: RecordListProps) {
         <span>{labels.number}</span>
       </div>
       <ul className={css.list}>
-        {rows.map(({ id, amount, kind, status, created, number, action, waiting = false }) => (
-          <li key={id} className={css.rows[waiting ? 'waiting' : 'settled']}>
+        {rows.map(({ id, amount, kind, status, created, number, action, isWaiting = false }) => (
+          <li key={id} className={css.rows[isWaiting ? 'waiting' : 'settled']}>
             <p className={css.title}>
               <b className={css.amount} translate="no">
                 {amount}
@@ -44,7 +44,7 @@ export function RecordList({ labels, rows }: RecordListProps) {
               <span className={css.numberCaption}>{`${labels.number} `}</span>
               <span translate="no">{number}</span>
             </p>
-            {action && <div className={css.actions[waiting ? 'waiting' : 'settled']}>{action}</div>}
+            {action && <div className={css.actions[isWaiting ? 'waiting' : 'settled']}>{action}</div>}
           </li>
         ))}
       </ul>

@@ -14,10 +14,10 @@ export type TaskRow = {
 
 export type TaskListProps = {
   rows: readonly TaskRow[];
-  done: { summary: string; items: readonly string[] } | null;
+  doneItems: { summary: string; items: readonly string[] } | null;
 };
 
-export function TaskList({ rows, done }: TaskListProps) {
+export function TaskList({ rows, doneItems }: TaskListProps) {
   return (
     <>
       {rows.length > 0 && (
@@ -42,15 +42,15 @@ export function TaskList({ rows, done }: TaskListProps) {
           })}
         </ol>
       )}
-      {done && (
+      {doneItems && (
         <details className={css.doneRow}>
           <summary className={css.summary}>
             <Icon of={CircleCheck} size={24} className={css.doneMark} />
-            <span>{done.summary}</span>
+            <span>{doneItems.summary}</span>
             <Icon of={ChevronDown} size={18} className={css.chevron} />
           </summary>
           <ul className={css.doneList}>
-            {done.items.map((item) => (
+            {doneItems.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -9,6 +9,6 @@ export function renderForm(form: AnsweredFormProps) {
   const { container } = render(<AnsweredForm {...form} />);
   const element = container.querySelector('form');
   if (element === null) throw new Error('There is no form.');
-  const sent = () => Object.fromEntries(new FormData(element));
-  return { user: userEvent.setup(), sent, element };
+  const readSubmittedValues = () => Object.fromEntries(new FormData(element));
+  return { user: userEvent.setup(), sent: readSubmittedValues, element };
 }

@@ -25,8 +25,8 @@ export function toHex({ l, c, h }: LchColour): string {
   );
 }
 
-function contrast(one: string, other: string): number {
-  return wcagContrast(one, other);
+function contrast(first: string, second: string): number {
+  return wcagContrast(first, second);
 }
 
 export function shadeColour(tone: LchColour, l: number, share: number, cap: number): string {
@@ -42,18 +42,21 @@ export function lightenUntil(colour: string, ratio: number, ...backgrounds: stri
 }
 
 function stepUntil(step: number, colour: string, ratio: number, backgrounds: string[]): string {
-  const start = toLch(colour);
-  const end = step > 0 ? 1 : 0;
+  const startColour = toLch(colour);
+  const endLightness = step > 0 ? 1 : 0;
   let candidate = colour;
-  for (let l = start.l; Math.abs(end - l) > Math.abs(step) && !reaches(candidate, ratio, backgrounds); ) {
+  for (
+    let l = startColour.l;
+    Math.abs(endLightness - l) > Math.abs(step) && !reaches(candidate, ratio, backgrounds);
+  ) {
     l += step;
-    candidate = toHex({ ...start, l });
+    candidate = toHex({ ...startColour, l });
   }
   return candidate;
 }
 
-function hueDistance(one: number, other: number): number {
-  const distance = Math.abs(one - other) % 360;
+function hueDistance(firstHue: number, secondHue: number): number {
+  const distance = Math.abs(firstHue - secondHue) % 360;
   return Math.min(distance, 360 - distance);
 }
 
@@ -93,8 +96,8 @@ const INK = '#10181c';
 
 export function findReadableFill(primary: string, text: string): { brand: string; onBrand: string } {
   if (contrast(text, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: text };
-  const better = contrast(WHITE, primary) >= contrast(INK, primary) ? WHITE : INK;
-  if (contrast(better, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: better };
+  const betterText = contrast(WHITE, primary) >= contrast(INK, primary) ? WHITE : INK;
+  if (contrast(betterText, primary) >= READABLE_CONTRAST) return { brand: primary, onBrand: betterText };
   return { brand: darkenUntil(primary, READABLE_CONTRAST, WHITE), onBrand: WHITE };
 }
 

@@ -70,8 +70,9 @@ function neutrals(tone: LchColour) {
 
 function pressedFills(brand: string, onBrand: string) {
   const { l, c, h } = toLch(brand);
-  const darker = (by: number, keep: number) => toHex({ l: l - by, c: c * keep, h });
-  const lighter = (by: number) => toHex({ l: l + by, c, h });
+  const darker = (lightnessStep: number, chromaShare: number) =>
+    toHex({ l: l - lightnessStep, c: c * chromaShare, h });
+  const lighter = (lightnessStep: number) => toHex({ l: l + lightnessStep, c, h });
   const pick = (dark: string, light: string) =>
     createPressedFill(brand, onBrand, l < 0.25 ? [light, dark] : [dark, light]);
   return {

@@ -65,10 +65,10 @@ function neutrals(tone: LchColour) {
 
 function pressedFills(brand: string, onBrand: string) {
   const tone = toLch(brand);
-  const by = (step: number) => toHex({ ...tone, l: tone.l + step });
+  const withLightnessStep = (step: number) => toHex({ ...tone, l: tone.l + step });
   return {
-    brandHover: createPressedFill(brand, onBrand, [by(0.03), by(-0.03)]),
-    brandActive: createPressedFill(brand, onBrand, [by(-0.05), by(0.05)]),
+    brandHover: createPressedFill(brand, onBrand, [withLightnessStep(0.03), withLightnessStep(-0.03)]),
+    brandActive: createPressedFill(brand, onBrand, [withLightnessStep(-0.05), withLightnessStep(0.05)]),
   };
 }
 
@@ -131,7 +131,7 @@ export function createPartnerTheme(colours: PartnerColours = {}): PartnerTheme {
     if (correction.given !== correction.used) corrections.push(correction);
     return correction.used;
   };
-  const read = (field: keyof PartnerColours) => {
+  const readColour = (field: keyof PartnerColours) => {
     const given = colours[field];
     if (given === undefined || given === null || given.trim() === '') return defaultColours[field];
     const parsed = parseColour(given);
@@ -140,14 +140,26 @@ export function createPartnerTheme(colours: PartnerColours = {}): PartnerTheme {
     );
   };
 
-  const primary = read('color_primary');
-  const text = read('color_cta_text');
-  const link = read('color_link');
+  const primary = readColour('color_primary');
+  const text = readColour('color_cta_text');
+  const link = readColour('color_link');
   const light = createLightPalette({ primary, text, link });
 
-  const unreadable = 'text below 4.5:1';
-  correct({ field: 'color_primary', role: 'brand', given: primary, used: light.brand, why: unreadable });
-  correct({ field: 'color_cta_text', role: 'on-brand', given: text, used: light.onBrand, why: unreadable });
+  const unreadableReason = 'text below 4.5:1';
+  correct({
+    field: 'color_primary',
+    role: 'brand',
+    given: primary,
+    used: light.brand,
+    why: unreadableReason,
+  });
+  correct({
+    field: 'color_cta_text',
+    role: 'on-brand',
+    given: text,
+    used: light.onBrand,
+    why: unreadableReason,
+  });
   correct({
     field: 'color_primary',
     role: 'brand-ui',

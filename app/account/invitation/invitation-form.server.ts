@@ -15,7 +15,7 @@ import { recordAcceptedInvitation } from './accepted-invitations.server';
 
 /** ACC-08. Logs invited users in, because the lending API does not. */
 export function createInvitationTask(request: PortalRequest, form: FormData, token = '') {
-  const { remember, next: confirmation } = preparePasswordSetPage(request);
+  const { remember, nextPath: confirmation } = preparePasswordSetPage(request);
   return defineTask({
     form: 'invite',
     schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, readFormValues(form)),
@@ -41,12 +41,13 @@ export function createInvitationTask(request: PortalRequest, form: FormData, tok
       });
       if (!loggedIn) await remember();
     },
-    next: ({ loggedIn }) => (loggedIn ? landingPathAfterLogin(request.facts.url.searchParams) : confirmation),
+    nextPath: ({ loggedIn }) =>
+      loggedIn ? landingPathAfterLogin(request.facts.url.searchParams) : confirmation,
   });
 }
 
 async function isLoggedIn(request: PortalRequest, email: string, password: string): Promise<boolean> {
-  if ((await request.session.orOutage(findExceededLimit(request, 'login', email))) !== null) return false;
+  if ((await request.session.awaitStore(findExceededLimit(request, 'login', email))) !== null) return false;
   const { ok } = await logIn(request, email, password, 'invite.answerLost');
   if (ok) await countSuccessfulRequest(request, 'login', email);
   return ok;

@@ -79,7 +79,7 @@ function loginForm(request: PortalRequest) {
     form: 'login',
     schema: loginSchema,
     call: async ({ email, password }) => {
-      await request.session.orOutage(requireWithinLimit(request, 'login', email));
+      await request.session.awaitStore(requireWithinLimit(request, 'login', email));
       const login = await logIn(request, email, password);
       if (login.ok || !login.isAccountUnreachable) return login;
       const formErrors = [t('login.failed'), t('login.accountUnreachable')];
@@ -97,7 +97,7 @@ function loginForm(request: PortalRequest) {
     },
     messages: {},
     remember: (_, { email }) => countSuccessfulRequest(request, 'login', email),
-    next: () => {
+    nextPath: () => {
       const isRestored = held !== undefined && request.session.data.heldForm === undefined;
       const back = isRestored ? safeReturnPath(held.form.address) : null;
       return back ?? landingPathAfterLogin(request.facts.url.searchParams);

@@ -23,7 +23,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const isEverywhere = user !== null && session === ALL_SESSIONS;
   const t = request.t('replies');
   if (isEverywhere)
-    await request.session.orOutage(logOutOtherSessions(request, user, t('loggedOut.everywhere')));
+    await request.session.awaitStore(logOutOtherSessions(request, user, t('loggedOut.everywhere')));
   const failure = await logOut(request);
   const done = isEverywhere ? 'logout.doneEverywhere' : 'logout.done';
   if (!failure) return leaveWith(request, 'success', t(done), '/login');
@@ -35,7 +35,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
 async function logOutElsewhere(request: PortalRequest, user: UserRequest['user'], key: string) {
   const t = request.t('replies');
   const { facts, session } = request;
-  const ended = await session.orOutage(endSession({ facts, session, user }, key, t('loggedOut.elsewhere')));
+  const ended = await session.awaitStore(endSession({ facts, session, user }, key, t('loggedOut.elsewhere')));
   if (ended) await endApiLogins(request, user, [ended]);
   return leaveWith(request, 'success', t('logout.doneElsewhere'), FRAME_PATHS.settings);
 }

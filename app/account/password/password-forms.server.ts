@@ -22,7 +22,7 @@ export function createForgottenPasswordTask(request: PortalRequest) {
     },
     messages: { failed: request.t('account')('forgotPassword.failed') },
     remember: () => request.session.change((session) => ({ ...session, resetMailAsked: true })),
-    next: `/forgot-password${loginQuery}${loginQuery ? '&' : '?'}sent`,
+    nextPath: `/forgot-password${loginQuery}${loginQuery ? '&' : '?'}sent`,
   });
 }
 

@@ -14,7 +14,7 @@ export function preparePasswordSetPage(request: PortalRequest) {
       const mailLink = { id: randomUUID(), solvedAt: Date.now() };
       return request.session.change((session) => ({ ...session, passwordSetAt: pathname, mailLink }));
     },
-    next: `${pathname}?${query}`,
+    nextPath: `${pathname}?${query}`,
   };
 }
 

@@ -26,6 +26,6 @@ export function refuseInvalidToken<Made, More extends object>(
     kind: 'refused',
     status: statusOfApiError(result.error),
     reasons: NO_ERRORS,
-    more: explain(dead, result.error),
+    extraData: explain(dead, result.error),
   };
 }

@@ -32,7 +32,7 @@ export function createRegistrationTask(request: PortalRequest, form: FormData) {
     },
     reasons: (error) => explainRegistrationError(request, error),
     messages: { done: ({ loggedIn }) => t(loggedIn ? 'register.done' : 'register.logInYourself') },
-    next: ({ loggedIn }) => (loggedIn ? '/dashboard/applications' : '/login'),
+    nextPath: ({ loggedIn }) => (loggedIn ? '/dashboard/applications' : '/login'),
   });
 }
 
@@ -66,7 +66,7 @@ export async function registerAccount(
     const mayBeOwn =
       hasCode(response.error, 'err_email_conflict') && request.session.data.registering?.email === email;
     const mayTry =
-      mayBeOwn && (await request.session.orOutage(findExceededLimit(request, 'login', email))) === null;
+      mayBeOwn && (await request.session.awaitStore(findExceededLimit(request, 'login', email))) === null;
     const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : response;
   }

@@ -38,7 +38,7 @@ export function createChangePasswordTask(request: UserRequest, form: FormData) {
       return explanation;
     },
     messages: { failed: t('passwordFailed'), done: t('passwordChanged') },
-    next: null,
+    nextPath: null,
   });
 }
 

@@ -120,7 +120,12 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
       <PortalForm form={form} action={paths.colours} preventScrollReset>
         <Stack gap="s5">
           <input type="hidden" name="returnTo" value={paths.settings} />
-          <RadioGroupField field={fields.scheme} label={t('coloursLabel')} options={options} look="chips" />
+          <RadioGroupField
+            field={fields.scheme}
+            label={t('coloursLabel')}
+            options={options}
+            appearance="chips"
+          />
           <Row>
             <SubmitButton variant="outline">{t('saveColours')}</SubmitButton>
           </Row>

@@ -27,14 +27,16 @@ const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 
 /** This browser's session comes first. @throws the 503 page */
 export async function loadSessionViews(request: UserRequest): Promise<SessionView[]> {
-  const { own, others } = await request.session.orOutage(listSessions(request));
+  const { currentSession: own, otherSessions: others } = await request.session.awaitStore(
+    listSessions(request),
+  );
   const t = request.t('settings');
   const show = (session: ListedSession, isOwn: boolean): SessionView => ({
     key: session.key,
     name: nameOf(request, session.device),
     isMobile: MOBILE.includes(session.device.system),
     note: isOwn
-      ? t('sessionSince', { at: formatDateTime(session.since, request.facts.language) })
+      ? t('sessionSince', { at: formatDateTime(session.loggedInAt, request.facts.language) })
       : t('sessionUsed', { at: formatDateTime(session.usedAt, request.facts.language) }),
     isOwn,
   });

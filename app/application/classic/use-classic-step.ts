@@ -121,7 +121,7 @@ export function useClassicStep<Step extends FormStep>(
     names: fieldNamesOf(ownFields),
     values,
     lastResult: actionData?.result ?? checked,
-    schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
+    schema: { load: schema.load, schemaFor: (typed) => schema.schemaFor({ typed, config, language }) },
   });
   const loanRequest = createRequestSummary(stepForm.typed, config, language);
   const contents = createClassicSheetContents(loanRequest, { t, enums, language });

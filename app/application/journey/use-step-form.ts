@@ -122,7 +122,7 @@ export function useStepForm<Name extends string>({
   names,
   values,
   lastResult,
-  schema: { load, of },
+  schema: { load, schemaFor: of },
 }: StepFormOptions<Name>) {
   // An empty answer of this form must not fall back to other values.
   const otherSteps = omitFields(values, names);
@@ -130,7 +130,7 @@ export function useStepForm<Name extends string>({
     id,
     lastResult,
     defaultValue: values,
-    schema: { load, of: (form) => of({ ...otherSteps, ...readFormValues(form) }) },
+    schema: { load, schemaFor: (form) => of({ ...otherSteps, ...readFormValues(form) }) },
     skipsValidation: hasSecondaryIntent,
   });
   useAutosave(id, step);

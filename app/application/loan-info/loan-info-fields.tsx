@@ -127,7 +127,7 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
         text={moneyText(language)}
         formatValue={(value) => formatMoney(value, config.currency, language)}
         tickEvery={TICKS.amount}
-        quick={QUICK_AMOUNTS}
+        quickPicks={QUICK_AMOUNTS}
         isHeadline
         typedEnabled={typedEnabled}
         {...amountBoundsOf(type)}
@@ -168,7 +168,7 @@ function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardCo
       field={field}
       label={t('loanInfo.loanType')}
       choices={shown.map(choiceOf)}
-      more={choices.length > 0 ? { label, choices } : undefined}
+      moreChoices={choices.length > 0 ? { label, choices } : undefined}
     />
   );
 }
@@ -226,7 +226,7 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
       <RadioGroupField
         field={fields.has_international_customers}
         label={t('loanInfo.has_international_customers')}
-        look="inline"
+        appearance="inline"
         options={[
           { value: 'yes', label: t('yes') },
           { value: 'no', label: t('no') },

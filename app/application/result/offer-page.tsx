@@ -41,11 +41,11 @@ export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
             kicker={facts.headline}
             amount={facts.amount}
             seed={id}
-            reference={<Copyable text={id} shown={t('offer.number', { id })} label={t('offer.copy')} />}
+            reference={<Copyable text={id} visibleText={t('offer.number', { id })} label={t('offer.copy')} />}
           >
             <KeyFigures items={figures} />
             <Terms
-              ruled
+              hasRules
               items={[
                 facts.applicant,
                 ...facts.purpose,

@@ -24,7 +24,9 @@ export function ReceivedPage(result: ResultSource) {
           kicker={facts.headline}
           amount={facts.amount}
           seed={id}
-          reference={<Copyable text={id} shown={t('received.number', { id })} label={t('received.copy')} />}
+          reference={
+            <Copyable text={id} visibleText={t('received.number', { id })} label={t('received.copy')} />
+          }
         >
           <Terms
             items={[

@@ -61,13 +61,13 @@ function useRow(): (entry: ApplicationEntryView) => RecordRow {
         <StatusTag status={status} label={statusLabel} />
       ),
       created: formatDate(created, i18n.language),
-      waiting: look === 'filled',
+      isWaiting: look === 'filled',
       action: (
         <ButtonLink
           to={`/dashboard/applications/${encodeURIComponent(id)}`}
           variant={look === 'filled' ? 'primary' : 'outline'}
         >
-          <WithSpokenText more={`${amount}, ${number}`} translate="no">
+          <WithSpokenText spokenText={`${amount}, ${number}`} translate="no">
             {t(`list.${label}`)}
           </WithSpokenText>
         </ButtonLink>

@@ -104,7 +104,7 @@ export function BookingTimeForm({ appointments, actionData }: StageProps) {
           label={labels.day}
           days={days}
           language={i18n.language}
-          turn={{
+          turnLabels={{
             previous: (month) => t('day.previous', { month }),
             next: (month) => t('day.next', { month }),
           }}

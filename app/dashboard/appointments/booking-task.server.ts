@@ -67,7 +67,7 @@ export const bookingTask = {
     const { appointments: config, timeZone } = request.config;
     const leave = (text: TranslatedText): TaskOutcome<never, never> => ({
       kind: 'elsewhere',
-      to: tabPath(id, 'overview'),
+      path: tabPath(id, 'overview'),
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
@@ -90,15 +90,15 @@ export const bookingTask = {
       form: BOOKING_FORM_ID,
       refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
       intents: { [PICK_INTENT]: () => stage(PICK_INTENT) },
-      next: appointmentPath(id),
+      nextPath: appointmentPath(id),
     };
     const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
     if (!isPicked || intent === CONTACT_INTENT) {
       return defineTask({
         ...about,
         schema: pick,
-        call: async () => ({ kind: 'open', more: stage(CONTACT_INTENT) }),
-        more: () => stage(PICK_INTENT),
+        call: async () => ({ kind: 'open', extraData: stage(CONTACT_INTENT) }),
+        extraData: () => stage(PICK_INTENT),
         messages: {},
       });
     }
@@ -117,7 +117,7 @@ export const bookingTask = {
         const booked = mapResult(await appointments.book(request.api, id, appointment), () => null);
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
-      once: () => ({
+      creation: () => ({
         identity: id,
         isUnique: true,
         idOf: () => id,
@@ -130,7 +130,7 @@ export const bookingTask = {
       }),
       createdBefore: leave(t('already')),
       reasons: (error) => reasonsOf(request, error),
-      more: ({ fieldErrors }) => {
+      extraData: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT_INTENT);
         const { [TAKEN_TIMES_FIELD]: carried, day = '', time = '' } = typed;
         const isNews = fieldErrors.time?.includes(refuseTakenTime(request));

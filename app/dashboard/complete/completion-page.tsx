@@ -107,7 +107,7 @@ export function CompletionPage(props: CompletionPageProps) {
               <span>{t('all')}</span>
               <span className={css.collapsedIndexCount}>{t('progress', { done, total })}</span>
               <Icon of={ChevronDown} size={18} className={css.collapsedIndexChevron} />
-              <Segments done={done} total={total} className={css.collapsedIndexProgress} />
+              <Segments doneParts={done} total={total} className={css.collapsedIndexProgress} />
             </summary>
             <Index {...props} done={done} />
           </details>
@@ -137,7 +137,7 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
             {left !== null && <span>{`, ${t('minutesLeft', { count: left })}`}</span>}
           </p>
         </div>
-        <Segments done={done} total={items.length} />
+        <Segments doneParts={done} total={items.length} />
         <ol className={css.index}>
           {items.map((item, index) => {
             const isLeft = !item.isDone && index < position && item.part !== 'email';
@@ -318,7 +318,7 @@ export function EnteredList({ entries, pages }: EnteredListProps) {
           {amount && <span className={css.amount}>{amount}</span>}
           {change && (
             <Link to={change}>
-              <WithSpokenText more={name}>{t('overview:edit.change')}</WithSpokenText>
+              <WithSpokenText spokenText={name}>{t('overview:edit.change')}</WithSpokenText>
             </Link>
           )}
         </li>

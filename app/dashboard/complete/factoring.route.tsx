@@ -169,7 +169,7 @@ function Sections({ applicationId, shown, states }: SectionsProps) {
                 size={18}
                 className={css.stateIcons[states[step] ? 'done' : 'open']}
               />
-              <WithSpokenText more={states[step] && t('state.done')}>{t(TITLES[step])}</WithSpokenText>
+              <WithSpokenText spokenText={states[step] && t('state.done')}>{t(TITLES[step])}</WithSpokenText>
             </Link>
           </li>
         ))}

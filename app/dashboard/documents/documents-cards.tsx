@@ -51,7 +51,7 @@ export function RequiredCard({ applicationId, view }: CardProps) {
       >
         {baseYears.length > 1 && <BaseYearForm years={baseYears} year={baseYear} />}
       </Head>
-      <Segments done={fulfilled} total={required.length} className={css.segments} />
+      <Segments doneParts={fulfilled} total={required.length} className={css.segments} />
       {required.map((requirement) => (
         <RequirementRow key={requirement.type} {...{ applicationId, requirement, view }} />
       ))}

@@ -39,7 +39,7 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
       )}
       {files.collapsed > 0 && (
         <ExpandLink list={files.list} isExpanded={older !== null}>
-          <WithSpokenText more={name}>{t('older', { count: files.collapsed })}</WithSpokenText>
+          <WithSpokenText spokenText={name}>{t('older', { count: files.collapsed })}</WithSpokenText>
         </ExpandLink>
       )}
       {older !== null && (

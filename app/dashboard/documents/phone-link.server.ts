@@ -36,7 +36,7 @@ const recordName = ({ facts: { partnerKey } }: PortalRequest, token: string) =>
 const newSecret = () => randomBytes(32).toString('base64url');
 
 const readRecord = async (request: PortalRequest, token: string): Promise<LinkRecord | null> => {
-  const text = await request.session.orOutage(getSessionStore().read(recordName(request, token)));
+  const text = await request.session.awaitStore(getSessionStore().read(recordName(request, token)));
   return text === null ? null : parseStoredRecord(linkRecord, text);
 };
 
@@ -50,7 +50,7 @@ export async function createPhoneLink(request: UserRequest, applicationId: strin
   if (sessionId === null) return;
   const token = newSecret();
   const record: LinkRecord = { sessionId, claim: null, sent: [] };
-  await request.session.orOutage(
+  await request.session.awaitStore(
     getSessionStore().update(recordName(request, token), PHONE_LINK_SECONDS, () => JSON.stringify(record)),
   );
   const expiresAt = Date.now() + PHONE_LINK_SECONDS * 1000;
@@ -97,7 +97,7 @@ interface Issued {
 async function issuedLink(request: PortalRequest, token: string): Promise<Issued | null> {
   const record = await readRecord(request, token);
   if (record === null) return null;
-  const session = await request.session.orOutage(loadSession(request.facts.partnerKey, record.sessionId));
+  const session = await request.session.awaitStore(loadSession(request.facts.partnerKey, record.sessionId));
   if (!session?.user) return null;
   const { phoneLink: link, user } = session;
   return isRunning(link) && link.token === token ? { token, record, session, user, link } : null;
@@ -128,7 +128,7 @@ async function changeRecord(
   token: string,
   change: (record: LinkRecord) => LinkRecord,
 ): Promise<void> {
-  await request.session.orOutage(
+  await request.session.awaitStore(
     getSessionStore().update(recordName(request, token), PHONE_LINK_SECONDS, (text) =>
       text === null ? null : JSON.stringify(change(parseStoredRecord(linkRecord, text))),
     ),
@@ -208,10 +208,10 @@ function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, u
     id: sessionId,
     browserId: null,
     mailLink: null,
-    change: (apply) => own.session.orOutage(changeExistingSession(partnerKey, sessionId, apply)),
+    change: (apply) => own.session.awaitStore(changeExistingSession(partnerKey, sessionId, apply)),
     changeOnceShown: () => {},
     rotate: async () => {},
-    orOutage: own.session.orOutage,
+    awaitStore: own.session.awaitStore,
   };
   const now = () => serverTime ?? new Date();
   return Object.assign(Object.create(own) as PortalRequest, {

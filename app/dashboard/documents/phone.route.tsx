@@ -8,7 +8,7 @@ import { h1, mutedText } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
 import { listQueryOf } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
-import { answerRefusedForm } from '~/forms/refused-form.server';
+import { replyToRefusedForm } from '~/forms/refused-form.server';
 import { runTask } from '~/forms/run-task.server';
 import { uploadLimitsOf } from '~/forms/upload-limits.server';
 import { page } from '~/page/page';
@@ -89,7 +89,7 @@ export async function action(args: ActionFunctionArgs) {
       if (file) await drainBody(file.bytes, uploadLimitsOf(request).maxBytes);
     }
   } catch (thrown) {
-    const refused = await answerRefusedForm(args, thrown);
+    const refused = await replyToRefusedForm(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...actionData } = refused;
     return data(actionData, { status });

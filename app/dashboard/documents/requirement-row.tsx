@@ -102,7 +102,7 @@ function About({
       <div className={css.name}>
         <Icon of={mark} className={className} />
         <Heading className={h3}>
-          <WithSpokenText more={requirementStatus !== 'open' && t(`standing.${requirementStatus}`)}>
+          <WithSpokenText spokenText={requirementStatus !== 'open' && t(`standing.${requirementStatus}`)}>
             {name}
           </WithSpokenText>
         </Heading>
@@ -113,7 +113,7 @@ function About({
           {tooltip && (
             <details className={collapsible}>
               <summary className={collapsibleSummary}>
-                <WithSpokenText more={name}>{t('more')}</WithSpokenText>
+                <WithSpokenText spokenText={name}>{t('more')}</WithSpokenText>
                 <Icon of={ChevronDown} size={16} className={collapsibleChevron} />
               </summary>
               <p>{tooltip}</p>
@@ -122,7 +122,7 @@ function About({
           {templateUrl && (
             <p className={noPrint}>
               <a href={templateUrl} target="_blank" rel="noopener noreferrer">
-                <WithSpokenText more={name}>{t('template')}</WithSpokenText>
+                <WithSpokenText spokenText={name}>{t('template')}</WithSpokenText>
               </a>
             </p>
           )}

@@ -137,7 +137,7 @@ function declarationOf(
   const t = request.t('documents');
   return {
     messages: { failed: t('failed'), done: t(`done.${change}`) },
-    next: addListQuery(
+    nextPath: addListQuery(
       documentTaskUrls.path(application.applicationId),
       listQueryOf(request.facts.url.searchParams),
     ),
@@ -197,13 +197,13 @@ export function uploadFile(
         asOfDate: String(form.get('asOfDate') ?? ''),
         isAsOfDateRequired: needsAsOfDate(documentCategoriesOf(application), type),
       });
-      if (received.ok) return { kind: 'done', data: received.document, already: received.already };
+      if (received.ok) return { kind: 'done', data: received.document, wasAlreadyDone: received.already };
       const { status, at, messages } = received;
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },
     messages: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
     ...(remember && { remember: ({ document_id: id }: SentDocument) => remember({ id, type }) }),
-    next,
+    nextPath: next,
   });
 }
 

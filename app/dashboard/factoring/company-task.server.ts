@@ -63,7 +63,7 @@ export const companyTask = {
           name: company.companyName,
           country: company.address_country,
         })) ?? companies.add(request.api, id, company),
-      once: (company) => ({
+      creation: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
         // Only the company search returns companies that customers have added.
@@ -85,7 +85,7 @@ export const companyTask = {
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
       messages: { done: t('done.company'), failed: t('failed.company') },
-      next: ({ companyId, companyName }) => {
+      nextPath: ({ companyId, companyName }) => {
         const row = request.facts.url.searchParams.get(ROW_PARAM);
         const ref = encodeOwnCompanyRef(companyId, companyName);
         const other = readDeclaredOtherNames(request, form);

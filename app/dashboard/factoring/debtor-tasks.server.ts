@@ -83,7 +83,7 @@ function declarationOf({ request, application }: FactoringInput, change: 'edit' 
   return {
     refusal: refuseChangeAfterSubmission(application),
     messages: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
-    next: addListQuery(
+    nextPath: addListQuery(
       factoringTaskUrls.path(application.applicationId),
       listQueryOf(request.facts.url.searchParams),
     ),

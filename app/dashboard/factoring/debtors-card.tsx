@@ -79,7 +79,7 @@ export function DebtorsCard({ debtors, pages, sales: stored, applicationId, mayC
         <>
           <CardBody>
             <p>{t('debtors.text')}</p>
-            <Segments done={entered} total={REQUESTED_DEBTOR_COUNT} className={css.progress} />
+            <Segments doneParts={entered} total={REQUESTED_DEBTOR_COUNT} className={css.progress} />
             <p className={css.salesTotal}>{t('debtors.total', { sales })}</p>
           </CardBody>
           <ul className={css.debtorList}>
@@ -162,7 +162,7 @@ function CoverRequest({ id, name }: { id: string; name: string }) {
         <input type="hidden" name={DEBTOR_FIELD} value={id} />
         <ErrorSummary form={form} labels={{}} />
         <SubmitButton variant="outline" size="s" pendingLabel={t('debtors.requesting')}>
-          <WithSpokenText more={name}>{t('debtors.request')}</WithSpokenText>
+          <WithSpokenText spokenText={name}>{t('debtors.request')}</WithSpokenText>
         </SubmitButton>
       </PortalForm>
     </div>

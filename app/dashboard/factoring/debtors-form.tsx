@@ -208,8 +208,8 @@ function DebtorRow(props: DebtorRowProps) {
         field={field('company_name')}
         label={label('company_name', row)}
         load={load}
-        none={nobody}
-        failed={t('search.failed')}
+        noResultsText={nobody}
+        failedText={t('search.failed')}
         onChoose={setChosen}
         spellCheck={false}
       />

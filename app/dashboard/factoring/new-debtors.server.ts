@@ -105,7 +105,7 @@ export const debtorTask = {
       },
       schema: createDebtorRowsSchema(context, typed),
       fields: ROW_FIELD_NAMES,
-      more: () => ({ found }),
+      extraData: () => ({ found }),
       call: async () => {
         const known = await listDebtorNames(request, application);
         const question = askAboutSimilar(application, typed, known);
@@ -117,7 +117,7 @@ export const debtorTask = {
       },
       remember: () => forgetRows(input),
       messages: { done: ({ names }) => t('done.add', { count: names.length }) },
-      next: ({ page }) =>
+      nextPath: ({ page }) =>
         addListQuery(factoringTaskUrls.path(application.applicationId), { expanded: null, page }),
     });
   },
@@ -182,7 +182,7 @@ function askAboutSimilar(
     if (similar) alike[row] = similar;
     known.push(toKnownCompany(company.name));
   }
-  return Object.keys(alike).length > 0 ? { kind: 'open', more: { alike } } : null;
+  return Object.keys(alike).length > 0 ? { kind: 'open', extraData: { alike } } : null;
 }
 
 interface AddedDebtors {
@@ -230,7 +230,7 @@ async function addRows(
     if (outcome.kind === 'done') {
       ids.push(outcome.data);
       names.push(readCompanyOfForm(values).name);
-      isRepeated &&= outcome.already;
+      isRepeated &&= outcome.wasAlreadyDone;
       continue;
     }
     const error = outcome.kind === 'failed' ? outcome.error : ALREADY_ADDED;
@@ -241,7 +241,7 @@ async function addRows(
     break;
   }
   const [first] = failed;
-  if (!first) return { kind: 'done', data: { ids, names, page: null }, already: isRepeated };
+  if (!first) return { kind: 'done', data: { ids, names, page: null }, wasAlreadyDone: isRepeated };
   if (names.length > 0) await forgetRows(input);
   const remaining = [...failed.map(({ row }) => row), ...unsent];
   return {

@@ -51,7 +51,7 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
           </div>
           {to && (
             <ButtonLink to={to} preventScrollReset variant="outline">
-              <WithSpokenText more={title}>{t('complete')}</WithSpokenText>
+              <WithSpokenText spokenText={title}>{t('complete')}</WithSpokenText>
             </ButtonLink>
           )}
         </div>

@@ -134,7 +134,7 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
         <RadioGroupField
           field={handle}
           label={label}
-          look="inline"
+          appearance="inline"
           options={[
             { value: 'yes', label: t('answer.yes') },
             { value: 'no', label: t('answer.no') },

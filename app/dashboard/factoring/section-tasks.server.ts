@@ -74,7 +74,7 @@ function sectionTask<Schema extends z.ZodType>(
           return { formErrors: [], fieldErrors: { [name]: [text] } };
         },
         messages: { done: t('done.section'), failed: t('failed.section') },
-        next: factoringTaskUrls.path(id),
+        nextPath: factoringTaskUrls.path(id),
       });
     },
   };

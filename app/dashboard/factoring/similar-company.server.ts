@@ -23,7 +23,7 @@ export async function askAboutSimilarCompany(
   const known = await listDebtorNames(request, application);
   const declared = readDeclaredOtherNames(request, form);
   const similar = readSimilarCompany(application, company, { known, declared });
-  return similar && { kind: 'open', more: { similar } };
+  return similar && { kind: 'open', extraData: { similar } };
 }
 
 const NAMES_PER_TURN = 100;

@@ -131,7 +131,7 @@ export function SessionObjectCard({ object, currency, taskPath, mayCopy }: Sessi
           <span>{t('noted.missing')}</span>
         </p>
         <ButtonLink to={to('dealer')} preventScrollReset variant="primary" size="s" className={css.addDealer}>
-          <WithSpokenText more={name}>{t('noted.addDealer')}</WithSpokenText>
+          <WithSpokenText spokenText={name}>{t('noted.addDealer')}</WithSpokenText>
         </ButtonLink>
       </div>
       <ObjectActions

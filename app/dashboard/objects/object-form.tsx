@@ -152,7 +152,7 @@ function WhatFields({ field, locale, task }: FieldsProps) {
       <div className={css.fullWidth}>
         <RadioGroupField
           {...field('financing_type')}
-          look="chips"
+          appearance="chips"
           options={USUAL_TYPES_FIRST.map((value) => ({ value, label: t(`financingType.${value}`) }))}
         />
       </div>
@@ -273,7 +273,7 @@ function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
         <RadioGroupField
           {...field('is_fixed_interest')}
           span="whole"
-          look="inline"
+          appearance="inline"
           options={YES_NO_CHOICES.map((value) => ({ value, label: t(`answer.${value}`) }))}
         />
         <RadioGroupField

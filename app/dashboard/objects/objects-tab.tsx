@@ -74,7 +74,7 @@ export function ObjectsTab(props: ObjectsTabProps) {
             ))}
             {mayAdd && (
               <li>
-                <AddTile to={add} title={t('addAnother')}>
+                <AddTile href={add} title={t('addAnother')}>
                   {t('addText')}
                 </AddTile>
               </li>

@@ -82,10 +82,10 @@ export const objectsTab = {
           form: DELETION_FORM_ID,
           call: async () => {
             await forgetSessionObject(request, id);
-            return { kind: 'done', data: null, already: false };
+            return { kind: 'done', data: null, wasAlreadyDone: false };
           },
           messages: { done: t('done.delete') },
-          next: tabAddress(request, application.applicationId),
+          nextPath: tabAddress(request, application.applicationId),
         });
       },
     },
@@ -164,7 +164,7 @@ function addObject(input: Input) {
     },
     call: async (object) =>
       mapResult(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
-    once: (object) => ({
+    creation: (object) => ({
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
@@ -217,10 +217,10 @@ function noteObject(input: Input) {
           ? addFlashMessage({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
           : session;
       });
-      return isKept ? { kind: 'elsewhere', to: tabAddress(request, id), flash: null } : full;
+      return isKept ? { kind: 'elsewhere', path: tabAddress(request, id), flash: null } : full;
     },
     messages: {},
-    next: null,
+    nextPath: null,
   });
 }
 
@@ -251,7 +251,7 @@ const isSessionObjectGone = (input: Input): boolean => {
 
 const alreadySaved = ({ request, application }: Input): TaskOutcome<never> => ({
   kind: 'elsewhere',
-  to: objectTaskUrls.path(application.applicationId),
+  path: objectTaskUrls.path(application.applicationId),
   flash: { tone: 'info', text: request.t('objects')('noted.gone') },
 });
 
@@ -303,7 +303,7 @@ function declarationOf({ request, application }: Input, change: 'add' | 'edit' |
       const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderSettings.maxFinanceObjects;
       return { formErrors: [t('limit', { max })], fieldErrors: {} };
     },
-    next: tabAddress(request, application.applicationId),
+    nextPath: tabAddress(request, application.applicationId),
   };
 }
 

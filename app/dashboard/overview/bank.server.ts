@@ -46,7 +46,7 @@ export const bankTask = {
         if (conflict) return conflict;
         // The guided completion sends the form's id as intent.
         const isChecked = [SAVE_INTENT, BANK_FORM_ID].includes(String(form.get(INTENT_FIELD)));
-        if (!isChecked) return { kind: 'open', more: { review: bank } };
+        if (!isChecked) return { kind: 'open', extraData: { review: bank } };
         return applicationProgress.saveBank(request.api, application.applicationId, bank);
       },
       verify: (bank) =>

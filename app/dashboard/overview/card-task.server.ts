@@ -16,7 +16,7 @@ export function declareCardTask(
   const overview = overviewTaskUrls.path(application.applicationId);
   return {
     refusal: isAllowed ? null : createRefusal(403, request.t('overview')('edit.notAllowed')),
-    next: isOpenItem ? `${overview}#${CHECKLIST_ID}` : overview,
+    nextPath: isOpenItem ? `${overview}#${CHECKLIST_ID}` : overview,
   };
 }
 

@@ -39,7 +39,7 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
         title={missing === 0 ? t('signatures.all') : title}
         meta={t('signatures.progress', { done, total: pages.total })}
       />
-      <Segments done={done} total={pages.total} className={css.segments} />
+      <Segments doneParts={done} total={pages.total} className={css.segments} />
       <ul>
         {entries.map(({ id, name, email, isOwn, isSigned, invitation }) => (
           <li key={id} className={css.signer}>

@@ -62,7 +62,7 @@ export const submitTask = {
           ? { formErrors: [request.t('replies')('request.default')], fieldErrors: {} }
           : null,
       messages: { failed: request.t('overview')('submit.failed') },
-      next: receiptPath(id),
+      nextPath: receiptPath(id),
     });
   },
 } satisfies OverviewTask;
@@ -102,10 +102,10 @@ function currentStatus(
 ): TaskOutcome<never, never> {
   const shown = shownStatusOf(status);
   if (shown.status === 'in_review' && receiptKindOf(status) !== null) {
-    return { kind: 'elsewhere', to: receiptPath(applicationId), flash: null };
+    return { kind: 'elsewhere', path: receiptPath(applicationId), flash: null };
   }
   const text = request.t('overview')('submit.moved', {
     replace: { status: formatStatus(request.t('enums'), shown) },
   });
-  return { kind: 'elsewhere', to: overviewTaskUrls.path(applicationId), flash: { tone: 'info', text } };
+  return { kind: 'elsewhere', path: overviewTaskUrls.path(applicationId), flash: { tone: 'info', text } };
 }

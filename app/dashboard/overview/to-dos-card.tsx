@@ -39,7 +39,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
         title={open.length === 0 ? t(ready) : t(title, { count: open.length })}
         meta={progress}
       />
-      <Segments done={done.length} total={total} className={segments} />
+      <Segments doneParts={done.length} total={total} className={segments} />
       {open.length === 0 && readyText && (
         <CardBody>
           <p>{t(readyText)}</p>
@@ -61,7 +61,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
           lines: toDo.details.map(words),
           action: <ToDoAction toDo={toDo} applicationId={applicationId} isNext={!runs && position === 0} />,
         }))}
-        done={
+        doneItems={
           done.length > 0
             ? {
                 summary: t('tasks.done', { count: done.length, list }),
@@ -101,7 +101,7 @@ function ToDoAction({ toDo: { name, to, details }, applicationId, isNext }: ToDo
   const isNamed = action.toLowerCase().includes(what.toLowerCase());
   return (
     <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
-      <WithSpokenText more={!isNamed && what}>{action}</WithSpokenText>
+      <WithSpokenText spokenText={!isNamed && what}>{action}</WithSpokenText>
     </ButtonLink>
   );
 }

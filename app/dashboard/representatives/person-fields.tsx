@@ -348,7 +348,7 @@ function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string
         field={part.fields[member]}
         label={part.labels[member]}
         hint={hint}
-        look="inline"
+        appearance="inline"
         options={[
           { value: YES_CHOICE, label: t('form.yes') },
           { value: NO_CHOICE, label: t('form.no') },

@@ -136,7 +136,7 @@ function addPerson(input: Input, view: RepresentativeFormView) {
   const newcomerOf = (answers: unknown) => toNewRepresentative(answers as RepresentativeAnswers);
   return defineTask({
     ...declarationOf(input, view),
-    next: newcomerAddress(input),
+    nextPath: newcomerAddress(input),
     schema: createPersonSchema(context, input.typed, texts),
     call: async (answers) => {
       const newcomer = newcomerOf(answers);
@@ -155,7 +155,7 @@ function addPerson(input: Input, view: RepresentativeFormView) {
         ([created]) => created?.signatory_id ?? null,
       );
     },
-    once: (answers) => ({
+    creation: (answers) => ({
       identity: personKeyOf(newcomerOf(answers)),
       isUnique: true,
       idOf: (personId) => personId,
@@ -260,7 +260,7 @@ function removePerson(input: Input) {
       failed: t('failed.remove'),
       done: person ? t('done.remove', { name: fullNameOf(person) }) : t('done.gone'),
     },
-    next: tabAddress(input),
+    nextPath: tabAddress(input),
   });
 }
 
@@ -286,9 +286,9 @@ function declarationOf(input: Input, { kind, version }: RepresentativeFormView) 
   return {
     form: formIdOf(kind),
     refusal: refusalOf(input, kind),
-    more: () => ({ version }),
+    extraData: () => ({ version }),
     reasons: (error: ApiError) => explainDuplicateTaxNumber(request, error, 'taxid'),
-    next: tabAddress(input),
+    nextPath: tabAddress(input),
   };
 }
 

@@ -29,7 +29,7 @@ export function AgreementsStep({ applicationId, papers, ...place }: AgreementsSt
           key: paper.id,
           name: paper.title,
           note: <Note {...paper} />,
-          done: paper.signed,
+          isDone: paper.signed,
           actions: <Actions {...paper} applicationId={applicationId} next={paper.id === next} />,
         }))}
       />

@@ -30,7 +30,7 @@ export function createIdentificationTask(input: LoadedSigning) {
       return createRefusal(409, joinTexts([failed, reason]));
     },
     messages: { failed },
-    next: (page) => (page === null ? signingTaskUrls.path(signer.applicationId) : pathTo(page, input)),
+    nextPath: (page) => (page === null ? signingTaskUrls.path(signer.applicationId) : pathTo(page, input)),
   });
 }
 
@@ -40,9 +40,9 @@ function refusalOf(
 ): TaskOutcome<never> | null {
   const t = input.request.t('signatures');
   const page = providerPageOf(identity);
-  if (page !== null) return { kind: 'elsewhere', to: pathTo(page, input), flash: null };
+  if (page !== null) return { kind: 'elsewhere', path: pathTo(page, input), flash: null };
   if (isWithLender(identity)) {
-    return { kind: 'elsewhere', to: signingTaskUrls.path(input.signer.applicationId), flash: null };
+    return { kind: 'elsewhere', path: signingTaskUrls.path(input.signer.applicationId), flash: null };
   }
   if (identity.kind === 'fraud') return createRefusal(409, t('identity.fraud'));
   return canIdentify(identity) ? null : createRefusal(409, t('identity.notNow'));

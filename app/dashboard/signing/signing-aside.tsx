@@ -19,7 +19,7 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
       {steps.length > 0 && (
         <Stack gap="s2">
           <p className={metaText}>{t('aside.progress', { done, count: steps.length })}</p>
-          <Segments done={done} total={steps.length} />
+          <Segments doneParts={done} total={steps.length} />
         </Stack>
       )}
       <p className={`${smallText} ${mutedText}`}>

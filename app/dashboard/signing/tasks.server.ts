@@ -54,14 +54,14 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
     form: SIGN_PAPER_FORM_ID,
     refusal: input.requested ? paperRefusal(input, paper) : createNotRequestedRefusal(input),
     schema: signPaperSchema,
-    hidden: Object.keys(signPaperSchema.shape),
+    hiddenFields: Object.keys(signPaperSchema.shape),
     call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
     verify: () => verifyRequirements(input, (now) => isPaperSigned(now, id)),
     messages: {
       failed: t('agreements.signFailed'),
       done: t('agreements.signed', { name: paper ? translatePaperTitle(input, paper) : '' }),
     },
-    next: (requirements) => pathAfterStep(signer, requirements),
+    nextPath: (requirements) => pathAfterStep(signer, requirements),
   });
 }
 
@@ -71,7 +71,8 @@ function paperRefusal(
 ): TaskOutcome<never> | null {
   const t = request.t('signatures');
   if (paper?.method !== 'online') return createRefusal(409, t('agreements.gone'));
-  if (paper.signed) return { kind: 'elsewhere', to: signingTaskUrls.path(signer.applicationId), flash: null };
+  if (paper.signed)
+    return { kind: 'elsewhere', path: signingTaskUrls.path(signer.applicationId), flash: null };
   return typed[SIGNED_VERSION_FIELD] === paper.version ? null : createRefusal(409, t('agreements.changed'));
 }
 
@@ -81,11 +82,11 @@ function termsTask(input: LoadedSigning & SubmittedForm) {
     form: TERMS_FORM_ID,
     refusal: termsRefusal(input),
     schema: termsSchema,
-    hidden: Object.keys(termsSchema.shape),
+    hiddenFields: Object.keys(termsSchema.shape),
     call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
     verify: () => verifyRequirements(input, areTermsAccepted),
     messages: { failed: request.t('signatures')('terms.failed') },
-    next: pathAfterSigning(signer),
+    nextPath: pathAfterSigning(signer),
   });
 }
 
@@ -94,7 +95,7 @@ function termsRefusal(input: LoadedSigning & SubmittedForm): TaskOutcome<never> 
   if (requested === null) return createNotRequestedRefusal(input);
   const t = request.t('signatures');
   const terms = requested.signing.steps.find(({ name }) => name === 'terms');
-  if (terms?.state === 'done') return { kind: 'elsewhere', to: pathAfterSigning(signer), flash: null };
+  if (terms?.state === 'done') return { kind: 'elsewhere', path: pathAfterSigning(signer), flash: null };
   if (terms?.state !== 'open') return createRefusal(409, t('terms.lockedError'));
   return typed[SIGNED_VERSION_FIELD] === requested.version ? null : createRefusal(409, t('terms.changed'));
 }

@@ -34,6 +34,6 @@ export function createTaxNumberTask(input: LoadedSigning) {
         ),
       ),
     messages: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
-    next: (person) => pathAfterStep(signer, person?.requirements ?? null),
+    nextPath: (person) => pathAfterStep(signer, person?.requirements ?? null),
   });
 }

@@ -62,7 +62,7 @@ export const uploadPaperTask = {
         failed: t('agreements.linkFailed'),
         done: t('agreements.uploaded', { name: paper ? translatePaperTitle(input, paper) : '' }),
       },
-      next: (requirements) => pathAfterStep(signer, requirements),
+      nextPath: (requirements) => pathAfterStep(signer, requirements),
     });
   },
 };

@@ -10,7 +10,7 @@ const visit = (changes: { user?: typeof ALICE; url?: URL } = {}) => ({
   facts: { storeScope: ['demo', null] as const, url: changes.url ?? URL_OF_OBJECTS },
   session: {
     data: { ...createEmptySession(), user: changes.user ?? null },
-    orOutage: <T>(work: Promise<T>) => work,
+    awaitStore: <T>(work: Promise<T>) => work,
   },
 });
 

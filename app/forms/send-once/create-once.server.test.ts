@@ -16,7 +16,7 @@ const visit = () => ({
   },
   session: {
     data: createEmptySession(),
-    orOutage: async <T>(work: Promise<T>) =>
+    awaitStore: async <T>(work: Promise<T>) =>
       work.catch((error: unknown) => {
         throw error instanceof StoreUnavailableError ? OUTAGE : error;
       }),

@@ -54,7 +54,7 @@ export interface ExistingEntry<Created> {
 }
 
 export type CreationOutcome<Created> =
-  | { kind: 'done'; data: Created; already: boolean }
+  | { kind: 'done'; data: Created; wasAlreadyDone: boolean }
   /** An earlier send with other content created an entry. */
   | { kind: 'createdBefore' }
   /** `mayExist`: the send may have succeeded, so another send needs confirmation. */
@@ -64,13 +64,13 @@ export const createFormKey = (): string => randomUUID();
 
 interface Sender {
   readonly facts: Pick<RequestFacts, 'storeScope' | 'url'>;
-  readonly session: Pick<SessionAccess, 'data' | 'orOutage'>;
+  readonly session: Pick<SessionAccess, 'data' | 'awaitStore'>;
 }
 
 interface Attempt<Created> {
   readonly request: Sender;
   readonly recordName: string;
-  readonly sent: SentFormRecord;
+  readonly sentForm: SentFormRecord;
   readonly creation: Creation<Created>;
 }
 
@@ -84,7 +84,7 @@ export async function createOnce<Created>(
   const attempt: Attempt<Created> = {
     request,
     recordName: recordNameOf(request, key),
-    sent: {
+    sentForm: {
       content: hashValue(creation.content),
       identity: hashValue(creation.identity ?? creation.content),
       before: [],
@@ -92,14 +92,16 @@ export async function createOnce<Created>(
     },
     creation,
   };
-  let replaced: CreatedRecord | null = null;
+  let repeatableRecord: CreatedRecord | null = null;
   for (;;) {
-    const acquired: LeaseResult = await request.session.orOutage(acquireLease(attempt.recordName, replaced));
+    const acquired: LeaseResult = await request.session.awaitStore(
+      acquireLease(attempt.recordName, repeatableRecord),
+    );
     if (acquired.state === 'timedOut') return { kind: 'failed', error: { kind: 'timeout' } };
     if (acquired.state === 'created') {
       const outcome = await repeatOutcome(attempt, acquired);
       if (outcome !== null) return outcome;
-      replaced = acquired.record;
+      repeatableRecord = acquired.record;
       continue;
     }
     const { lease, unknownSend } = acquired;
@@ -114,31 +116,33 @@ export async function createOnce<Created>(
 
 export function creationOutcomeOf<Created>(result: ApiResult<Created>): CreationOutcome<Created> {
   return result.ok
-    ? { kind: 'done', data: result.data, already: false }
+    ? { kind: 'done', data: result.data, wasAlreadyDone: false }
     : { kind: 'failed', error: result.error };
 }
 
 async function repeatOutcome<Created>(
-  { request, recordName, sent, creation }: Attempt<Created>,
+  { request, recordName, sentForm, creation }: Attempt<Created>,
   { record, createdWhileWaiting }: EarlierCreation,
 ): Promise<CreationOutcome<Created> | null> {
   const created = record.made as Created;
   const isReported = record.isTold;
-  const isSameContent = record.sent.content === sent.content;
+  const isSameContent = record.sent.content === sentForm.content;
   if (isReported && (!isSameContent || record.sent.fingerprint !== null)) return null;
   const id = creation.idOf?.(created);
   if (!createdWhileWaiting && typeof id === 'string') {
-    const existing = await creation.listExisting();
-    if (!existing.ok) return { kind: 'failed', error: existing.error };
-    if (!existing.data.some((entry) => entry.id === id)) return null;
+    const listResult = await creation.listExisting();
+    if (!listResult.ok) return { kind: 'failed', error: listResult.error };
+    if (!listResult.data.some((entry) => entry.id === id)) return null;
   }
   const comparison = isSameContent ? await compareFile(record.sent, creation) : 'other';
-  if (comparison === 'same') return { kind: 'done', data: created, already: !createdWhileWaiting };
+  if (comparison === 'same') return { kind: 'done', data: created, wasAlreadyDone: !createdWhileWaiting };
   if (comparison === 'other') {
-    const reported = changeRecord(recordName, (present) =>
-      present !== null && isSameRecord(present, record) ? { ...record, isTold: true } : present,
+    const recordUpdate = changeRecord(recordName, (currentRecord) =>
+      currentRecord !== null && isSameRecord(currentRecord, record)
+        ? { ...record, isTold: true }
+        : currentRecord,
     );
-    await request.session.orOutage(reported);
+    await request.session.awaitStore(recordUpdate);
   }
   return { kind: 'createdBefore' };
 }
@@ -148,9 +152,9 @@ async function compareFile<Created>(
   { readFingerprint }: Pick<Creation<Created>, 'readFingerprint'>,
 ): Promise<'same' | 'other' | 'incomplete'> {
   if (fingerprint === null || readFingerprint === undefined) return 'same';
-  const own = await readFingerprint();
-  if (own === null) return 'incomplete';
-  return own === fingerprint ? 'same' : 'other';
+  const currentFingerprint = await readFingerprint();
+  if (currentFingerprint === null) return 'incomplete';
+  return currentFingerprint === fingerprint ? 'same' : 'other';
 }
 
 async function createWithLease<Created>(
@@ -158,53 +162,53 @@ async function createWithLease<Created>(
   lease: Lease,
   unknownSend: SentFormRecord | null,
 ): Promise<CreationOutcome<Created> | null> {
-  const { creation, sent } = attempt;
+  const { creation, sentForm } = attempt;
   const { verification } = creation;
-  if (unknownSend === null && creation.isUnique) return sendWithLease(attempt, lease, sent);
+  if (unknownSend === null && creation.isUnique) return sendWithLease(attempt, lease, sentForm);
 
-  const listed = await creation.listExisting().catch(async (thrown: unknown) => {
+  const listResult = await creation.listExisting().catch(async (thrown: unknown) => {
     await lease.release(unknownSend);
     throw thrown;
   });
-  if (!listed.ok && verification === undefined) {
+  if (!listResult.ok && verification === undefined) {
     await lease.release(unknownSend);
-    return { kind: 'failed', error: listed.error };
+    return { kind: 'failed', error: listResult.error };
   }
-  const existing = listed.ok ? listed.data : [];
+  const existingEntries = listResult.ok ? listResult.data : [];
   if (unknownSend !== null) {
-    const outcome = await resolveUnknownSend(attempt, lease, unknownSend, existing);
+    const outcome = await resolveUnknownSend(attempt, lease, unknownSend, existingEntries);
     if (outcome !== null) return outcome;
     if (verification?.isConfirmed === false && !unknownSend.isFailed) {
       await lease.release(unknownSend);
-      return { kind: 'failed', error: listed.ok ? NOT_LISTED : listed.error, mayExist: true };
+      return { kind: 'failed', error: listResult.ok ? NOT_LISTED : listResult.error, mayExist: true };
     }
   }
-  const before = creation.isUnique ? [] : entriesLike(sent, existing).map(({ id }) => id);
+  const matchingIds = creation.isUnique ? [] : entriesLike(sentForm, existingEntries).map(({ id }) => id);
   const sentAt = verification && { sentAt: verification.now().toISOString() };
-  return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
+  return sendWithLease(attempt, lease, { ...sentForm, before: matchingIds, ...sentAt });
 }
 
 /** The list has several entries like the sent one, or none. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
-  sent: SentFormRecord,
-  existing: readonly ExistingEntry<Created>[],
+  sentForm: SentFormRecord,
+  existingEntries: readonly ExistingEntry<Created>[],
 ): ExistingEntry<Created>[] {
-  return existing.filter(({ identity }) => hashValue(identity) === sent.identity);
+  return existingEntries.filter(({ identity }) => hashValue(identity) === sentForm.identity);
 }
 
 /** The `Date` header has whole seconds, and creation times may come from another clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 function entriesAdded<Created>(
-  sent: SentFormRecord,
-  existing: readonly ExistingEntry<Created>[],
+  sentForm: SentFormRecord,
+  existingEntries: readonly ExistingEntry<Created>[],
 ): ExistingEntry<Created>[] {
-  const earliest = sent.sentAt === undefined ? null : Date.parse(sent.sentAt) - CLOCK_TOLERANCE_MS;
-  return entriesLike(sent, existing).filter(
+  const earliest = sentForm.sentAt === undefined ? null : Date.parse(sentForm.sentAt) - CLOCK_TOLERANCE_MS;
+  return entriesLike(sentForm, existingEntries).filter(
     ({ id, createdAt }) =>
-      !sent.before.includes(id) &&
+      !sentForm.before.includes(id) &&
       (earliest === null || createdAt === undefined || Date.parse(createdAt) >= earliest),
   );
 }
@@ -213,37 +217,39 @@ async function resolveUnknownSend<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
   unknownSend: SentFormRecord,
-  existing: readonly ExistingEntry<Created>[],
+  existingEntries: readonly ExistingEntry<Created>[],
 ): Promise<CreationOutcome<Created> | null> {
-  const { sent, creation } = attempt;
-  const added = entriesAdded(unknownSend, existing);
-  const isSameContent = unknownSend.content === sent.content;
-  const found = await createdBy(creation, added, isSameContent);
-  if (found === null) {
-    for (const { id } of added) await creation.removeIncomplete?.(id);
+  const { sentForm, creation } = attempt;
+  const addedEntries = entriesAdded(unknownSend, existingEntries);
+  const isSameContent = unknownSend.content === sentForm.content;
+  const foundEntry = await findCreated(creation, addedEntries, isSameContent);
+  if (foundEntry === null) {
+    for (const { id } of addedEntries) await creation.removeIncomplete?.(id);
     return null;
   }
   const comparison = isSameContent ? await compareFile(unknownSend, creation) : 'other';
-  await lease.recordCreated(unknownSend, found.created, { isReported: comparison === 'other' });
+  await lease.recordCreated(unknownSend, foundEntry.created, { isReported: comparison === 'other' });
   return comparison === 'same'
-    ? { kind: 'done', data: found.created, already: true }
+    ? { kind: 'done', data: foundEntry.created, wasAlreadyDone: true }
     : { kind: 'createdBefore' };
 }
 
-async function createdBy<Created>(
+async function findCreated<Created>(
   { verification }: Creation<Created>,
-  added: readonly ExistingEntry<Created>[],
+  addedEntries: readonly ExistingEntry<Created>[],
   isSameContent: boolean,
 ): Promise<{ created: Created } | null> {
   if (!verification) {
-    const complete = added.find((entry) => !entry.isIncomplete);
+    const complete = addedEntries.find((entry) => !entry.isIncomplete);
     return complete ? { created: complete.created as Created } : null;
   }
-  const read = await Promise.all(
-    added.slice(0, MAX_READ).map(({ id }) => verification.readEntry(id, isSameContent)),
+  const entryResults = await Promise.all(
+    addedEntries.slice(0, MAX_READ).map(({ id }) => verification.readEntry(id, isSameContent)),
   );
-  const [first, ...others] = read.filter((entry) => !entry.ok || entry.data !== null);
-  return first?.ok && first.data !== null && others.length === 0 ? { created: first.data } : null;
+  const [firstResult, ...otherResults] = entryResults.filter((entry) => !entry.ok || entry.data !== null);
+  return firstResult?.ok && firstResult.data !== null && otherResults.length === 0
+    ? { created: firstResult.data }
+    : null;
 }
 
 const MAX_READ = 5;
@@ -255,21 +261,21 @@ async function sendWithLease<Created>(
   intent: SentFormRecord,
 ): Promise<CreationOutcome<Created> | null> {
   const { request, creation } = attempt;
-  if (!(await request.session.orOutage(lease.recordIntent(intent)))) return null;
-  let sent = intent;
+  if (!(await request.session.awaitStore(lease.recordIntent(intent)))) return null;
+  let sentForm = intent;
   let result: ApiResult<Created>;
   try {
     result = await creation.send(async (fingerprint) => {
-      sent = { ...sent, fingerprint };
+      sentForm = { ...sentForm, fingerprint };
       await lease.recordFingerprint(fingerprint);
     });
   } catch (thrown) {
     // A Response is a login redirect, so nothing was created. Otherwise the outcome is unknown.
-    await lease.release(thrown instanceof Response ? null : sent);
+    await lease.release(thrown instanceof Response ? null : sentForm);
     throw thrown;
   }
   if (result.ok) {
-    await lease.recordCreated(sent, result.data, { isReported: false });
+    await lease.recordCreated(sentForm, result.data, { isReported: false });
     return creationOutcomeOf(result);
   }
   const { error } = result;
@@ -277,10 +283,10 @@ async function sendWithLease<Created>(
     await lease.release(null);
     return creationOutcomeOf(result);
   }
-  const found = await findSent(attempt, lease, sent, error);
-  if (found !== null) return found;
+  const foundOutcome = await findSent(attempt, lease, sentForm, error);
+  if (foundOutcome !== null) return foundOutcome;
   const mayExist = mayHaveSucceeded(error);
-  await lease.release({ ...sent, isFailed: !mayExist });
+  await lease.release({ ...sentForm, isFailed: !mayExist });
   return { kind: 'failed', error, ...(creation.verification && mayExist && { mayExist }) };
 }
 
@@ -289,7 +295,7 @@ const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
 async function findSent<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
-  sent: SentFormRecord,
+  sentForm: SentFormRecord,
   error: ApiError,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation } = attempt;
@@ -297,40 +303,42 @@ async function findSent<Created>(
   const isLateListAwaited = creation.verification && mayHaveSucceeded(error);
   for (const delay of isLateListAwaited ? SEARCH_DELAYS_MS : [0]) {
     await wait(delay);
-    const listed = await creation.listExisting().catch(async (thrown: unknown) => {
-      await lease.release(sent);
+    const listResult = await creation.listExisting().catch(async (thrown: unknown) => {
+      await lease.release(sentForm);
       throw thrown;
     });
-    const found = listed.ok ? await createdBy(creation, entriesAdded(sent, listed.data), true) : null;
-    if (found === null) continue;
-    await lease.recordCreated(sent, found.created, { isReported: false });
-    return { kind: 'done', data: found.created, already: false };
+    const foundEntry = listResult.ok
+      ? await findCreated(creation, entriesAdded(sentForm, listResult.data), true)
+      : null;
+    if (foundEntry === null) continue;
+    await lease.recordCreated(sentForm, foundEntry.created, { isReported: false });
+    return { kind: 'done', data: foundEntry.created, wasAlreadyDone: false };
   }
   return null;
 }
 
-const running = new Map<string, Promise<unknown>>();
+const runningSubmits = new Map<string, Promise<unknown>>();
 
 /** Runs identical concurrent submits, such as a double click, once. */
-export async function coalesceSubmits<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
-  const response = await shareRunning(name, work);
+export async function coalesceSubmits<T>(name: string, runSubmit: () => Promise<T | Response>): Promise<T> {
+  const response = await shareRunning(name, runSubmit);
   if (response instanceof Response) throw response.clone();
   return response;
 }
 
-function shareRunning<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const present = running.get(name) as Promise<T> | undefined;
-  if (present) return present;
-  const started = work().finally(() => running.delete(name));
-  running.set(name, started);
-  return started;
+function shareRunning<T>(name: string, runSubmit: () => Promise<T>): Promise<T> {
+  const runningSubmit = runningSubmits.get(name) as Promise<T> | undefined;
+  if (runningSubmit) return runningSubmit;
+  const submit = runSubmit().finally(() => runningSubmits.delete(name));
+  runningSubmits.set(name, submit);
+  return submit;
 }
 
 export function coalesceSessionSubmits<T>(
   session: Pick<SessionAccess, 'data'>,
   name: string,
-  work: () => Promise<T | Response>,
+  runSubmit: () => Promise<T | Response>,
 ): Promise<T> {
   const sessionName = createHash('sha256').update(JSON.stringify(session.data.apiCookies)).digest('base64');
-  return coalesceSubmits(`${sessionName} ${name}`, work);
+  return coalesceSubmits(`${sessionName} ${name}`, runSubmit);
 }

@@ -47,8 +47,8 @@ const sendRecord = z.discriminatedUnion('state', [
 ]);
 type SendRecord = z.infer<typeof sendRecord>;
 
-export function isSameRecord(one: SendRecord, other: SendRecord | null): boolean {
-  return other !== null && hashValue(one) === hashValue(other);
+export function isSameRecord(record: SendRecord, otherRecord: SendRecord | null): boolean {
+  return otherRecord !== null && hashValue(record) === hashValue(otherRecord);
 }
 
 interface RecordOwner {
@@ -63,7 +63,7 @@ export function recordNameOf({ facts, session }: RecordOwner, key: string): stri
 export function hashValue(value: unknown): string {
   const ordered = (_: string, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(member).sort(([name], [otherName]) => (name < otherName ? -1 : 1)))
       : member;
   return createHash('sha256').update(JSON.stringify(value, ordered)).digest('base64url');
 }
@@ -71,15 +71,15 @@ export function hashValue(value: unknown): string {
 /** @returns the record before the change */
 export async function changeRecord(
   name: string,
-  change: (present: SendRecord | null) => SendRecord | null,
+  change: (currentRecord: SendRecord | null) => SendRecord | null,
 ): Promise<SendRecord | null> {
-  let before: SendRecord | null = null;
+  let previousRecord: SendRecord | null = null;
   await getSessionStore().update(name, LIFETIME_SECONDS, (text) => {
-    before = text === null ? null : parseStoredRecord(sendRecord, text);
-    const next = change(before);
-    return next && JSON.stringify(next);
+    previousRecord = text === null ? null : parseStoredRecord(sendRecord, text);
+    const newRecord = change(previousRecord);
+    return newRecord && JSON.stringify(newRecord);
   });
-  return before;
+  return previousRecord;
 }
 
 const POLL_MS = 150;
@@ -97,9 +97,9 @@ const MAX_WAIT_MS = 10 * 60_000;
 
 export interface Lease {
   /** Returns false after losing the lease. */
-  recordIntent(sent: SentFormRecord): Promise<boolean>;
+  recordIntent(sentForm: SentFormRecord): Promise<boolean>;
   recordFingerprint(fingerprint: string): Promise<void>;
-  recordCreated(sent: SentFormRecord, created: unknown, report: { isReported: boolean }): Promise<void>;
+  recordCreated(sentForm: SentFormRecord, created: unknown, report: { isReported: boolean }): Promise<void>;
   /** @param unknownSend send with an unknown outcome; null if nothing was sent */
   release(unknownSend: SentFormRecord | null): Promise<void>;
   stopHeartbeat(): void;
@@ -116,30 +116,33 @@ export type LeaseResult =
   | { state: 'timedOut' };
 
 /**
- * @param replaced creation that the form may repeat
+ * @param repeatableRecord creation that the form may repeat
  * @throws StoreUnavailableError
  */
-export async function acquireLease(name: string, replaced: CreatedRecord | null): Promise<LeaseResult> {
+export async function acquireLease(
+  name: string,
+  repeatableRecord: CreatedRecord | null,
+): Promise<LeaseResult> {
   const holder = randomUUID();
   const deadline = Date.now() + MAX_WAIT_MS;
-  let last = { heartbeat: '', at: Date.now() };
+  let lastBeat = { heartbeat: '', at: Date.now() };
   while (Date.now() < deadline) {
-    const isStalled = Date.now() - last.at > STALLED_MS;
+    const isStalled = Date.now() - lastBeat.at > STALLED_MS;
     const isFree = (record: SendRecord | null): boolean => {
-      if (record?.state === 'busy') return isStalled && heartbeatOf(record) === last.heartbeat;
-      return record?.state !== 'made' || isSameRecord(record, replaced);
+      if (record?.state === 'busy') return isStalled && heartbeatOf(record) === lastBeat.heartbeat;
+      return record?.state !== 'made' || isSameRecord(record, repeatableRecord);
     };
-    const present = await changeRecord(name, (record) =>
+    const previousRecord = await changeRecord(name, (record) =>
       isFree(record) ? { state: 'busy', by: holder, beat: 0, sent: unknownSendOf(record) } : record,
     );
-    if (isFree(present)) {
-      return { state: 'acquired', lease: leaseOf(name, holder), unknownSend: unknownSendOf(present) };
+    if (isFree(previousRecord)) {
+      return { state: 'acquired', lease: leaseOf(name, holder), unknownSend: unknownSendOf(previousRecord) };
     }
-    if (present?.state === 'made') {
-      return { state: 'created', record: present, createdWhileWaiting: last.heartbeat !== '' };
+    if (previousRecord?.state === 'made') {
+      return { state: 'created', record: previousRecord, createdWhileWaiting: lastBeat.heartbeat !== '' };
     }
-    if (present?.state === 'busy' && heartbeatOf(present) !== last.heartbeat) {
-      last = { heartbeat: heartbeatOf(present), at: Date.now() };
+    if (previousRecord?.state === 'busy' && heartbeatOf(previousRecord) !== lastBeat.heartbeat) {
+      lastBeat = { heartbeat: heartbeatOf(previousRecord), at: Date.now() };
     }
     await wait(POLL_MS);
   }
@@ -152,23 +155,25 @@ const unknownSendOf = (record: SendRecord | null): SentFormRecord | null =>
   record === null || record.state === 'made' ? null : record.sent;
 
 function leaseOf(name: string, holder: string): Lease {
-  const isOwn = (record: SendRecord | null): record is BusyRecord | null =>
+  const isOwnRecord = (record: SendRecord | null): record is BusyRecord | null =>
     record === null || (record.state === 'busy' && record.by === holder);
-  const changeOwn = async (change: (own: BusyRecord | null) => SendRecord | null): Promise<boolean> =>
-    isOwn(await changeRecord(name, (record) => (isOwn(record) ? change(record) : record)));
-  const beat = () => changeOwn((own) => own && { ...own, beat: own.beat + 1 });
+  const changeOwnRecord = async (
+    change: (ownRecord: BusyRecord | null) => SendRecord | null,
+  ): Promise<boolean> =>
+    isOwnRecord(await changeRecord(name, (record) => (isOwnRecord(record) ? change(record) : record)));
+  const beat = () => changeOwnRecord((ownRecord) => ownRecord && { ...ownRecord, beat: ownRecord.beat + 1 });
   const heartbeat = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_MS);
   heartbeat.unref();
 
   return {
-    async recordIntent(sent) {
+    async recordIntent(sentForm) {
       for (;;) {
         const checkedAt = performance.now();
-        const isHeld = await changeOwn((own) => ({
+        const isHeld = await changeOwnRecord((ownRecord) => ({
           state: 'busy',
           by: holder,
-          beat: own ? own.beat + 1 : 0,
-          sent,
+          beat: ownRecord ? ownRecord.beat + 1 : 0,
+          sent: sentForm,
         }));
         if (!isHeld) return false;
         // After a slow write, the lease may be lost: check again.
@@ -176,15 +181,20 @@ function leaseOf(name: string, holder: string): Lease {
       }
     },
     async recordFingerprint(fingerprint) {
-      await changeOwn((own) => (own?.sent ? { ...own, sent: { ...own.sent, fingerprint } } : own)).catch(
-        ignoreOutage,
-      );
+      await changeOwnRecord((ownRecord) =>
+        ownRecord?.sent ? { ...ownRecord, sent: { ...ownRecord.sent, fingerprint } } : ownRecord,
+      ).catch(ignoreOutage);
     },
-    async recordCreated(sent, created, { isReported }) {
-      await changeOwn(() => ({ state: 'made', sent, made: created, isTold: isReported })).catch(ignoreOutage);
+    async recordCreated(sentForm, created, { isReported }) {
+      await changeOwnRecord(() => ({
+        state: 'made',
+        sent: sentForm,
+        made: created,
+        isTold: isReported,
+      })).catch(ignoreOutage);
     },
     async release(unknownSend) {
-      await changeOwn(() => unknownSend && { state: 'unknown', sent: unknownSend }).catch(ignoreOutage);
+      await changeOwnRecord(() => unknownSend && { state: 'unknown', sent: unknownSend }).catch(ignoreOutage);
     },
     stopHeartbeat: () => clearInterval(heartbeat),
   };

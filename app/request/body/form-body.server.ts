@@ -28,12 +28,12 @@ export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
   const delimiter = `--${boundary}`;
   let parts = 0;
   let allHeaders = 0;
-  for (let at = bytes.indexOf(delimiter); at >= 0; ) {
+  for (let position = bytes.indexOf(delimiter); position >= 0; ) {
     parts += 1;
-    at += delimiter.length;
-    const partStart = bytes.subarray(at, at + MAX_PART_HEADER_BYTES);
-    const end = partStart.indexOf('\r\n\r\n');
-    const headers = end < 0 ? partStart.length : end;
+    position += delimiter.length;
+    const partStart = bytes.subarray(position, position + MAX_PART_HEADER_BYTES);
+    const headersEnd = partStart.indexOf('\r\n\r\n');
+    const headers = headersEnd < 0 ? partStart.length : headersEnd;
     allHeaders += headers;
     if (
       parts > MAX_FORM_PAIRS ||
@@ -41,7 +41,7 @@ export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
       allHeaders > MAX_TOTAL_PART_HEADER_BYTES
     )
       return true;
-    at = bytes.indexOf(delimiter, at);
+    position = bytes.indexOf(delimiter, position);
   }
   return false;
 }
@@ -71,8 +71,12 @@ const CONTROL = {
 /** Returns false for crafted form controls, which would make conform throw. */
 export function hasReadableControl(form: FormData): boolean {
   return Object.entries(CONTROL).every(([name, schema]) => {
-    const sent = form.get(name);
-    return sent === null || sent === '' || (typeof sent === 'string' && schema.safeParse(json(sent)).success);
+    const submittedValue = form.get(name);
+    return (
+      submittedValue === null ||
+      submittedValue === '' ||
+      (typeof submittedValue === 'string' && schema.safeParse(json(submittedValue)).success)
+    );
   });
 }
 
@@ -99,18 +103,22 @@ export class BodyBuffer {
   }
 
   add(chunk: Uint8Array): boolean {
-    const needed = this.#length + chunk.byteLength;
-    if (needed > this.#bytes.length) {
-      const grown = Math.max(needed, Math.min(2 * this.#bytes.length, needed + 1024 * 1024), 4 * 1024);
-      const more = counted(grown) - counted(this.#bytes.length);
-      if (heldBytes + more > MAX_HELD_BYTES) return false;
-      heldBytes += more;
+    const neededLength = this.#length + chunk.byteLength;
+    if (neededLength > this.#bytes.length) {
+      const grown = Math.max(
+        neededLength,
+        Math.min(2 * this.#bytes.length, neededLength + 1024 * 1024),
+        4 * 1024,
+      );
+      const addedBytes = countedBytes(grown) - countedBytes(this.#bytes.length);
+      if (heldBytes + addedBytes > MAX_HELD_BYTES) return false;
+      heldBytes += addedBytes;
       const bytes = Buffer.allocUnsafeSlow(grown);
       this.#bytes.copy(bytes, 0, 0, this.#length);
       this.#bytes = bytes;
     }
     this.#bytes.set(chunk, this.#length);
-    this.#length = needed;
+    this.#length = neededLength;
     return true;
   }
 
@@ -119,13 +127,13 @@ export class BodyBuffer {
   }
 
   release(): void {
-    heldBytes -= counted(this.#bytes.length);
+    heldBytes -= countedBytes(this.#bytes.length);
     this.#bytes = Buffer.alloc(0);
     this.#length = 0;
   }
 }
 
-const counted = (bytes: number): number => Math.max(0, bytes - MAX_UNCOUNTED_BYTES);
+const countedBytes = (bytes: number): number => Math.max(0, bytes - MAX_UNCOUNTED_BYTES);
 
 export interface RefusedForm {
   reason: 'tooLarge' | 'overloaded';
@@ -137,7 +145,7 @@ const STATUS = { tooLarge: 413, overloaded: 503 } as const;
 
 interface ReadForm {
   fields: FormData;
-  refused: RefusedForm | null;
+  refusedForm: RefusedForm | null;
 }
 
 const forms = new WeakMap<Request, ReadForm>();
@@ -154,8 +162,8 @@ export async function registerFormCheck(request: Request, check: FormCheck): Pro
     result ??= check(form);
     return result;
   });
-  const read = forms.get(request);
-  if (read) await runFormCheck(request, read.fields);
+  const parsedForm = forms.get(request);
+  if (parsedForm) await runFormCheck(request, parsedForm.fields);
 }
 
 export async function runFormCheck(request: Request, form: FormData): Promise<FormData> {
@@ -167,25 +175,25 @@ export async function runFormCheck(request: Request, form: FormData): Promise<Fo
  * Cuts too long values, which stay invalid. Drops malformed and repeated names.
  * @throws Response 413 above the bounds, 503 if memory is short, 400 for malformed bodies
  */
-export async function readForm(request: Request, bounds: FormLimits = PLAIN_FORM_LIMITS): Promise<FormData> {
-  const read = forms.get(request) ?? (await parse(request, bounds));
-  forms.set(request, read);
-  const { fields, refused } = read;
+export async function readForm(request: Request, limits: FormLimits = PLAIN_FORM_LIMITS): Promise<FormData> {
+  const parsedForm = forms.get(request) ?? (await parse(request, limits));
+  forms.set(request, parsedForm);
+  const { fields, refusedForm } = parsedForm;
   await runFormCheck(request, fields);
-  if (refused) throw new Response(null, { status: STATUS[refused.reason] });
+  if (refusedForm) throw new Response(null, { status: STATUS[refusedForm.reason] });
   return fields;
 }
 
 export async function readValidForm(
   request: Request,
-  bounds: FormLimits = PLAIN_FORM_LIMITS,
+  limits: FormLimits = PLAIN_FORM_LIMITS,
 ): Promise<FormData | null> {
   const type = request.headers.get('Content-Type') ?? '';
   const isPlainForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
-  const read = forms.get(request);
-  if (read ? read.refused : !isPlainForm || request.bodyUsed) return null;
+  const parsedForm = forms.get(request);
+  if (parsedForm ? parsedForm.refusedForm : !isPlainForm || request.bodyUsed) return null;
   try {
-    return await readForm(request, bounds);
+    return await readForm(request, limits);
   } catch (thrown) {
     if (findRefusedForm(request, thrown)) return null;
     throw thrown;
@@ -193,8 +201,10 @@ export async function readValidForm(
 }
 
 export function findRefusedForm(request: Request, thrown: unknown): RefusedForm | null {
-  const refused = forms.get(request)?.refused ?? null;
-  return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
+  const refusedForm = forms.get(request)?.refusedForm ?? null;
+  return refusedForm && thrown instanceof Response && thrown.status === STATUS[refusedForm.reason]
+    ? refusedForm
+    : null;
 }
 
 /** Call after the response: until then, a large form counts towards the memory limit. */
@@ -204,31 +214,35 @@ export function releaseForm(request: Request): void {
 }
 
 export function checkFormFields(form: FormData): FormData {
-  return checked(checkParsedFields(form, PLAIN_FORM_LIMITS).form);
+  return requireReadableControl(checkParsedFields(form, PLAIN_FORM_LIMITS).form);
 }
 
-function checked(fields: FormData): FormData {
+function requireReadableControl(fields: FormData): FormData {
   if (hasReadableControl(fields)) return fields;
   log.warn('control-refused', { control: 'crafted-form' });
   throw new Response(null, { status: 400 });
 }
 
-async function parse(request: Request, bounds: FormLimits): Promise<ReadForm> {
+async function parse(request: Request, limits: FormLimits): Promise<ReadForm> {
   const body = new BodyBuffer();
   try {
     const boundary = parseBoundary(request.headers.get('Content-Type') ?? '');
     const maxBytes =
-      boundary === null ? bounds.maxBytes : Math.min(bounds.maxBytes, PLAIN_FORM_LIMITS.maxBytes);
+      boundary === null ? limits.maxBytes : Math.min(limits.maxBytes, PLAIN_FORM_LIMITS.maxBytes);
     const reason = await readInto(body, request, maxBytes);
-    const fields = await fieldsIn(body.bytes, request, { boundary, bounds, isWhole: reason === null });
+    const fields = await parseFields(body.bytes, request, { boundary, limits, isComplete: reason === null });
     if (reason === null && !fields.isTooMany) {
-      const form = checked(fields.form);
+      const form = requireReadableControl(fields.form);
       if (body.length > PLAIN_FORM_LIMITS.maxBytes) bodies.set(request, body);
-      return { fields: form, refused: null };
+      return { fields: form, refusedForm: null };
     }
-    const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
-    reportRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
-    return { fields: fields.form, refused };
+    const refusedForm: RefusedForm = {
+      reason: reason ?? 'tooLarge',
+      fields: fields.form,
+      tooLong: fields.truncatedNames,
+    };
+    reportRefusal(refusedForm.reason === 'tooLarge' ? 'large-form' : 'held-forms');
+    return { fields: fields.form, refusedForm };
   } finally {
     if (!bodies.has(request)) body.release();
   }
@@ -242,44 +256,44 @@ async function readInto(
   // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   if (source === undefined) return null;
-  for (let next = await source.next(); !next.done; next = await source.next()) {
-    const remaining = maxBytes - body.length;
-    const isHeld = body.add(next.value.subarray(0, remaining));
-    if (isHeld && next.value.byteLength <= remaining) continue;
-    drop(source).catch(() => undefined);
+  for (let iteration = await source.next(); !iteration.done; iteration = await source.next()) {
+    const remainingBytes = maxBytes - body.length;
+    const isHeld = body.add(iteration.value.subarray(0, remainingBytes));
+    if (isHeld && iteration.value.byteLength <= remainingBytes) continue;
+    discardStream(source).catch(() => undefined);
     return isHeld ? 'tooLarge' : 'overloaded';
   }
   return null;
 }
 
-async function drop(source: AsyncIterator<Uint8Array>): Promise<void> {
+async function discardStream(source: AsyncIterator<Uint8Array>): Promise<void> {
   let dropped = 0;
-  for (let next = await source.next(); !next.done; next = await source.next()) {
-    dropped += next.value.byteLength;
+  for (let iteration = await source.next(); !iteration.done; iteration = await source.next()) {
+    dropped += iteration.value.byteLength;
     if (dropped > MAX_DRAINED_BYTES) return void (await source.return?.());
   }
 }
 
 interface Body {
   boundary: string | null;
-  bounds: FormLimits;
-  isWhole: boolean;
+  limits: FormLimits;
+  isComplete: boolean;
 }
 
-async function fieldsIn(
+async function parseFields(
   bytes: Buffer,
   request: Request,
-  { boundary, bounds, isWhole }: Body,
+  { boundary, limits, isComplete }: Body,
 ): Promise<ParsedFields> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return parseUrlEncodedFields(bytes, bounds);
-  const isTooMany = boundary !== null && (!isWhole || hasTooManyParts(bytes, boundary));
-  if (isTooMany || !isWhole) return { form: new FormData(), cut: [], isTooMany };
+  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return parseUrlEncodedFields(bytes, limits);
+  const isTooMany = boundary !== null && (!isComplete || hasTooManyParts(bytes, boundary));
+  if (isTooMany || !isComplete) return { form: new FormData(), truncatedNames: [], isTooMany };
   if (boundary === null) throw new Response(null, { status: 400 });
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => {
       throw new Response(null, { status: 400 });
     });
-  return checkParsedFields(form, bounds);
+  return checkParsedFields(form, limits);
 }

@@ -14,8 +14,8 @@ class PercentDecoder {
   readonly #slice: Buffer;
   #decodedThisTurn = 0;
 
-  constructor(longest: number) {
-    this.#slice = Buffer.allocUnsafe(Math.min(SLICE_BYTES, longest));
+  constructor(maxBytes: number) {
+    this.#slice = Buffer.allocUnsafe(Math.min(SLICE_BYTES, maxBytes));
   }
 
   /** @param maxLength in UTF-16 units @param normalises to NFC */
@@ -29,13 +29,13 @@ class PercentDecoder {
       texts.push(normalises ? text.normalize('NFC') : text);
       units += text.length;
     };
-    for (let from = 0; from < encoded.length && units < maxLength; ) {
-      const { next, length } = this.#decode(encoded, from);
+    for (let position = 0; position < encoded.length && units < maxLength; ) {
+      const { nextPosition, length } = this.#decode(encoded, position);
       const text = openLetter + limitMarks(utf8.write(this.#slice.subarray(0, length)));
       openLetter = normalises ? lastLetter(text) : '';
       add(text.slice(0, text.length - openLetter.length));
-      this.#decodedThisTurn += next - from;
-      from = next;
+      this.#decodedThisTurn += nextPosition - position;
+      position = nextPosition;
       if (this.#decodedThisTurn < SLICE_BYTES) continue;
       this.#decodedThisTurn = 0;
       await nextTurn();
@@ -44,19 +44,20 @@ class PercentDecoder {
     return texts.join('');
   }
 
-  #decode(encoded: Buffer, from: number): { next: number; length: number } {
+  #decode(encoded: Buffer, start: number): { nextPosition: number; length: number } {
     const slice = this.#slice;
-    const end = Math.min(encoded.length, from + SLICE_BYTES);
-    let at = from;
+    const end = Math.min(encoded.length, start + SLICE_BYTES);
+    let position = start;
     let length = 0;
-    for (; at < end; at += 1) {
-      const byte = encoded[at] ?? 0;
-      const value = byte === PERCENT ? hex(encoded[at + 1]) * 16 + hex(encoded[at + 2]) : Number.NaN;
-      if (!Number.isNaN(value)) at += 2;
+    for (; position < end; position += 1) {
+      const byte = encoded[position] ?? 0;
+      const value =
+        byte === PERCENT ? hex(encoded[position + 1]) * 16 + hex(encoded[position + 2]) : Number.NaN;
+      if (!Number.isNaN(value)) position += 2;
       slice[length] = Number.isNaN(value) ? (byte === PLUS ? SPACE : byte) : value;
       length += 1;
     }
-    return { next: at, length };
+    return { nextPosition: position, length };
   }
 }
 
@@ -73,8 +74,8 @@ const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu
 const MAX_LETTER = 64;
 
 function lastLetter(text: string): string {
-  const end = text.slice(-MAX_LETTER);
-  return /(?:\P{M}|^)\p{M}*$/u.exec(end)?.[0] ?? '';
+  const ending = text.slice(-MAX_LETTER);
+  return /(?:\P{M}|^)\p{M}*$/u.exec(ending)?.[0] ?? '';
 }
 
 const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
@@ -87,40 +88,42 @@ const MAX_NAME_BYTES = 3 * 64;
 
 export interface ParsedFields {
   form: FormData;
-  cut: string[];
+  truncatedNames: string[];
   isTooMany: boolean;
 }
 
 class FieldCollector implements ParsedFields {
   readonly form = new FormData();
-  readonly cut: string[] = [];
+  readonly truncatedNames: string[] = [];
   isTooMany = false;
   readonly #bounds: FormLimits;
   #fields = 0;
 
-  constructor(bounds: FormLimits) {
-    this.#bounds = bounds;
+  constructor(limits: FormLimits) {
+    this.#bounds = limits;
   }
 
-  wants(name: string): boolean {
+  accepts(name: string): boolean {
     return this.#fields < MAX_FORM_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
   /** Returns UTF-16 units for one character above the limit, so that the length rule still fails. */
-  cutAt(name: string): number {
+  maxLengthOf(name: string): number {
     const { maxCharacters, maxCharactersByField = {} } = this.#bounds;
-    return 2 * ((this.isLonger(name) ? (maxCharactersByField[name] ?? maxCharacters) : maxCharacters) + 1);
+    return (
+      2 * ((this.allowsLongText(name) ? (maxCharactersByField[name] ?? maxCharacters) : maxCharacters) + 1)
+    );
   }
 
-  isLonger(name: string): boolean {
+  allowsLongText(name: string): boolean {
     return Object.hasOwn(this.#bounds.maxCharactersByField ?? {}, name);
   }
 
-  take(name: string, value: string): void {
+  addField(name: string, value: string): void {
     this.#fields += 1;
-    const maxLength = this.cutAt(name);
+    const maxLength = this.maxLengthOf(name);
     const isLong = value.length > maxLength;
-    if (isLong) this.cut.push(name);
+    if (isLong) this.truncatedNames.push(name);
     this.form.set(name, isLong ? copyString(cutText(value, maxLength)) : value);
   }
 }
@@ -128,38 +131,41 @@ class FieldCollector implements ParsedFields {
 /** A substring would keep the whole text in memory. */
 const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-export async function parseUrlEncodedFields(bytes: Buffer, bounds: FormLimits): Promise<ParsedFields> {
-  const fields = new FieldCollector(bounds);
+export async function parseUrlEncodedFields(bytes: Buffer, limits: FormLimits): Promise<ParsedFields> {
+  const fields = new FieldCollector(limits);
   const decoder = new PercentDecoder(bytes.length);
   let pairs = 0;
   for (let start = 0; start < bytes.length; ) {
-    const found = bytes.indexOf(AMPERSAND, start);
-    const end = found < 0 ? bytes.length : found;
+    const ampersandIndex = bytes.indexOf(AMPERSAND, start);
+    const end = ampersandIndex < 0 ? bytes.length : ampersandIndex;
     pairs += 1;
     if (pairs > MAX_FORM_PAIRS) {
       fields.isTooMany = true;
       break;
     }
-    await takePair(fields, bytes.subarray(start, end), decoder);
+    await addPair(fields, bytes.subarray(start, end), decoder);
     start = end + 1;
   }
   return fields;
 }
 
-async function takePair(fields: FieldCollector, pair: Buffer, decoder: PercentDecoder): Promise<void> {
+async function addPair(fields: FieldCollector, pair: Buffer, decoder: PercentDecoder): Promise<void> {
   const equals = pair.indexOf(EQUALS);
   const nameEnd = equals < 0 ? pair.length : equals;
   if (nameEnd > MAX_NAME_BYTES) return;
   const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME_BYTES);
-  if (!fields.wants(name)) return;
-  const maxLength = fields.cutAt(name) + 1;
-  fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), maxLength, fields.isLonger(name)));
+  if (!fields.accepts(name)) return;
+  const maxLength = fields.maxLengthOf(name) + 1;
+  fields.addField(
+    name,
+    await decoder.text(pair.subarray(nameEnd + 1), maxLength, fields.allowsLongText(name)),
+  );
 }
 
-export function checkParsedFields(form: FormData, bounds: FormLimits): ParsedFields {
-  const fields = new FieldCollector(bounds);
+export function checkParsedFields(form: FormData, limits: FormLimits): ParsedFields {
+  const fields = new FieldCollector(limits);
   for (const [name, value] of form) {
-    if (typeof value === 'string' && fields.wants(name)) fields.take(name, limitMarks(value));
+    if (typeof value === 'string' && fields.accepts(name)) fields.addField(name, limitMarks(value));
   }
   return fields;
 }

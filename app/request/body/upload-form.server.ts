@@ -26,16 +26,21 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   if (boundary === null || request.body === null) throw new Response(null, { status: 400 });
   // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
-  const { head, rest, consumed } = await readHead(source, boundary);
-  const end = `${LINE}--${boundary}--${LINE}`;
+  const { head, fileStart, consumedBytes } = await readHead(source, boundary);
+  const closingDelimiter = `${LINE}--${boundary}--${LINE}`;
   if (hasTooManyParts(head, boundary)) throw tooLarge();
-  const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
+  const form = await parseForm(
+    Buffer.concat([head, Buffer.from(fileStart === null ? '' : closingDelimiter)]),
+    boundary,
+  );
   const fields = await runFormCheck(request, checkFormFields(form));
   const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (rest === null || file === undefined) return { fields, file: null };
+  if (fileStart === null || file === undefined) return { fields, file: null };
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
-  const size = Number.isInteger(length) ? Math.max(0, length - consumed - end.length) : null;
-  return { fields, file: { name: file.name, bytes: untilBoundary(rest, source, boundary), size } };
+  const size = Number.isInteger(length)
+    ? Math.max(0, length - consumedBytes - closingDelimiter.length)
+    : null;
+  return { fields, file: { name: file.name, bytes: untilBoundary(fileStart, source, boundary), size } };
 }
 
 function tooLarge(): Response {
@@ -43,44 +48,53 @@ function tooLarge(): Response {
   return new Response(null, { status: 413 });
 }
 
-interface Head {
+interface UploadHead {
   head: Buffer;
-  rest: Buffer | null;
-  consumed: number;
+  fileStart: Buffer | null;
+  consumedBytes: number;
 }
 
-async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Promise<Head> {
+async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Promise<UploadHead> {
   const delimiter = Buffer.from(`--${boundary}${LINE}`);
   let bytes = Buffer.allocUnsafeSlow(2 * MAX_HEAD_BYTES);
   let length = 0;
-  let from = 0;
+  let searchStart = 0;
   const startOfFile = (): number | null => {
     const head = bytes.subarray(0, length);
-    for (let at = head.indexOf(delimiter, from); at >= 0; at = head.indexOf(delimiter, from)) {
-      from = at;
-      const end = head.indexOf(BLANK, at);
-      if (end < 0) return null;
-      const headers = head.toString('utf8', at, end);
-      if (/^content-disposition:.*;\s*filename\*?=/im.test(headers)) return end + BLANK.length;
-      from = at + 1;
+    for (
+      let partStart = head.indexOf(delimiter, searchStart);
+      partStart >= 0;
+      partStart = head.indexOf(delimiter, searchStart)
+    ) {
+      searchStart = partStart;
+      const headersEnd = head.indexOf(BLANK, partStart);
+      if (headersEnd < 0) return null;
+      const headers = head.toString('utf8', partStart, headersEnd);
+      if (/^content-disposition:.*;\s*filename\*?=/im.test(headers)) return headersEnd + BLANK.length;
+      searchStart = partStart + 1;
     }
-    from = Math.max(from, length - delimiter.length + 1);
+    searchStart = Math.max(searchStart, length - delimiter.length + 1);
     return null;
   };
   for (;;) {
     const head = bytes.subarray(0, length);
-    const start = startOfFile();
-    if (start !== null) return { head: head.subarray(0, start), rest: head.subarray(start), consumed: start };
+    const fileOffset = startOfFile();
+    if (fileOffset !== null)
+      return {
+        head: head.subarray(0, fileOffset),
+        fileStart: head.subarray(fileOffset),
+        consumedBytes: fileOffset,
+      };
     if (length > MAX_HEAD_BYTES) throw tooLarge();
-    const next = await source.next();
-    if (next.done) return { head, rest: null, consumed: length };
-    if (length + next.value.byteLength > bytes.length) bytes = Buffer.concat([head, next.value]);
-    else bytes.set(next.value, length);
-    length += next.value.byteLength;
+    const chunk = await source.next();
+    if (chunk.done) return { head, fileStart: null, consumedBytes: length };
+    if (length + chunk.value.byteLength > bytes.length) bytes = Buffer.concat([head, chunk.value]);
+    else bytes.set(chunk.value, length);
+    length += chunk.value.byteLength;
   }
 }
 
-async function parsed(bytes: Buffer, boundary: string): Promise<FormData> {
+async function parseForm(bytes: Buffer, boundary: string): Promise<FormData> {
   const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
   return new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
     throw new Response(null, { status: 400 });
@@ -88,16 +102,16 @@ async function parsed(bytes: Buffer, boundary: string): Promise<FormData> {
 }
 
 async function* untilBoundary(
-  first: Buffer,
+  firstBytes: Buffer,
   source: AsyncIterator<Uint8Array>,
   boundary: string,
 ): AsyncGenerator<Uint8Array> {
   const delimiter = Buffer.from(`${LINE}--${boundary}`);
-  let buffered = first;
+  let buffered = firstBytes;
   for (;;) {
-    const end = buffered.indexOf(delimiter);
-    if (end >= 0) {
-      if (end > 0) yield buffered.subarray(0, end);
+    const delimiterIndex = buffered.indexOf(delimiter);
+    if (delimiterIndex >= 0) {
+      if (delimiterIndex > 0) yield buffered.subarray(0, delimiterIndex);
       return await drain(source);
     }
     const safe = buffered.length - delimiter.length + 1;
@@ -105,12 +119,12 @@ async function* untilBoundary(
       yield buffered.subarray(0, safe);
       buffered = buffered.subarray(safe);
     }
-    const next = await source.next();
-    if (next.done) throw new Response(null, { status: 400 });
-    buffered = buffered.length === 0 ? Buffer.from(next.value) : Buffer.concat([buffered, next.value]);
+    const chunk = await source.next();
+    if (chunk.done) throw new Response(null, { status: 400 });
+    buffered = buffered.length === 0 ? Buffer.from(chunk.value) : Buffer.concat([buffered, chunk.value]);
   }
 }
 
 async function drain(source: AsyncIterator<Uint8Array>): Promise<void> {
-  for (let next = await source.next(); !next.done; next = await source.next());
+  for (let chunk = await source.next(); !chunk.done; chunk = await source.next());
 }

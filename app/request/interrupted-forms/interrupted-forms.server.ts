@@ -68,9 +68,9 @@ export function holdFormForOwner(session: Session, owner: string, form: TypedFor
   return { ...session, heldForm: { owner, form } };
 }
 
-export function restoreHeldForm(session: Session, isOwn: (owner: string) => boolean): Session {
+export function restoreHeldForm(session: Session, isOwnedByUser: (owner: string) => boolean): Session {
   const { heldForm } = session;
-  if (heldForm === undefined || !isOwn(heldForm.owner)) return session;
+  if (heldForm === undefined || !isOwnedByUser(heldForm.owner)) return session;
   return { ...session, heldForm: undefined, typedForm: heldForm.form };
 }
 
@@ -88,20 +88,20 @@ function addForm(session: Session, typedForm: Session['typedForm']): Session {
  * Restores only the user's own work. @param replacement session of an earlier login whose response was lost
  */
 export function logInRestoringWork(
-  present: Session,
+  currentSession: Session,
   user: User,
   replacement: Session | null = null,
 ): Session {
-  const isOfOtherUser = present.user !== null && present.user.id !== user.id;
-  const session = isOfOtherUser ? withoutUser(present) : present;
+  const isOfOtherUser = currentSession.user !== null && currentSession.user.id !== user.id;
+  const session = isOfOtherUser ? withoutUser(currentSession) : currentSession;
   const { interrupted } = session;
   const isOwnWork = interrupted?.userId === user.id && session.draft === null;
-  const setAside = isOwnWork ? (interrupted.work as Work) : {};
-  const submitted = hasSubmittedDraft(session, user, replacement) ? resultOf(replacement) : {};
+  const restoredWork = isOwnWork ? (interrupted.work as Work) : {};
+  const submittedResult = hasSubmittedDraft(session, user, replacement) ? resultOf(replacement) : {};
   return {
     ...session,
-    ...setAside,
-    ...submitted,
+    ...restoredWork,
+    ...submittedResult,
     user,
     login: undefined,
     flashes: [],
@@ -181,8 +181,8 @@ export async function restoreTypedForm(request: PortalRequest): Promise<Restored
   const { typedForm } = request.session.data;
   if (typedForm?.address !== request.facts.pathAndQuery) return null;
   const isUnchanged = (session: Session) => isDeepStrictEqual(session.typedForm, typedForm);
-  const replaceWith = (next: Session['typedForm']) => (session: Session) =>
-    isUnchanged(session) ? { ...session, typedForm: next } : session;
+  const replaceWith = (newForm: Session['typedForm']) => (session: Session) =>
+    isUnchanged(session) ? { ...session, typedForm: newForm } : session;
   if (typedForm.waits) {
     await request.session.change(replaceWith({ ...typedForm, waits: false }));
     return null;
@@ -222,11 +222,14 @@ interface Address {
 }
 
 export async function createStoreOutagePage({ pathAndQuery, t }: Address, httpRequest: Request) {
-  const unsent = await readUnsentForm(pathAndQuery, httpRequest);
-  const messages = [t('problem')(unsent ? 'store.unkept' : 'store.text')];
-  return data(createProblemData({ messages, emailNotConfirmed: false, storeOutage: { unsent } }), {
-    status: 503,
-  });
+  const unsentForm = await readUnsentForm(pathAndQuery, httpRequest);
+  const messages = [t('problem')(unsentForm ? 'store.unkept' : 'store.text')];
+  return data(
+    createProblemData({ messages, emailNotConfirmed: false, storeOutage: { unsent: unsentForm } }),
+    {
+      status: 503,
+    },
+  );
 }
 
 /** HTTP-03. Call after a 401 of the lending API. @returns redirect to login */

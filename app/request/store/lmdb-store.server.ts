@@ -23,7 +23,7 @@ export function openLmdbStore(path: string): SessionStore {
   for (const file of FILES) chmodSync(join(path, file), OWNER_ONLY.file);
 
   const refusals = new RefusalLog();
-  const alive = (id: string): Entry | null => {
+  const findAlive = (id: string): Entry | null => {
     const entry = database.get(id);
     return entry && entry.expires > Date.now() ? entry : null;
   };
@@ -31,7 +31,7 @@ export function openLmdbStore(path: string): SessionStore {
     const now = Date.now();
     for (const { key, value } of database.getRange()) {
       // Another process may have renewed the entry.
-      if (value.expires <= now) void database.transaction(() => alive(key) ?? database.remove(key));
+      if (value.expires <= now) void database.transaction(() => findAlive(key) ?? database.remove(key));
     }
   };
   sweep();
@@ -41,43 +41,43 @@ export function openLmdbStore(path: string): SessionStore {
   return {
     async read(id) {
       try {
-        const value = alive(id)?.value ?? null;
-        refusals.worked('read');
+        const value = findAlive(id)?.value ?? null;
+        refusals.recordSuccess('read');
         return value;
       } catch (error) {
-        refusals.refused('read', error);
+        refusals.recordRefusal('read', error);
         throw new StoreUnavailableError();
       }
     },
     async update(id, lifetimeSeconds, change) {
-      let changed = false;
+      let isChanged = false;
       try {
         await database.transaction(() => {
-          const value = change(alive(id)?.value ?? null);
-          changed = true;
+          const value = change(findAlive(id)?.value ?? null);
+          isChanged = true;
           if (value === null) database.remove(id);
           else database.put(id, { value, expires: Date.now() + lifetimeInSeconds(lifetimeSeconds) * 1000 });
         });
-        refusals.worked('write');
+        refusals.recordSuccess('write');
       } catch (error) {
-        if (!changed) throw error;
-        refusals.refused('write', error);
+        if (!isChanged) throw error;
+        refusals.recordRefusal('write', error);
         throw new StoreUnavailableError();
       }
     },
     async count(id, windowSeconds) {
       try {
-        const counted = await database.transaction(() => {
+        const counter = await database.transaction(() => {
           const now = Date.now();
-          const { value, expires } = alive(id) ?? { value: '0', expires: now + windowSeconds * 1000 };
+          const { value, expires } = findAlive(id) ?? { value: '0', expires: now + windowSeconds * 1000 };
           const count = Number(value) + 1;
           database.put(id, { value: String(count), expires });
           return { count, secondsLeft: Math.max(1, Math.ceil((expires - now) / 1000)) };
         });
-        refusals.worked('write');
-        return counted;
+        refusals.recordSuccess('write');
+        return counter;
       } catch (error) {
-        refusals.refused('write', error);
+        refusals.recordRefusal('write', error);
         throw new StoreUnavailableError();
       }
     },

@@ -47,9 +47,9 @@ const WRONG_SERVER = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
 const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
-  failed(error: Error, why?: string): void;
+  onFailure(error: Error, reason?: string): void;
   /** Called after a disconnect. A command in flight may run again. */
-  disconnected(): void;
+  onDisconnect(): void;
   isClosed(): boolean;
   /** The Redis client's errors omit the last error of a Sentinel. */
   sentinelError(): Error | null;
@@ -62,10 +62,10 @@ function openClient(
   events: ClientEvents,
   repeats: boolean,
 ): Redis | Cluster {
-  const { failed, sentinelError, lacksDatabase } = events;
+  const { onFailure, sentinelError, lacksDatabase } = events;
   const { username, password } = address;
   const tls = address.tls ? { tls: { ...clientCertificate } } : {};
-  const shared = {
+  const sharedOptions = {
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
     ...tls,
@@ -76,21 +76,21 @@ function openClient(
     // Commands wait for a quick restart of Redis; only the timeout limits them.
     maxRetriesPerRequest: null,
   } satisfies RedisOptions;
-  if (address.kind === 'cluster') return openCluster(address.nodes, shared, events);
+  if (address.kind === 'cluster') return openCluster(address.nodes, sharedOptions, events);
 
   let isRenewing = false;
   let renewedAt = Number.NEGATIVE_INFINITY;
   /** ioredis: 2 reconnects and repeats the command, true reconnects. */
   const reconnectOnError = (error: Error): 2 | boolean => {
     if (!WRONG_SERVER.test(error.message)) return false;
-    failed(error);
+    onFailure(error);
     if (!isRenewing && performance.now() - renewedAt < RENEWED_EVERY_MS) return false;
     isRenewing = true;
     return repeats ? 2 : true;
   };
   const retryStrategy = (times: number) => Math.min(times * 50, 500);
   const redis = new Redis({
-    ...shared,
+    ...sharedOptions,
     db: address.db,
     reconnectOnError,
     retryStrategy,
@@ -120,17 +120,17 @@ function openClient(
     }
     // If INFO is forbidden, only responses to other commands show that the server is ready.
     if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
-    if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
+    if (!NO_SENTINEL.test(error.message)) onFailure(error, whyNoLogin(error));
   });
   redis.on('sentinelError', (error: Error) => {
     const cause = sentinelError() ?? error;
-    failed(cause, whyNoPrimary(NO_CAUSE.test(error.message) ? cause : error));
+    onFailure(cause, whyNoPrimary(NO_CAUSE.test(error.message) ? cause : error));
   });
   redis.on('ready', () => {
     if (isRenewing) renewedAt = performance.now();
     isRenewing = false;
   });
-  redis.on('close', events.disconnected);
+  redis.on('close', events.onDisconnect);
   // The client gives up after an unusable address, such as port 0 from a Sentinel.
   redis.on('end', async () => {
     await wait(RENEWED_EVERY_MS);
@@ -148,7 +148,7 @@ function leaveServer(redis: Redis): void {
 function openCluster(
   nodes: { host: string; port: number }[],
   redisOptions: RedisOptions,
-  { failed, disconnected }: ClientEvents,
+  { onFailure, onDisconnect }: ClientEvents,
 ): Cluster {
   const options: ClusterOptions = {
     redisOptions,
@@ -160,30 +160,30 @@ function openCluster(
   };
   const cluster = new Cluster(nodes, options);
   cluster.on('error', (error: Error & { lastNodeError?: Error }) =>
-    failed(error.lastNodeError ?? error, whyNoCluster(error.lastNodeError)),
+    onFailure(error.lastNodeError ?? error, whyNoCluster(error.lastNodeError)),
   );
-  cluster.on('node error', (error: Error) => failed(error, whyNoCluster(error)));
-  cluster.on('-node', disconnected);
+  cluster.on('node error', (error: Error) => onFailure(error, whyNoCluster(error)));
+  cluster.on('-node', onDisconnect);
 
-  let next = 0;
-  let isAsking = false;
+  let nextNode = 0;
+  let isProbing = false;
   // The client hides why a node refuses it, so the portal asks each node.
   cluster.on('reconnecting', async () => {
-    if (isAsking) return;
-    isAsking = true;
-    const own = { connectTimeout: SENTINEL_TIMEOUT_MS, retryStrategy: () => null };
-    const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
-    next += 1;
-    const refused = (error: Error) => {
+    if (isProbing) return;
+    isProbing = true;
+    const probeOptions = { connectTimeout: SENTINEL_TIMEOUT_MS, retryStrategy: () => null };
+    const node = new Redis({ ...redisOptions, ...probeOptions, ...nodes[nextNode % nodes.length] });
+    nextNode += 1;
+    const handleRefusal = (error: Error) => {
       // The client's readiness check needs a command that the server forbids.
       if (refusalCause(error).why) cluster.options.enableReadyCheck = false;
-      else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
+      else if (!NO_CAUSE.test(error.message)) onFailure(error, whyNoCluster(error));
     };
-    node.on('error', refused);
-    await node.cluster('INFO').catch(refused);
+    node.on('error', handleRefusal);
+    await node.cluster('INFO').catch(handleRefusal);
     node.disconnect();
     await wait(CLUSTER_REFRESH_MS);
-    isAsking = false;
+    isProbing = false;
   });
   return cluster;
 }
@@ -241,11 +241,11 @@ const FAILOVER_ENDS = [
 const SWITCHED = '+switch-master';
 
 /** Sentinels announce a failover first. Writes that the old primary confirms until the promotion are lost. */
-function watchFailovers({ address, clientCertificate }: StoreSettings, switched: () => void): FailoverWatch {
+function watchFailovers({ address, clientCertificate }: StoreSettings, onSwitch: () => void): FailoverWatch {
   if (address.kind !== 'sentinel')
     return { isFailingOver: () => false, lastError: () => null, close: () => undefined };
   const { name, sentinelLogin, tls } = address;
-  let until = Number.NEGATIVE_INFINITY;
+  let failoverEndsAt = Number.NEGATIVE_INFINITY;
   let primary = '';
   let lastError: Error | null = null;
   const subscribers = address.sentinels.map((sentinel) => {
@@ -265,14 +265,14 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
       lastError = null;
     });
     subscriber.on('message', (channel: string, message: string) => {
-      const words = message.split(' ');
-      if (channel === SWITCHED && words[0] === name) {
-        until = Number.NEGATIVE_INFINITY;
-        const now = words.slice(3).join(':');
-        if (now !== primary) switched();
-        primary = now;
-      } else if (words[0] === 'master' && words[1] === name)
-        until = FAILOVER_ENDS.includes(channel)
+      const messageParts = message.split(' ');
+      if (channel === SWITCHED && messageParts[0] === name) {
+        failoverEndsAt = Number.NEGATIVE_INFINITY;
+        const newPrimary = messageParts.slice(3).join(':');
+        if (newPrimary !== primary) onSwitch();
+        primary = newPrimary;
+      } else if (messageParts[0] === 'master' && messageParts[1] === name)
+        failoverEndsAt = FAILOVER_ENDS.includes(channel)
           ? Number.NEGATIVE_INFINITY
           : performance.now() + FAILOVER_WITHIN_MS;
     });
@@ -280,7 +280,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
     return subscriber;
   });
   return {
-    isFailingOver: () => performance.now() < until,
+    isFailingOver: () => performance.now() < failoverEndsAt,
     lastError: () => lastError,
     close() {
       for (const subscriber of subscribers) subscriber.disconnect();
@@ -294,12 +294,13 @@ type Client = Redis | Cluster;
 function watchPersistence(client: Client, prefix: string): void {
   let connectedBefore = false;
   client.on('ready', async () => {
-    const first = !connectedBefore;
+    const isFirstConnection = !connectedBefore;
     connectedBefore = true;
     try {
-      const marked = await client.set(`${prefix}mark`, new Date().toISOString(), 'NX');
-      if (marked === 'OK') log.warn(first ? 'store-empty' : 'store-lost-data');
-      if (first && (await keepsInMemoryOnly(primariesOf(client)))) log.warn('store-not-persistent');
+      const markResult = await client.set(`${prefix}mark`, new Date().toISOString(), 'NX');
+      if (markResult === 'OK') log.warn(isFirstConnection ? 'store-empty' : 'store-lost-data');
+      if (isFirstConnection && (await keepsInMemoryOnly(primariesOf(client))))
+        log.warn('store-not-persistent');
     } catch {
       // Managed servers forbid some of these commands; the store itself reports outages.
     }
@@ -330,14 +331,14 @@ async function misusedAddress(redis: Redis) {
 class ChangeQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  async run<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(id) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    this.#last.set(id, turn);
+  async run<T>(id: string, change: () => Promise<T>): Promise<T> {
+    const previousChange = this.#last.get(id) ?? Promise.resolve();
+    const queuedChange = previousChange.then(change, change);
+    this.#last.set(id, queuedChange);
     try {
-      return await turn;
+      return await queuedChange;
     } finally {
-      if (this.#last.get(id) === turn) this.#last.delete(id);
+      if (this.#last.get(id) === queuedChange) this.#last.delete(id);
     }
   }
 }
@@ -368,9 +369,9 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('TTL', KEYS[1]) }`;
 
-const missing = z.string().nullable();
+const storedValue = z.string().nullable();
 
-const counted = z.tuple([z.number(), z.number()]);
+const countReply = z.tuple([z.number(), z.number()]);
 
 class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
@@ -406,30 +407,30 @@ interface ReplicatedScript {
   script: string;
   key: string;
   args: (string | number)[];
-  repeated(): void;
+  onRepeat(): void;
 }
 
 /** `WAIT` confirms only its own connection's writes, so script and `WAIT` share one pipeline. */
 async function runReplicated(
-  writer: Client,
+  writeClient: Client,
   { isFailingOver }: FailoverWatch,
   { replicas, replicasMs }: StoreSettings,
-  { script, key, args, repeated }: ReplicatedScript,
+  { script, key, args, onRepeat }: ReplicatedScript,
 ): Promise<unknown> {
   // The last attempt must end before the circuit marks the server as unreachable.
   const deadline = performance.now() + RETRY_FOR_MS;
-  let pipeline = writer.pipeline();
+  let pipeline = writeClient.pipeline();
   for (;;) {
     while (isFailingOver()) {
       if (performance.now() > deadline) throw new FailoverError();
       await wait(MOVING_PAUSE_MS);
     }
-    const answers =
+    const results =
       (await pipeline
         .eval(script, 1, key, ...args)
         .wait(replicas, replicasMs)
         .exec()) ?? [];
-    const [ran, waited] = answers.slice(-2);
+    const [ran, waited] = results.slice(-2);
     const error = ran?.[0] ?? waited?.[0];
     const isDoubtful = isFailingOver();
     if (!error && ran && waited && !isDoubtful) {
@@ -440,18 +441,18 @@ async function runReplicated(
       isDoubtful || MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
     if (!isMoving || performance.now() > deadline)
       throw isDoubtful ? new FailoverError() : (error ?? new NotReplicatedError());
-    repeated();
+    onRepeat();
     await wait(MOVING_PAUSE_MS);
-    pipeline = redirectedPipeline(writer, error?.message ?? '');
+    pipeline = redirectedPipeline(writeClient, error?.message ?? '');
   }
 }
 
-function redirectedPipeline(writer: Client, message: string) {
-  if (!(writer instanceof Cluster)) return writer.pipeline();
+function redirectedPipeline(writeClient: Client, message: string) {
+  if (!(writeClient instanceof Cluster)) return writeClient.pipeline();
   const [, kind, target] = REDIRECTION.exec(message) ?? [];
-  if (kind !== 'ASK') writer.refreshSlotsCache();
-  const node = writer.nodes('all').find(({ options }) => `${options.host}:${options.port}` === target);
-  if (node === undefined) return writer.pipeline();
+  if (kind !== 'ASK') writeClient.refreshSlotsCache();
+  const node = writeClient.nodes('all').find(({ options }) => `${options.host}:${options.port}` === target);
+  if (node === undefined) return writeClient.pipeline();
   return kind === 'ASK' ? node.pipeline().asking() : node.pipeline();
 }
 
@@ -459,78 +460,79 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   const { address, replicas, replicasMs } = settings;
   let connectionError: Error | null = null;
   let connectionFailure: string | undefined;
-  let misused = false;
-  const failed = (error: Error, why?: string) => {
+  let isMisused = false;
+  const recordFailure = (error: Error, reason?: string) => {
     if (connectionError !== null && NO_CAUSE.test(error.message)) return;
     connectionError = error;
-    connectionFailure = why;
+    connectionFailure = reason;
   };
   const failovers = watchFailovers(settings, () => {
-    for (const client of [redis, writer]) if (client && !(client instanceof Cluster)) leaveServer(client);
+    for (const client of [redis, writeClient])
+      if (client && !(client instanceof Cluster)) leaveServer(client);
   });
   const lacksDatabase = () => {
-    if (!misused) log.error('store-lacks-database');
-    misused = true;
+    if (!isMisused) log.error('store-lacks-database');
+    isMisused = true;
   };
   let isClosed = false;
   let repetitions = 0;
-  const repeated = () => {
+  const countRepetition = () => {
     repetitions += 1;
   };
   const events: ClientEvents = {
-    failed,
-    disconnected: repeated,
-    isClosed: () => isClosed || misused,
+    onFailure: recordFailure,
+    onDisconnect: countRepetition,
+    isClosed: () => isClosed || isMisused,
     sentinelError: failovers.lastError,
     lacksDatabase,
   };
   const redis = openClient(settings, events, true);
-  const writer = replicas > 0 ? openClient(settings, events, false) : null;
+  const writeClient = replicas > 0 ? openClient(settings, events, false) : null;
   redis.on('ready', () => {
     connectionFailure = undefined;
   });
   watchPersistence(redis, PREFIX);
   if (address.kind === 'single') {
     redis.once('ready', async () => {
-      const wrong = await misusedAddress(primariesOf(redis)[0] as Redis);
-      misused = wrong !== null && wrong !== 'store-is-replica';
-      if (wrong !== null) log.error(wrong);
+      const misuse = await misusedAddress(primariesOf(redis)[0] as Redis);
+      isMisused = misuse !== null && misuse !== 'store-is-replica';
+      if (misuse !== null) log.error(misuse);
     });
   }
-  if (writer === null && address.kind !== 'single') log.warn('store-may-lose-writes');
+  if (writeClient === null && address.kind !== 'single') log.warn('store-may-lose-writes');
 
   // Refusals (out of memory, read only) do not open the circuit: other commands may still work.
   const circuit = circuitBreaker(
     handleWhen((error) => !(error instanceof ReplyError || isUnconfirmed(error))),
     { halfOpenAfter: CIRCUIT_OPEN_MS, breaker: new ConsecutiveBreaker(1) },
   );
-  let outage = false;
+  let hasOutage = false;
   circuit.onBreak((reason) => {
     const error = connectionError ?? ('error' in reason ? reason.error : undefined);
     const why = redis.status === 'connect' ? NOT_READY : connectionFailure;
-    if (!outage) log.error('store-unreachable', { error, ...(why && { why }) });
-    outage = true;
+    if (!hasOutage) log.error('store-unreachable', { error, ...(why && { why }) });
+    hasOutage = true;
   });
   circuit.onReset(() => {
-    if (outage) log.info('store-recovered');
-    outage = false;
+    if (hasOutage) log.info('store-recovered');
+    hasOutage = false;
   });
   const refusals = new RefusalLog();
-  const inTime = timeout(RESPONSE_TIMEOUT_MS, TimeoutStrategy.Aggressive);
-  const ask = async <T>(kind: 'read' | 'write', command: () => Promise<T>): Promise<T> => {
-    if (misused) throw new StoreUnavailableError();
+  const withTimeout = timeout(RESPONSE_TIMEOUT_MS, TimeoutStrategy.Aggressive);
+  const runCommand = async <T>(kind: 'read' | 'write', command: () => Promise<T>): Promise<T> => {
+    if (isMisused) throw new StoreUnavailableError();
     try {
-      const answer = await circuit.execute(() => inTime.execute(command));
+      const result = await circuit.execute(() => withTimeout.execute(command));
       connectionError = null;
-      return answer;
+      return result;
     } catch (error) {
-      if (error instanceof ReplyError) refusals.refused(kind, error);
+      if (error instanceof ReplyError) refusals.recordRefusal(kind, error);
       throw new StoreUnavailableError();
     }
   };
-  const read = async (key: string) => {
-    const value = await ask('read', () => redis.get(key));
-    refusals.worked('read');
+  const readKey = async (key: string) => {
+    const value = await runCommand('read', () => redis.get(key));
+    refusals.recordSuccess('read');
     return value;
   };
 
@@ -542,10 +544,10 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
           halfOpenAfter: CIRCUIT_OPEN_MS,
           breaker: new ConsecutiveBreaker(1),
         });
-  let unreplicated = false;
+  let isUnreplicated = false;
   const lacksReplicas = (fields: LogFields = {}) => {
-    if (!unreplicated) log.error('store-not-replicated', fields);
-    unreplicated = true;
+    if (!isUnreplicated) log.error('store-not-replicated', fields);
+    isUnreplicated = true;
   };
   const runConfirmed = async (
     confirming: Client,
@@ -554,31 +556,31 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     args: (string | number)[] = [],
   ) => {
     try {
-      const answer = await replication.execute(() =>
-        runReplicated(confirming, failovers, settings, { script, key, args, repeated }),
+      const result = await replication.execute(() =>
+        runReplicated(confirming, failovers, settings, { script, key, args, onRepeat: countRepetition }),
       );
-      if (unreplicated) log.info('store-recovered');
-      unreplicated = false;
-      return answer;
+      if (isUnreplicated) log.info('store-recovered');
+      isUnreplicated = false;
+      return result;
     } catch (error) {
       if (error instanceof NotReplicatedError) lacksReplicas();
       throw error;
     }
   };
   const swap = (key: string, ...values: SwapValues) =>
-    ask('write', () =>
-      writer === null
+    runCommand('write', () =>
+      writeClient === null
         ? redis.eval(SWAP_SCRIPT, 1, key, ...values)
-        : runConfirmed(writer, SWAP_SCRIPT, key, values),
+        : runConfirmed(writeClient, SWAP_SCRIPT, key, values),
     );
   /** The first run's response may be lost, so the repetition may find the new value. */
-  const isSwapped = async (key: string, ...[present, next, seconds]: SwapValues) => {
-    const before = repetitions;
-    if ((await swap(key, present, next, seconds)) === 1) return true;
-    return repetitions !== before && (await swap(key, next, next, seconds)) === 1;
+  const isSwapped = async (key: string, ...[expectedValue, newValue, seconds]: SwapValues) => {
+    const repetitionsBefore = repetitions;
+    if ((await swap(key, expectedValue, newValue, seconds)) === 1) return true;
+    return repetitions !== repetitionsBefore && (await swap(key, newValue, newValue, seconds)) === 1;
   };
-  writer?.once('ready', async () => {
-    for (const primary of primariesOf(writer)) {
+  writeClient?.once('ready', async () => {
+    for (const primary of primariesOf(writeClient)) {
       const host = `${primary.options.host}:${primary.options.port}`;
       try {
         if ((await primary.wait(replicas, replicasMs)) < replicas) lacksReplicas({ host });
@@ -594,26 +596,26 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     backoff: new ExponentialBackoff(WRITE_CONFLICT),
   });
 
-  read(`${PREFIX}mark`).catch(() => undefined);
+  readKey(`${PREFIX}mark`).catch(() => undefined);
 
   return {
-    writes: writer === null ? 'primary-only' : 'replicated',
+    writes: writeClient === null ? 'primary-only' : 'replicated',
     async read(id) {
       const key = PREFIX + id;
-      const value = await read(key);
-      if (value !== null || writer === null) return value;
+      const value = await readKey(key);
+      if (value !== null || writeClient === null) return value;
       // An old primary lacks newer sessions, whose users would be logged out.
-      return missing.parse(await ask('read', () => runConfirmed(writer, CONFIRM, key)));
+      return storedValue.parse(await runCommand('read', () => runConfirmed(writeClient, CONFIRM, key)));
     },
     async update(id, lifetimeSeconds, change) {
       const key = PREFIX + id;
       const tryOnce = async () => {
-        const present = await read(key);
-        const next = change(present);
+        const currentValue = await readKey(key);
+        const newValue = change(currentValue);
         const seconds = lifetimeInSeconds(lifetimeSeconds);
-        if (!(await isSwapped(key, present ?? '', next ?? '', seconds))) throw new OvertakenError();
+        if (!(await isSwapped(key, currentValue ?? '', newValue ?? '', seconds))) throw new OvertakenError();
         // A full Redis still accepts deletes.
-        if (next !== null) refusals.worked('write');
+        if (newValue !== null) refusals.recordSuccess('write');
       };
       try {
         await queue.run(id, () => untilNotOvertaken.execute(tryOnce));
@@ -622,16 +624,16 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       }
     },
     async count(id, windowSeconds) {
-      const [count, secondsLeft] = counted.parse(
-        await ask('write', () => redis.eval(COUNT, 1, PREFIX + id, windowSeconds)),
+      const [count, secondsLeft] = countReply.parse(
+        await runCommand('write', () => redis.eval(COUNT, 1, PREFIX + id, windowSeconds)),
       );
-      refusals.worked('write');
+      refusals.recordSuccess('write');
       return { count, secondsLeft: Math.max(1, secondsLeft) };
     },
     async close() {
       isClosed = true;
       failovers.close();
-      writer?.disconnect();
+      writeClient?.disconnect();
       redis.disconnect();
     },
   };

@@ -55,8 +55,8 @@ type Kind = 'read' | 'write';
 /** Names the forbidden command. The error's message may quote values. */
 export function refusalCause(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
-  const [, unknown] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
-  if (unknown) return { why: `the server has no ${unknown.toUpperCase()}` };
+  const [, unknownCommand] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
+  if (unknownCommand) return { why: `the server has no ${unknownCommand.toUpperCase()}` };
   const [, denied] = /^NOPERM .*run the '([\w|]{1,15})/.exec(message) ?? [];
   return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
 }
@@ -65,12 +65,12 @@ export function refusalCause(error: unknown): { why?: string } {
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 
-  refused(kind: Kind, error: unknown): void {
+  recordRefusal(kind: Kind, error: unknown): void {
     if (!this.#refused.has(kind)) log.error('store-refused', { error, ...refusalCause(error) });
     this.#refused.add(kind);
   }
 
-  worked(kind: Kind): void {
+  recordSuccess(kind: Kind): void {
     if (this.#refused.delete(kind)) log.info('store-recovered');
   }
 }
@@ -78,24 +78,24 @@ export class RefusalLog {
 export function createObservedStore(store: SessionStore): SessionStore {
   return {
     ...(store.writes && { writes: store.writes }),
-    read: (id) => observed('read', () => store.read(id)),
-    update: (...change) => observed('update', () => store.update(...change)),
-    count: (...counted) => observed('count', () => store.count(...counted)),
+    read: (id) => observeCommand('read', () => store.read(id)),
+    update: (...change) => observeCommand('update', () => store.update(...change)),
+    count: (...countArguments) => observeCommand('count', () => store.count(...countArguments)),
     close: () => store.close(),
   };
 }
 
-function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>): Promise<T> {
+function observeCommand<T>(command: 'read' | 'update' | 'count', runCommand: () => Promise<T>): Promise<T> {
   return getTracer().span('client', `session store ${command}`, async (span) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     let outcome: 'ok' | 'failed' = 'failed';
     try {
-      const result = await run();
+      const result = await runCommand();
       outcome = 'ok';
       return result;
     } finally {
       span.set({ outcome });
-      metrics.storeCommandEnded({ command, outcome }, performance.now() - began);
+      metrics.storeCommandEnded({ command, outcome }, performance.now() - startedAt);
     }
   });
 }
@@ -110,10 +110,10 @@ export function storedObjectSchema<Shape extends z.ZodRawShape>(shape: Shape): z
 
 /** @throws StoreUnavailableError if this build cannot read the record */
 export function parseStoredRecord<Stored>(schema: z.ZodType<Stored>, text: string): Stored {
-  const read = schema.safeParse(jsonOf(text));
-  if (read.success) return read.data;
+  const parsed = schema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
   // Top-level names only: nested keys may be personal data.
-  const issues = read.error.issues.map(({ path, code }) => ({ path: String(path[0] ?? ''), code }));
+  const issues = parsed.error.issues.map(({ path, code }) => ({ path: String(path[0] ?? ''), code }));
   log.error('store-unreadable', { issues: issues.slice(0, 20) });
   throw new StoreUnavailableError();
 }

@@ -44,15 +44,15 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
     request = undefined;
   };
 
-  const ask = async (query: string) => {
-    const own = new AbortController();
-    request = own;
+  const loadSuggestions = async (query: string) => {
+    const abortController = new AbortController();
+    request = abortController;
     onChange({ status: 'loading' });
     try {
-      const options = await load(query, own.signal);
-      if (!own.signal.aborted) onChange({ status: 'found', query, options });
+      const options = await load(query, abortController.signal);
+      if (!abortController.signal.aborted) onChange({ status: 'found', query, options });
     } catch {
-      if (!own.signal.aborted) onChange({ status: 'failed' });
+      if (!abortController.signal.aborted) onChange({ status: 'failed' });
     }
   };
 
@@ -63,7 +63,7 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
       current = query;
       cancel();
       onChange({ status: 'idle' });
-      if (query.length >= minLength) timer = setTimeout(() => void ask(query), delay);
+      if (query.length >= minLength) timer = setTimeout(() => void loadSuggestions(query), delay);
     },
     settle(text: string) {
       current = text.trim();
@@ -120,27 +120,27 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     /** False if a choice opens the next page, whose focused heading would interrupt the announcement. */
     announcesChoice?: boolean;
     minLength?: number;
-    none?: string;
-    failed?: string;
+    noResultsText?: string;
+    failedText?: string;
     delay?: number;
   };
 
 /** CLA-08. Free text is valid. Without scripts, the field is a native input. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
-  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...others } = props;
+  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...otherProps } = props;
   const {
-    none = t('combobox.none'),
-    failed = t('combobox.failed'),
+    noResultsText = t('combobox.none'),
+    failedText = t('combobox.failed'),
     announcesChoice = true,
     ...native
-  } = others;
+  } = otherProps;
   const state = useFormField(field, label);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState('');
-  const { state: found, search } = useSuggestions(load, { minLength, delay });
-  const options = found.status === 'found' ? found.options : [];
+  const [chosenLabel, setChosenLabel] = useState('');
+  const { state: suggestions, search } = useSuggestions(load, { minLength, delay });
+  const options = suggestions.status === 'found' ? suggestions.options : [];
 
   const combobox = useCombobox<Option>({
     items: [...options],
@@ -151,7 +151,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
       if (!selectedItem || !input.current) return;
       search.settle(selectedItem.label);
       typeIntoControl(input.current, selectedItem.label);
-      setChosen(announcesChoice ? selectedItem.label : '');
+      setChosenLabel(announcesChoice ? selectedItem.label : '');
       onChoose?.(selectedItem);
     },
     stateReducer: createFreeTextState,
@@ -164,16 +164,20 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
 
   const { openMenu } = combobox;
   useEffect(() => {
-    if (found.status === 'found' && found.options.length > 0 && document.activeElement === input.current) {
+    if (
+      suggestions.status === 'found' &&
+      suggestions.options.length > 0 &&
+      document.activeElement === input.current
+    ) {
       openMenu();
     }
-  }, [found, openMenu]);
+  }, [suggestions, openMenu]);
 
   // Without `value`, the input keeps text typed before hydration.
   const { value: _, ...wired } = combobox.getInputProps({
     ref: input,
     onChange: ({ currentTarget }) => {
-      setChosen('');
+      setChosenLabel('');
       search.type(currentTarget.value);
     },
     onKeyDown: (event) => {
@@ -194,14 +198,17 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   };
 
   const isOpen = combobox.isOpen && options.length > 0;
-  const said = {
-    idle: chosen && t('combobox.chosen', { label: chosen }),
+  const announcement = {
+    idle: chosenLabel && t('combobox.chosen', { label: chosenLabel }),
     loading: t('combobox.loading'),
-    found: options.length > 0 ? t('combobox.results', { count: options.length }) : none,
-    failed,
-  }[found.status];
-  const shown = found.status === 'failed' || (found.status === 'found' && options.length === 0) ? said : '';
-  useAnnouncement(said, found.status === 'loading' ? WAITING_DELAY_MS : 0);
+    found: options.length > 0 ? t('combobox.results', { count: options.length }) : noResultsText,
+    failed: failedText,
+  }[suggestions.status];
+  const visibleNote =
+    suggestions.status === 'failed' || (suggestions.status === 'found' && options.length === 0)
+      ? announcement
+      : '';
+  useAnnouncement(announcement, suggestions.status === 'loading' ? WAITING_DELAY_MS : 0);
   const noteId = `${state.id}-note`;
 
   return (
@@ -213,12 +220,12 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
             {...native}
             {...events}
             {...(hydrated ? popup : { autoComplete: native.autoComplete })}
-            {...createControlProps(state, [Boolean(hint) && state.hintId, shown !== '' && noteId])}
+            {...createControlProps(state, [Boolean(hint) && state.hintId, visibleNote !== '' && noteId])}
             type="text"
             className={styles.input}
             defaultValue={state.initial}
           />
-          {found.status === 'loading' && (
+          {suggestions.status === 'loading' && (
             <span className={busyIndicator}>
               <Spinner />
             </span>
@@ -236,9 +243,9 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
             ))}
         </ul>
       </div>
-      {shown && (
+      {visibleNote && (
         <p id={noteId} className={styles.hint} aria-hidden="true">
-          {shown}
+          {visibleNote}
         </p>
       )}
     </Field>

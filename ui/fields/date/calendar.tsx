@@ -30,9 +30,11 @@ function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
   const [firstMonth, lastMonth] = [min, max].map((day) => day.slice(0, 'YYYY-MM'.length)) as [string, string];
   const [firstYear, lastYear] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
   const year = month.slice(0, 4);
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, back) => String(lastYear - back));
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, yearsBack) =>
+    String(lastYear - yearsBack),
+  );
   const months = MONTHS.map((number) => `${year}-${number}`).filter(
-    (other) => other >= firstMonth && other <= lastMonth,
+    (monthOption) => monthOption >= firstMonth && monthOption <= lastMonth,
   );
   // An empty `form` excludes the lists from submit and validation.
   const list = { form: '', className: css.list };
@@ -44,9 +46,9 @@ function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
         value={month}
         onChange={({ currentTarget }) => onTurn(currentTarget.value)}
       >
-        {months.map((other) => (
-          <option key={other} value={other}>
-            {formatDay(`${other}-01`, i18n.language, { month: 'long' })}
+        {months.map((monthOption) => (
+          <option key={monthOption} value={monthOption}>
+            {formatDay(`${monthOption}-01`, i18n.language, { month: 'long' })}
           </option>
         ))}
       </select>
@@ -56,8 +58,8 @@ function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
         value={year}
         onChange={({ currentTarget }) => onTurn(currentTarget.value + month.slice('YYYY'.length))}
       >
-        {years.map((other) => (
-          <option key={other}>{other}</option>
+        {years.map((yearOption) => (
+          <option key={yearOption}>{yearOption}</option>
         ))}
       </select>
     </div>
@@ -90,26 +92,26 @@ const MONTHS_TO_TURN = 12;
 export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: CalendarProps) {
   const { t, i18n } = useTranslation('fields');
   const root = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(day);
+  const [focusedDay, setFocusedDay] = useState(day);
   const [turnedBy, setTurnedBy] = useState<'key' | 'button'>('key');
-  const month = at.slice(0, 7);
+  const month = focusedDay.slice(0, 7);
   const isLong = countMonthsBetween(min, max) > MONTHS_TO_TURN;
-  const bounded = (other: string) => (other < min ? min : other > max ? max : other);
+  const clampDay = (candidate: string) => (candidate < min ? min : candidate > max ? max : candidate);
 
   useEffect(() => {
-    if (turnedBy === 'key') root.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
-  }, [at, turnedBy]);
+    if (turnedBy === 'key') root.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
+  }, [focusedDay, turnedBy]);
   useEffect(() => {
-    const elsewhere = ({ target }: Event) => {
+    const leaveIfOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.parentElement?.contains(target)) onLeave();
     };
-    for (const arrival of ['pointerdown', 'focusin']) document.addEventListener(arrival, elsewhere);
+    for (const arrival of ['pointerdown', 'focusin']) document.addEventListener(arrival, leaveIfOutside);
     return () => {
-      for (const arrival of ['pointerdown', 'focusin']) document.removeEventListener(arrival, elsewhere);
+      for (const arrival of ['pointerdown', 'focusin']) document.removeEventListener(arrival, leaveIfOutside);
     };
   }, [onLeave]);
 
-  const go = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -120,15 +122,15 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     if (!step || !(event.target instanceof HTMLElement && event.target.dataset.day)) return;
     event.preventDefault();
     setTurnedBy('key');
-    setAt(bounded(step(at)));
+    setFocusedDay(clampDay(step(focusedDay)));
   };
-  const turnTo = (other: string) => {
+  const turnTo = (targetMonth: string) => {
     setTurnedBy('button');
-    setAt(bounded(sameDay(at, countMonthsBetween(month, other))));
+    setFocusedDay(clampDay(sameDay(focusedDay, countMonthsBetween(month, targetMonth))));
   };
-  const turn = (months: number) => {
-    const beside = addMonths(month, months);
-    const isBeyond = months < 0 ? beside < min.slice(0, 7) : beside > max.slice(0, 7);
+  const renderTurnButton = (months: number) => {
+    const targetMonth = addMonths(month, months);
+    const isBeyond = months < 0 ? targetMonth < min.slice(0, 7) : targetMonth > max.slice(0, 7);
     return (
       <button
         type="button"
@@ -136,9 +138,9 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
         // `disabled` would lose the focus at the last month.
         aria-disabled={isBeyond || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
-          month: formatMonthName(beside, i18n.language),
+          month: formatMonthName(targetMonth, i18n.language),
         })}
-        onClick={() => isBeyond || turnTo(beside)}
+        onClick={() => isBeyond || turnTo(targetMonth)}
       >
         <Icon of={months < 0 ? ArrowLeft : ArrowRight} size={18} />
       </button>
@@ -146,12 +148,12 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   };
   useAnnouncement(formatMonthName(month, i18n.language));
   return (
-    <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={go}>
+    <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={handleKey}>
       <div className={css.head}>
         <p className={isLong ? visuallyHidden : css.month}>{formatMonthName(month, i18n.language)}</p>
         {isLong && <MonthLists {...{ month, min, max }} onTurn={turnTo} />}
-        {turn(-1)}
-        {turn(1)}
+        {renderTurnButton(-1)}
+        {renderTurnButton(1)}
       </div>
       <MonthTable month={month} language={i18n.language}>
         {(date) => (
@@ -159,7 +161,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
             type="button"
             data-day={date}
             disabled={date < min || date > max}
-            tabIndex={date === at ? 0 : -1}
+            tabIndex={date === focusedDay ? 0 : -1}
             aria-current={date === day ? 'date' : undefined}
             aria-label={formatSpokenDay(date, i18n.language)}
             className={joinClassNames(css.day, date === day && css.chosenDay)}
@@ -175,8 +177,8 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
 
 function sameDay(day: string, months: number): string {
   const month = addMonths(day.slice(0, 7), months);
-  const last = weeksOfMonth(month).flat().findLast(Boolean) ?? day;
-  const same = month + day.slice('YYYY-MM'.length);
-  if (same > last) return last;
-  return same;
+  const lastDay = weeksOfMonth(month).flat().findLast(Boolean) ?? day;
+  const sameDayOfMonth = month + day.slice('YYYY-MM'.length);
+  if (sameDayOfMonth > lastDay) return lastDay;
+  return sameDayOfMonth;
 }

@@ -34,16 +34,16 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = () => box.current?.querySelector('button');
 
-  const write = (day: string) => {
-    const typed = text.write(day, i18n.language);
-    if (input.current === null || input.current.value === typed) return;
+  const writeDay = (day: string) => {
+    const dayText = text.write(day, i18n.language);
+    if (input.current === null || input.current.value === dayText) return;
     // React and conform notice a change only through the native setter and an input event.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, dayText);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const typed = () => text.read(input.current?.value ?? '');
+  const readTypedDay = () => text.read(input.current?.value ?? '');
   const beginning = () => {
-    const day = typed() ?? begin?.() ?? max;
+    const day = readTypedDay() ?? begin?.() ?? max;
     return day < min ? min : day > max ? max : day;
   };
   const close = () => {
@@ -67,8 +67,8 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
         className={field.input}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
         onBlur={() => {
-          const day = typed();
-          if (day !== null) write(day);
+          const day = readTypedDay();
+          if (day !== null) writeDay(day);
         }}
       />
       {hydrated && (
@@ -86,7 +86,7 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
           onClose={close}
           onLeave={() => setOpenAt(null)}
           onPick={(day) => {
-            write(day);
+            writeDay(day);
             setOpenAt(null);
             input.current?.focus();
           }}

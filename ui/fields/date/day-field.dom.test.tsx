@@ -23,7 +23,7 @@ function showDays({
         label="Tag"
         days={offered}
         language={language}
-        turn={{ previous: (month) => `Zurück zu ${month}`, next: (month) => `Weiter zu ${month}` }}
+        turnLabels={{ previous: (month) => `Zurück zu ${month}`, next: (month) => `Weiter zu ${month}` }}
       />
     ),
   });

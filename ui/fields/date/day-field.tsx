@@ -20,21 +20,23 @@ type DayFieldProps = FieldTexts & {
   field: FieldHandle;
   days: readonly string[];
   language: string;
-  turn: { previous: (month: string) => string; next: (month: string) => string };
+  turnLabels: { previous: (month: string) => string; next: (month: string) => string };
 };
 
-export function DayField({ field, days, language, turn, ...texts }: DayFieldProps) {
+export function DayField({ field, days, language, turnLabels, ...texts }: DayFieldProps) {
   const state = useFormField(field, texts.label);
   const hydrated = useHydrated();
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  const [shown, setShown] = useState(() => Math.max(0, months.indexOf(state.initial?.slice(0, 7) ?? '')));
+  const [shownMonthIndex, setShownMonthIndex] = useState(() =>
+    Math.max(0, months.indexOf(state.initial?.slice(0, 7) ?? '')),
+  );
   return (
     <FieldGroup state={state} {...texts}>
       {hydrated && months.length > 0 && (
-        <MonthHead {...{ months, shown, language, turn }} onTurn={setShown} />
+        <MonthHead {...{ months, shownMonthIndex, language, turnLabels }} onTurn={setShownMonthIndex} />
       )}
       {months.map((month, position) => (
-        <div key={month} hidden={hydrated && position !== shown} className={css.dayOfOtherMonth}>
+        <div key={month} hidden={hydrated && position !== shownMonthIndex} className={css.dayOfOtherMonth}>
           {!hydrated && <p className={css.month}>{formatMonthName(month, language)}</p>}
           <MonthTable month={month} language={language}>
             {(date) =>
@@ -58,24 +60,30 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
   );
 }
 
-interface MonthHeadProps extends Pick<DayFieldProps, 'language' | 'turn'> {
+interface MonthHeadProps extends Pick<DayFieldProps, 'language' | 'turnLabels'> {
   months: readonly string[];
-  shown: number;
+  shownMonthIndex: number;
   onTurn: (position: number) => void;
 }
 
-function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
+function MonthHead({ months, shownMonthIndex, language, turnLabels, onTurn }: MonthHeadProps) {
   const { t } = useTranslation('fields');
-  const month = months[shown] ?? '';
+  const month = months[shownMonthIndex] ?? '';
   const year = month.slice(0, 4);
   const name = formatMonthName(month, language);
-  const first = Number(months[0]?.slice(0, 4));
-  const last = Number(months.at(-1)?.slice(0, 4));
+  const firstYear = Number(months[0]?.slice(0, 4));
+  const lastYear = Number(months.at(-1)?.slice(0, 4));
   useAnnouncement(name);
-  const years = Array.from({ length: Math.max(2, last - first + 1) }, (_, after) => String(first + after));
-  const turnToYear = (chosen: string) => {
-    const same = months.indexOf(chosen + month.slice(4));
-    onTurn(same >= 0 ? same : months.findIndex((other) => other.startsWith(chosen)));
+  const years = Array.from({ length: Math.max(2, lastYear - firstYear + 1) }, (_, yearOffset) =>
+    String(firstYear + yearOffset),
+  );
+  const turnToYear = (chosenYear: string) => {
+    const sameMonthIndex = months.indexOf(chosenYear + month.slice(4));
+    onTurn(
+      sameMonthIndex >= 0
+        ? sameMonthIndex
+        : months.findIndex((candidate) => candidate.startsWith(chosenYear)),
+    );
   };
   return (
     <div className={css.head}>
@@ -91,29 +99,29 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
         className={css.list}
         onChange={({ currentTarget }) => turnToYear(currentTarget.value)}
       >
-        {years.map((each) => (
-          <option key={each} disabled={!months.some((other) => other.startsWith(each))}>
-            {each}
+        {years.map((yearOption) => (
+          <option key={yearOption} disabled={!months.some((candidate) => candidate.startsWith(yearOption))}>
+            {yearOption}
           </option>
         ))}
       </select>
       {months.length > 1 && (
         <>
           <TurnButton
-            to={months[shown - 1]}
+            targetMonth={months[shownMonthIndex - 1]}
             otherwise={addMonths(month, -1)}
             language={language}
-            name={turn.previous}
+            name={turnLabels.previous}
             icon={ArrowLeft}
-            onTurn={() => onTurn(shown - 1)}
+            onTurn={() => onTurn(shownMonthIndex - 1)}
           />
           <TurnButton
-            to={months[shown + 1]}
+            targetMonth={months[shownMonthIndex + 1]}
             otherwise={addMonths(month, 1)}
             language={language}
-            name={turn.next}
+            name={turnLabels.next}
             icon={ArrowRight}
-            onTurn={() => onTurn(shown + 1)}
+            onTurn={() => onTurn(shownMonthIndex + 1)}
           />
         </>
       )}
@@ -122,7 +130,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
 }
 
 interface TurnButtonProps {
-  to: string | undefined;
+  targetMonth: string | undefined;
   otherwise: string;
   language: string;
   name: (month: string) => string;
@@ -130,14 +138,14 @@ interface TurnButtonProps {
   onTurn: () => void;
 }
 
-function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonProps) {
+function TurnButton({ targetMonth, otherwise, language, name, icon, onTurn }: TurnButtonProps) {
   return (
     <button
       type="button"
       className={css.turnMonthButton}
-      aria-disabled={to === undefined || undefined}
-      aria-label={name(formatMonthName(to ?? otherwise, language))}
-      onClick={to === undefined ? undefined : onTurn}
+      aria-disabled={targetMonth === undefined || undefined}
+      aria-label={name(formatMonthName(targetMonth ?? otherwise, language))}
+      onClick={targetMonth === undefined ? undefined : onTurn}
     >
       <Icon of={icon} size={18} />
     </button>

@@ -17,28 +17,28 @@ export function formatMonthName(month: string, language: string): string {
 }
 
 export function addMonths(month: string, months: number): string {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  return first.toISOString().slice(0, 'YYYY-MM'.length);
+  const firstDay = new Date(`${month}-01T00:00:00Z`);
+  firstDay.setUTCMonth(firstDay.getUTCMonth() + months);
+  return firstDay.toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-export function countMonthsBetween(one: string, other: string): number {
+export function countMonthsBetween(earlierMonth: string, laterMonth: string): number {
   const ordinal = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
-  return ordinal(other) - ordinal(one);
+  return ordinal(laterMonth) - ordinal(earlierMonth);
 }
 
 export function addDays(day: string, days: number): string {
-  const other = new Date(`${day}T00:00:00Z`);
-  other.setUTCDate(other.getUTCDate() + days);
-  return other.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const otherDay = new Date(`${day}T00:00:00Z`);
+  otherDay.setUTCDate(otherDay.getUTCDate() + days);
+  return otherDay.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 export function weeksOfMonth(month: string): (string | null)[][] {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const before = (first.getUTCDay() + 6) % 7;
-  const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, index) => {
-    const day = index - before + 1;
+  const firstDay = new Date(`${month}-01T00:00:00Z`);
+  const length = new Date(Date.UTC(firstDay.getUTCFullYear(), firstDay.getUTCMonth() + 1, 0)).getUTCDate();
+  const emptyCells = (firstDay.getUTCDay() + 6) % 7;
+  const cells = Array.from({ length: Math.ceil((emptyCells + length) / 7) * 7 }, (_, index) => {
+    const day = index - emptyCells + 1;
     return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
   });
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));

@@ -50,22 +50,22 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const [meta] = useField<string>(handle.name, { formId: handle.formId });
   const message = useMessage();
   const submitState = useSubmitState();
-  const first = meta.errors?.[0];
-  const error = first === undefined ? undefined : message(first, label);
+  const firstError = meta.errors?.[0];
+  const error = firstError === undefined ? undefined : message(firstError, label);
   const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;
 
   // The error summary announces errors after a submit; a field validated alone announces its own.
-  const earlier = useRef(error);
+  const announcedError = useRef(error);
   useEffect(() => {
-    if (error === earlier.current) return;
-    earlier.current = error;
+    if (error === announcedError.current) return;
+    announcedError.current = error;
     if (submitState?.checkedAlone() !== meta.name || error === undefined) return;
-    const say = () => announce(error);
+    const announceError = () => announce(error);
     const focused = document.activeElement;
-    if (focused?.getAttribute('name') !== meta.name) return say();
+    if (focused?.getAttribute('name') !== meta.name) return announceError();
     // Errors about a half-typed value are no help, so wait for the blur.
-    focused.addEventListener('blur', say, { once: true });
-    return () => focused.removeEventListener('blur', say);
+    focused.addEventListener('blur', announceError, { once: true });
+    return () => focused.removeEventListener('blur', announceError);
   }, [error, submitState, meta.name]);
 
   return {
@@ -77,7 +77,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
     hintId: meta.descriptionId,
     errorId: meta.errorId,
     error,
-    suggestion: first && readSuggestion(first),
+    suggestion: firstError && readSuggestion(firstError),
     initial,
   };
 }

@@ -21,10 +21,13 @@ export const readEntry = (control: FormControlElement): FormEntry => ({
 });
 
 export function writeEntries(entries: readonly FormEntry[]): void {
-  const here = controlsOf();
+  const pageControls = controlsOf();
   for (const { form, name, value, checked, files } of entries) {
-    const control = here.find(
-      (one) => one.form?.id === form && one.name === name && (!isTicked(one) || one.value === value),
+    const control = pageControls.find(
+      (candidate) =>
+        candidate.form?.id === form &&
+        candidate.name === name &&
+        (!isTicked(candidate) || candidate.value === value),
     );
     if (!control) continue;
     if (isTicked(control)) control.checked = checked ?? false;

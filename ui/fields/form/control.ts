@@ -4,9 +4,9 @@ export function isControlChanged(element: Element): boolean {
   if (element instanceof HTMLSelectElement) {
     const options = [...element.options];
     // Without a `selected` option, browsers select the first enabled one.
-    const given =
+    const initialOption =
       options.find((option) => option.defaultSelected) ?? options.find((option) => !option.disabled);
-    return options.some((option) => option.selected !== (option === given));
+    return options.some((option) => option.selected !== (option === initialOption));
   }
   if (!(element instanceof HTMLInputElement)) return false;
   if (element.type === 'checkbox' || element.type === 'radio')
@@ -14,20 +14,20 @@ export function isControlChanged(element: Element): boolean {
   return element.type !== 'hidden' && element.value !== element.defaultValue;
 }
 
-const held = new Set<HTMLElement>();
+const blockedControls = new Set<HTMLElement>();
 
 /** Conform always focuses the first invalid field, but the summary must get the focus. */
 export function blockFocus(formId: string) {
   for (const control of document.forms.namedItem(formId)?.elements ?? []) {
     if (!(control instanceof HTMLElement)) continue;
     control.focus = () => {};
-    held.add(control);
+    blockedControls.add(control);
   }
 }
 
 export function unblockFocus() {
-  for (const control of held) Reflect.deleteProperty(control, 'focus');
-  held.clear();
+  for (const control of blockedControls) Reflect.deleteProperty(control, 'focus');
+  blockedControls.clear();
 }
 
 export function hasTypedInput(): boolean {

@@ -23,12 +23,12 @@ export function listErrors(
       { field, text: text.includes(label) ? text : `${label}${/[?.]$/.test(label) ? '' : colon} ${text}` },
     ];
   });
-  const others = Object.entries(errors).flatMap(([field, [message]]) =>
+  const formErrors = Object.entries(errors).flatMap(([field, [message]]) =>
     field === '' || field in labels || message === undefined
       ? []
       : [{ field: null, text: translate(message) }],
   );
-  return [...ofForm, ...labelled, ...others];
+  return [...ofForm, ...labelled, ...formErrors];
 }
 
 type ErrorSummaryProps = {
@@ -46,7 +46,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const attempt = submitState?.attempt ?? 0;
   const meta = useFormMetadata(form.id);
   const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
-  const failed = errors.length > 0;
+  const hasErrors = errors.length > 0;
 
   // Errors found on blur do not open the summary.
   const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
@@ -54,22 +54,22 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   useEffect(() => {
     if (attempt === lastAttempt.current) return;
     lastAttempt.current = attempt;
-    setShownFor(failed ? attempt : null);
-  }, [attempt, failed]);
+    setShownFor(hasErrors ? attempt : null);
+  }, [attempt, hasErrors]);
   useEffect(() => {
-    if (!failed) setShownFor(null);
-  }, [failed]);
+    if (!hasErrors) setShownFor(null);
+  }, [hasErrors]);
 
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shownFor) box.current?.focus();
   }, [shownFor]);
 
-  const shown = shownFor !== null && failed;
-  useErrorTitle(shown);
+  const isVisible = shownFor !== null && hasErrors;
+  useErrorTitle(isVisible);
   const titleId = useId();
   const listId = `${titleId}-list`;
-  if (!shown) return null;
+  if (!isVisible) return null;
 
   const fields = errors.filter((error) => error.field !== null).length;
   return (

@@ -10,17 +10,17 @@ export const FormKeyProvider = FormKeyContext.Provider;
 
 /**
  * Stable while the form is open.
- * @param sent key of the previous submit
+ * @param submittedKey key of the previous submit
  */
-export function useFormKey(sent?: unknown): string {
-  const fresh = useContext(FormKeyContext);
-  const [key] = useState(typeof sent === 'string' ? sent : fresh);
+export function useFormKey(submittedKey?: unknown): string {
+  const newKey = useContext(FormKeyContext);
+  const [key] = useState(typeof submittedKey === 'string' ? submittedKey : newKey);
   return key;
 }
 
 type SubmitState = {
   attempt: number;
-  pending: boolean;
+  isPending: boolean;
   submitter: string | null;
   checkedAlone: () => string | null;
 };
@@ -45,8 +45,8 @@ export const TypedFormProvider = TypedFormContext.Provider;
 export const useTypedForm = () => useContext(TypedFormContext);
 
 export function createErrorTitle(title: string, prefix: string, active: boolean): string {
-  const plain = title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;
-  return active ? `${prefix} ${plain}`.trim() : plain;
+  const titleWithoutPrefix = title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;
+  return active ? `${prefix} ${titleWithoutPrefix}`.trim() : titleWithoutPrefix;
 }
 
 export function useErrorTitle(active: boolean) {

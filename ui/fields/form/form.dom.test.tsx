@@ -22,7 +22,7 @@ function Code({ sendsFormKey }: { sendsFormKey: boolean }) {
   const [form, fields] = usePortalForm<{ code: string }, { code: string }>({
     id: 'code-form',
     lastResult: useActionData() ?? undefined,
-    schema: { load: async () => {}, of: () => SCHEMA },
+    schema: { load: async () => {}, schemaFor: () => SCHEMA },
   });
   return (
     <PortalForm form={form} sendsFormKey={sendsFormKey}>

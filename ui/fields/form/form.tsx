@@ -35,12 +35,12 @@ export function readValidationAttempt(intent: string): Check | null {
 
 /** An error would move a button under the pressed pointer, so wait for its release. */
 function useSingleChecks(check: (name: string) => void) {
-  const changed = useRef(new Set<string>());
-  const waiting = useRef(new Set<string>());
-  const last = useRef<string | null>(null);
-  const pressed = useRef(false);
-  const run = useRef(check);
-  run.current = check;
+  const changedFields = useRef(new Set<string>());
+  const waitingFields = useRef(new Set<string>());
+  const lastCheckedField = useRef<string | null>(null);
+  const isPressed = useRef(false);
+  const latestCheck = useRef(check);
+  latestCheck.current = check;
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,12 +48,12 @@ function useSingleChecks(check: (name: string) => void) {
       // Other pointer buttons cause no click, and a context menu may suppress their release.
       if (button !== 0) return;
       clearTimeout(timer);
-      pressed.current = true;
+      isPressed.current = true;
     };
     const release = () => {
-      pressed.current = false;
-      for (const name of waiting.current) run.current(name);
-      waiting.current.clear();
+      isPressed.current = false;
+      for (const name of waitingFields.current) latestCheck.current(name);
+      waitingFields.current.clear();
     };
     const releaseIn = (milliseconds: number) => () => {
       clearTimeout(timer);
@@ -76,36 +76,36 @@ function useSingleChecks(check: (name: string) => void) {
 
   return {
     noteChange(name: string) {
-      changed.current.add(name);
+      changedFields.current.add(name);
     },
     allows(name: string): boolean {
-      if (!changed.current.has(name)) return false;
-      if (pressed.current) {
-        waiting.current.add(name);
+      if (!changedFields.current.has(name)) return false;
+      if (isPressed.current) {
+        waitingFields.current.add(name);
         return false;
       }
-      last.current = name;
+      lastCheckedField.current = name;
       return true;
     },
     wholeForm() {
-      waiting.current.clear();
-      last.current = null;
+      waitingFields.current.clear();
+      lastCheckedField.current = null;
     },
-    last: () => last.current,
+    last: () => lastCheckedField.current,
   };
 }
 
 /** React dispatches no events while it removes a focused field, so conform's check would leave the page. */
 function useChecksWithoutNavigation(formId: string, intentName: string | undefined) {
   useEffect(() => {
-    const stop = (event: SubmitEvent) => {
+    const preventNavigation = (event: SubmitEvent) => {
       const { submitter, target } = event;
-      const isOwn = target instanceof HTMLFormElement && target.getAttribute('id') === formId;
-      if (isOwn && submitter instanceof HTMLButtonElement && submitter.name === intentName)
+      const isSameForm = target instanceof HTMLFormElement && target.getAttribute('id') === formId;
+      if (isSameForm && submitter instanceof HTMLButtonElement && submitter.name === intentName)
         event.preventDefault();
     };
-    window.addEventListener('submit', stop);
-    return () => window.removeEventListener('submit', stop);
+    window.addEventListener('submit', preventNavigation);
+    return () => window.removeEventListener('submit', preventNavigation);
   }, [formId, intentName]);
 }
 
@@ -138,14 +138,14 @@ function useSubmitProgress(fetcher?: FormFetcher) {
 
   return {
     attempt,
-    pending: sentBy !== null,
+    isPending: sentBy !== null,
     submitter: sentBy?.button ?? null,
     busy: () => phase.current !== 'rest',
     begin(button: HTMLElement | null) {
       phase.current = 'sent';
       earlierResult.current = lastResult;
-      const named = button instanceof HTMLButtonElement && button.name !== '';
-      setSentBy({ button: named ? `${button.name}=${button.value}` : null });
+      const hasName = button instanceof HTMLButtonElement && button.name !== '';
+      setSentBy({ button: hasName ? `${button.name}=${button.value}` : null });
     },
     stop: () => setAttempt((count) => count + 1),
   };
@@ -205,11 +205,11 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     else progress.begin(submitter);
   };
 
-  const { attempt, pending, submitter } = progress;
+  const { attempt, isPending, submitter } = progress;
   const checkedAlone = checks.last;
   const submitState = useMemo(
-    () => ({ attempt, pending, submitter, checkedAlone }),
-    [attempt, pending, submitter, checkedAlone],
+    () => ({ attempt, isPending, submitter, checkedAlone }),
+    [attempt, isPending, submitter, checkedAlone],
   );
   const Element = fetcher?.Form ?? Form;
   const ownAction = useEncodedAction();
@@ -222,7 +222,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
           id={form.id}
           method="post"
           noValidate
-          aria-busy={pending || undefined}
+          aria-busy={isPending || undefined}
           onSubmit={submit}
           onInput={({ target }) => {
             if ('name' in target && typeof target.name === 'string') checks.noteChange(target.name);

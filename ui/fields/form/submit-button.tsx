@@ -15,20 +15,23 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const submitState = useSubmitState();
   const navigation = useNavigation();
   const [clicked, setClicked] = useState(false);
-  const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
-  const sent = navigation.formData;
-  const isOwnForm = clicked && sent?.get(FORM_ID_FIELD) === (rest.form ?? '');
-  const outside = isOwnForm && (!rest.name || sent.getAll(rest.name).includes(`${rest.value}`));
+  const ownSubmitter = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
+  const submittedForm = navigation.formData;
+  const isOwnForm = clicked && submittedForm?.get(FORM_ID_FIELD) === (rest.form ?? '');
+  const isSubmittedOutside =
+    isOwnForm && (!rest.name || submittedForm.getAll(rest.name).includes(`${rest.value}`));
   // Always a boolean: a change from undefined would replace the pressed text, and Safari would submit nothing.
-  const pending: boolean = submitState ? submitState.pending && submitState.submitter === own : outside;
+  const isPending: boolean = submitState
+    ? submitState.isPending && submitState.submitter === ownSubmitter
+    : isSubmittedOutside;
   const text = pendingLabel ?? t('button.pending');
-  useAnnouncement(pending ? text : '', WAITING_DELAY_MS);
+  useAnnouncement(isPending ? text : '', WAITING_DELAY_MS);
   return (
     <Button
       {...rest}
       type="submit"
       variant={variant}
-      pending={pending}
+      pending={isPending}
       pendingLabel={text}
       onClick={(event) => {
         setClicked(true);

@@ -7,20 +7,20 @@ import { type TypedForm, useTypedForm } from './form-contexts';
 
 type FormValidation = typeof import('./validate-form');
 
-export interface LazySchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
+export interface LazySchema<Schema extends z.ZodType = z.ZodType, Input = FormData> {
   load: () => Promise<void>;
-  of: (held: Held) => Schema | null;
+  schemaFor: (input: Input) => Schema | null;
 }
 
 export function createLazySchemas<Module>(load: () => Promise<Module>) {
-  let loaded: Module | null = null;
+  let loadedModule: Module | null = null;
   return <Schema extends z.ZodType, Held>(
-    choose: (module: Module, held: Held) => Schema,
+    chooseSchema: (module: Module, input: Held) => Schema,
   ): LazySchema<Schema, Held> => ({
     async load() {
-      loaded ??= await load();
+      loadedModule ??= await load();
     },
-    of: (held) => loaded && choose(loaded, held),
+    schemaFor: (input) => loadedModule && chooseSchema(loadedModule, input),
   });
 }
 
@@ -32,25 +32,25 @@ const PRESS = 'pointerdown';
 
 function useLateValidation(formId: string, schema: LazySchema | undefined): FormValidation | null {
   const [validation, setValidation] = useState<FormValidation | null>(null);
-  const latest = useRef(schema);
-  latest.current = schema;
+  const latestSchema = useRef(schema);
+  latestSchema.current = schema;
   const isLate = schema !== undefined;
   useEffect(() => {
     if (!isLate) return;
     const listening = new AbortController();
     let phase: 'rest' | 'loading' | 'loaded' = 'rest';
     let failedAt = Number.NEGATIVE_INFINITY;
-    const turnTo = ({ target, type }: { target: EventTarget | null; type: string }) => {
-      const isOwn = target instanceof Element && target.closest('form')?.id === formId;
+    const loadOnUse = ({ target, type }: { target: EventTarget | null; type: string }) => {
+      const isInForm = target instanceof Element && target.closest('form')?.id === formId;
       const isEarly = type !== PRESS && performance.now() - failedAt < RETRY_PAUSE_MS;
-      if (!isOwn || isEarly || phase !== 'rest') return;
+      if (!isInForm || isEarly || phase !== 'rest') return;
       phase = 'loading';
-      const loading = Promise.all([import('./validate-form'), latest.current?.load()]);
+      const loading = Promise.all([import('./validate-form'), latestSchema.current?.load()]);
       withoutReload(loading).then(
-        ([loaded]) => {
+        ([validationModule]) => {
           phase = 'loaded';
           // Keystrokes have priority over rendering the form.
-          startTransition(() => setValidation(loaded));
+          startTransition(() => setValidation(validationModule));
         },
         () => {
           phase = 'rest';
@@ -60,9 +60,9 @@ function useLateValidation(formId: string, schema: LazySchema | undefined): Form
     };
     // Safari does not focus pressed buttons.
     for (const type of [FOCUS, PRESS]) {
-      document.addEventListener(type, turnTo, { signal: listening.signal });
+      document.addEventListener(type, loadOnUse, { signal: listening.signal });
     }
-    turnTo({ target: document.activeElement, type: FOCUS });
+    loadOnUse({ target: document.activeElement, type: FOCUS });
     return () => listening.abort();
   }, [formId, isLate]);
   return validation;
@@ -70,8 +70,8 @@ function useLateValidation(formId: string, schema: LazySchema | undefined): Form
 
 /** A failed load must not trigger the page reload for missing assets. */
 export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  const done = new AbortController();
-  const { signal } = done;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   window.addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), {
     capture: true,
     signal,
@@ -79,7 +79,7 @@ export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<L
   try {
     return await loading;
   } finally {
-    done.abort();
+    abortController.abort();
   }
 }
 
@@ -90,12 +90,12 @@ export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<L
 function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
   // conform reads null as "unchanged" for a field and "not validated" for a form.
-  const untouched = Object.fromEntries(['', ...names].map((name) => [name, null]));
+  const unchangedErrors = Object.fromEntries(['', ...names].map((name) => [name, null]));
   return parse<Value, string[]>(formData, {
     resolve(_, intent) {
       if (intent === null) postponed.clear();
       if (intent?.type === 'validate' && intent.payload.name) postponed.add(intent.payload.name);
-      return { error: intent ? untouched : null };
+      return { error: intent ? unchangedErrors : null };
     },
   });
 }
@@ -118,33 +118,33 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   skipsValidation = () => false,
   ...options
 }: Options<Schema, Value>) {
-  const typed = useTypedForm();
-  const again = typed?.form === options.id && !startsEmpty ? typed : null;
+  const typedForm = useTypedForm();
+  const restoredForm = typedForm?.form === options.id && !startsEmpty ? typedForm : null;
   const { lastResult } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: uses the result present when the entries were restored
-  const earlier = useMemo(() => lastResult, [typed]);
+  const earlierResult = useMemo(() => lastResult, [typedForm]);
   const validation = useLateValidation(options.id, schema);
   const postponed = useRef(new Set<string>());
   const validate: typeof options.onValidate = ({ form, formData }) => {
-    const own = schema?.of(formData);
-    if (validation && own && !skipsValidation(formData))
-      return validation.validateForm(formData, { schema: own });
+    const currentSchema = schema?.schemaFor(formData);
+    if (validation && currentSchema && !skipsValidation(formData))
+      return validation.validateForm(formData, { schema: currentSchema });
     return unvalidated<Value>(form, formData, postponed.current);
   };
   useIsomorphicLayoutEffect(() => blockFocus(options.id));
-  const shown = useForm<Schema, Value>({
+  const portalForm = useForm<Schema, Value>({
     ...options,
     // An earlier result would restore its own values.
-    lastResult: again && lastResult === earlier ? undefined : lastResult,
-    defaultValue: again
-      ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
+    lastResult: restoredForm && lastResult === earlierResult ? undefined : lastResult,
+    defaultValue: restoredForm
+      ? (withTyped({ ...options.defaultValue }, restoredForm) as typeof options.defaultValue)
       : options.defaultValue,
     onValidate: schema ? validate : options.onValidate,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
   useIsomorphicLayoutEffect(unblockFocus);
-  const [form] = shown;
+  const [form] = portalForm;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the response has validated all fields left before it
   useEffect(() => postponed.current.clear(), [lastResult]);
   useEffect(() => {
@@ -152,11 +152,11 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     for (const name of postponed.current) form.validate({ name });
     postponed.current.clear();
   }, [validation, form]);
-  return shown;
+  return portalForm;
 }
 
 /** Unticked checkboxes are missing from the typed values. */
 function withTyped(initial: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
-  const without = Object.entries(initial).filter(([name, value]) => value !== 'on' || name in values);
-  return { ...Object.fromEntries(without), ...values };
+  const entriesToKeep = Object.entries(initial).filter(([name, value]) => value !== 'on' || name in values);
+  return { ...Object.fromEntries(entriesToKeep), ...values };
 }

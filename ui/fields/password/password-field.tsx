@@ -22,17 +22,19 @@ type PasswordRulesProps = { id: string; password: string; rules: readonly Passwo
 
 function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   const { t } = useTranslation('fields');
-  const met = rules.map((rule) => password !== '' && rule.test(password));
-  const count = met.filter(Boolean).length;
+  const metRules = rules.map((rule) => password !== '' && rule.test(password));
+  const count = metRules.filter(Boolean).length;
   const progress = password === '' ? '' : t('password.progress', { met: count, total: rules.length });
   useAnnouncement(progress, SETTLED_MS);
   return (
     <ul className={styles.ruleList}>
       {rules.map(({ label }, index) => (
-        <li key={label} className={joinClassNames(styles.rule, met[index] && styles.ruleMet)}>
-          <Icon of={met[index] ? Check : Circle} size={14} />
+        <li key={label} className={joinClassNames(styles.rule, metRules[index] && styles.ruleMet)}>
+          <Icon of={metRules[index] ? Check : Circle} size={14} />
           {password !== '' && (
-            <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
+            <span
+              className={visuallyHidden}
+            >{`${t(metRules[index] ? 'password.met' : 'password.open')} `}</span>
           )}
           <span id={`${id}-${index}`}>{label}</span>
         </li>
@@ -67,17 +69,17 @@ export function PasswordField({
 
   // Browsers later suggest values of visible text fields.
   const submitState = useSubmitState();
-  const pending = submitState?.pending ?? false;
+  const isPending = submitState?.isPending ?? false;
   useEffect(() => {
-    if (pending) setVisible(false);
-  }, [pending]);
+    if (isPending) setVisible(false);
+  }, [isPending]);
 
   // Responses include no password: conform resets the field, but the control may keep it.
   const control = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const read = () => setTyped(control.current?.value ?? '');
+  const [typedPassword, setTypedPassword] = useState('');
+  const readPassword = () => setTypedPassword(control.current?.value ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is created again or a submit was answered
-  useEffect(read, [state.key, submitState?.attempt]);
+  useEffect(readPassword, [state.key, submitState?.attempt]);
 
   return (
     <Field {...{ state, label, hint, optional, action }}>
@@ -92,7 +94,7 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           className={styles.input}
-          onInput={read}
+          onInput={readPassword}
         />
         {hydrated && (
           <button
@@ -110,7 +112,7 @@ export function PasswordField({
           </button>
         )}
       </div>
-      {rules && <PasswordRules id={rulesId} password={typed} rules={rules} />}
+      {rules && <PasswordRules id={rulesId} password={typedPassword} rules={rules} />}
     </Field>
   );
 }

@@ -23,25 +23,25 @@ type ChoiceCardsFieldProps = FieldTexts & {
   field: FieldHandle;
   choices: readonly Choice[];
   /** Collapsed until one of them is selected. */
-  more?: { label: string; choices: readonly Choice[] } | undefined;
+  moreChoices?: { label: string; choices: readonly Choice[] } | undefined;
 };
 
-export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCardsFieldProps) {
+export function ChoiceCardsField({ field, choices, moreChoices, ...texts }: ChoiceCardsFieldProps) {
   const state = useFormField(field, texts.label);
   return (
     <FieldGroup state={state} {...texts}>
       <div key={state.key}>
-        <Cards {...{ state, choices }} start={0} />
-        {more && (
+        <Cards {...{ state, choices }} firstPosition={0} />
+        {moreChoices && (
           <details
             className={styles.moreChoices}
-            open={more.choices.some(({ value }) => value === state.initial)}
+            open={moreChoices.choices.some(({ value }) => value === state.initial)}
           >
             <summary className={styles.moreChoicesLabel}>
-              <span>{more.label}</span>
+              <span>{moreChoices.label}</span>
               <Icon of={ChevronDown} size={16} className={styles.chevron} />
             </summary>
-            <Cards state={state} choices={more.choices} start={choices.length} />
+            <Cards state={state} choices={moreChoices.choices} firstPosition={choices.length} />
           </details>
         )}
       </div>
@@ -52,14 +52,14 @@ export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCards
 type CardsProps = {
   state: FormFieldState;
   choices: readonly Choice[];
-  start: number;
+  firstPosition: number;
 };
 
-function Cards({ state, choices, start }: CardsProps) {
+function Cards({ state, choices, firstPosition }: CardsProps) {
   return (
     <div className={styles.cards}>
       {choices.map(({ value, title, text, icon }, index) => {
-        const radio = createRadioProps(state, value, start + index);
+        const radio = createRadioProps(state, value, firstPosition + index);
         const { id } = radio;
         return (
           <label
@@ -94,7 +94,7 @@ type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
 type RadioGroupFieldProps = FieldTexts & {
   field: FieldHandle;
   options: readonly RadioOption[];
-  look?: 'list' | 'inline' | 'chips';
+  appearance?: 'list' | 'inline' | 'chips';
 };
 
 const LOOKS = {
@@ -103,16 +103,16 @@ const LOOKS = {
   chips: { group: styles.chips, option: styles.chip },
 };
 
-export function RadioGroupField({ field, options, look = 'list', ...texts }: RadioGroupFieldProps) {
+export function RadioGroupField({ field, options, appearance = 'list', ...texts }: RadioGroupFieldProps) {
   const state = useFormField(field, texts.label);
   return (
     <FieldGroup state={state} {...texts}>
-      <div key={state.key} className={LOOKS[look].group}>
+      <div key={state.key} className={LOOKS[appearance].group}>
         {options.map((option, index) => {
           const radio = createRadioProps(state, option.value, index);
           const hintId = `${radio.id}-hint`;
           return (
-            <label key={option.value} className={LOOKS[look].option}>
+            <label key={option.value} className={LOOKS[appearance].option}>
               <input
                 {...radio}
                 aria-describedby={option.hint ? hintId : undefined}

@@ -15,7 +15,15 @@ function showMonths(value: string, typedEnabled = true) {
       <RangeField
         field={field('months')}
         label="Laufzeit"
-        {...{ min: 12, max: 60, step: 2, typedMax: 240, tickEvery: 12, quick: [24, 60, 72], typedEnabled }}
+        {...{
+          min: 12,
+          max: 60,
+          step: 2,
+          typedMax: 240,
+          tickEvery: 12,
+          quickPicks: [24, 60, 72],
+          typedEnabled,
+        }}
         unit="Monate"
         text={digitsSchema}
         formatValue={(months) => `${months} Monate`}

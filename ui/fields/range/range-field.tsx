@@ -35,7 +35,7 @@ type RangeFieldProps = SliderScale & {
   /** Allows typing values above the slider's end (CLA-05). */
   typedEnabled: boolean;
   isHeadline?: boolean;
-  quick?: readonly number[];
+  quickPicks?: readonly number[];
   inputMode?: 'numeric' | 'decimal';
 };
 
@@ -54,77 +54,81 @@ export function RangeField(props: RangeFieldProps) {
   const { t } = useTranslation('fields');
   const state = useFormField(field, label);
   const scale = { min, max, step };
-  const quick = (props.quick ?? []).filter((one) => one >= min && one <= max);
+  const quickPicks = (props.quickPicks ?? []).filter((pick) => pick >= min && pick <= max);
   const hydrated = useHydrated();
-  const start = text.read(state.initial ?? '') ?? min;
-  const initial = typedEnabled ? start : toNativeValue(start, scale);
+  const startValue = text.read(state.initial ?? '') ?? min;
+  const initial = typedEnabled ? startValue : toNativeValue(startValue, scale);
   const [value, setValue] = useState(initial);
   const [note, setNote] = useState('');
   const [stepped, setStepped] = useState('');
-  const typed = useRef<HTMLInputElement>(null);
+  const typedInput = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const wished = useRef(initial);
+  const wishedValue = useRef(initial);
 
-  const show = (next: number) => {
-    const asked = wished.current;
-    setValue(next);
-    const thumb = String(toNativeValue(next, scale));
+  const showValue = (newValue: number) => {
+    const requestedValue = wishedValue.current;
+    setValue(newValue);
+    const thumb = String(toNativeValue(newValue, scale));
     if (typedEnabled) {
       if (slider.current) slider.current.value = thumb;
-      if (typed.current) typeIntoControl(typed.current, text.write(next));
+      if (typedInput.current) typeIntoControl(typedInput.current, text.write(newValue));
     } else if (slider.current) typeIntoControl(slider.current, thumb);
-    wished.current = asked;
+    wishedValue.current = requestedValue;
   };
 
-  const choose = (next: number) => {
-    wished.current = next;
+  const chooseValue = (newValue: number) => {
+    wishedValue.current = newValue;
     setNote('');
     setStepped('');
-    show(next);
+    showValue(newValue);
   };
 
-  const settle = (next: number) => {
-    const kept = clampToScale(next, min, typedEnabled ? typedMax : max);
-    const moved = kept > next ? 'range.raised' : 'range.lowered';
-    show(kept);
-    setNote(kept === next ? '' : t(moved, { typed: formatValue(next), value: formatValue(kept) }));
+  const applyClamped = (newValue: number) => {
+    const clampedValue = clampToScale(newValue, min, typedEnabled ? typedMax : max);
+    const noteKey = clampedValue > newValue ? 'range.raised' : 'range.lowered';
+    showValue(clampedValue);
+    setNote(
+      clampedValue === newValue
+        ? ''
+        : t(noteKey, { typed: formatValue(newValue), value: formatValue(clampedValue) }),
+    );
   };
 
   // Other financing has other bounds. The last requested value returns once it is within the bounds.
-  const bounds = useRef(`${min} ${max}`);
-  const rebound = useRef(() => {});
-  rebound.current = () => settle(wished.current);
+  const lastBounds = useRef(`${min} ${max}`);
+  const clampAgain = useRef(() => {});
+  clampAgain.current = () => applyClamped(wishedValue.current);
   useEffect(() => {
-    if (bounds.current === `${min} ${max}`) return;
-    bounds.current = `${min} ${max}`;
-    rebound.current();
+    if (lastBounds.current === `${min} ${max}`) return;
+    lastBounds.current = `${min} ${max}`;
+    clampAgain.current();
   }, [min, max]);
 
   const onType = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     setNote('');
-    const next = text.read(currentTarget.value);
-    if (next === null || next === value) return;
-    wished.current = next;
-    setValue(next);
-    if (slider.current) slider.current.value = String(toNativeValue(next, scale));
+    const newValue = text.read(currentTarget.value);
+    if (newValue === null || newValue === value) return;
+    wishedValue.current = newValue;
+    setValue(newValue);
+    if (slider.current) slider.current.value = String(toNativeValue(newValue, scale));
   };
   const onLeave = () => {
-    if (text.read(typed.current?.value ?? '') === wished.current) settle(wished.current);
+    if (text.read(typedInput.current?.value ?? '') === wishedValue.current) applyClamped(wishedValue.current);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const next = findNearestStop(Number(currentTarget.value), scale);
-    if (next !== value) choose(next);
+    const newValue = findNearestStop(Number(currentTarget.value), scale);
+    if (newValue !== value) chooseValue(newValue);
   };
   const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
-    wished.current = Number(currentTarget.value);
-    setValue(wished.current);
+    wishedValue.current = Number(currentTarget.value);
+    setValue(wishedValue.current);
     if (slider.current) slider.current.value = currentTarget.value;
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = valueAfterKey(event.key, value, scale);
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const newValue = valueAfterKey(event.key, value, scale);
+    if (newValue === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    choose(next);
+    chooseValue(newValue);
   };
 
   const beyond = value > max ? t('range.beyond', { value: formatValue(value) }) : '';
@@ -133,8 +137,8 @@ export function RangeField(props: RangeFieldProps) {
   useAnnouncement(stepped, STEPPING_MS);
   const unitId = `${state.id}-unit`;
   const noteId = `${state.id}-note`;
-  const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
-  const submitted = createControlProps(state, described);
+  const descriptionIds = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
+  const submittedProps = createControlProps(state, descriptionIds);
   const typedUnit = (
     <span id={unitId} className={unitFirst ? fieldStyles.prefix : fieldStyles.suffix}>
       {unit}
@@ -157,8 +161,8 @@ export function RangeField(props: RangeFieldProps) {
             {unitFirst && typedUnit}
             <input
               key={state.key}
-              ref={typed}
-              {...submitted}
+              ref={typedInput}
+              {...submittedProps}
               type="text"
               inputMode={props.inputMode ?? 'numeric'}
               autoComplete="off"
@@ -189,9 +193,9 @@ export function RangeField(props: RangeFieldProps) {
         {!typedEnabled && !hydrated && (
           <RangeList
             key={state.key}
-            {...submitted}
+            {...submittedProps}
             {...{ scale, formatValue }}
-            start={initial}
+            initialValue={initial}
             onInput={onChoose}
           />
         )}
@@ -206,9 +210,9 @@ export function RangeField(props: RangeFieldProps) {
               aria-labelledby={`${state.labelId} ${state.id}-${name}`}
               aria-disabled={value === moveBySteps(value, by, scale)}
               onClick={() => {
-                const next = moveBySteps(value, by, scale);
-                choose(next);
-                setStepped(formatValue(next));
+                const newValue = moveBySteps(value, by, scale);
+                chooseValue(newValue);
+                setStepped(formatValue(newValue));
               }}
             >
               <Icon of={icon} size={18} />
@@ -218,27 +222,27 @@ export function RangeField(props: RangeFieldProps) {
       </div>
       <RangeSlider
         ref={slider}
-        {...(typedEnabled || !hydrated ? { id: `${state.id}-slider`, form: state.formId } : submitted)}
+        {...(typedEnabled || !hydrated ? { id: `${state.id}-slider`, form: state.formId } : submittedProps)}
         key={`${state.key} slider`}
         {...{ scale, value, tickEvery, formatValue, text }}
         disabled={!hydrated}
-        start={toNativeValue(initial, scale)}
+        initialValue={toNativeValue(initial, scale)}
         aria-labelledby={state.labelId}
         aria-valuetext={beyond || formatValue(value)}
         onInput={onSlide}
         onKeyDown={onKey}
       />
-      {quick.length > 0 && (
+      {quickPicks.length > 0 && (
         <div className={joinClassNames(styles.quickPicks, styles.onlyWithScripts)}>
-          {quick.map((one) => (
+          {quickPicks.map((pick) => (
             <button
-              key={one}
+              key={pick}
               type="button"
               className={styles.quickPickValue}
-              aria-pressed={one === value}
-              onClick={() => choose(one)}
+              aria-pressed={pick === value}
+              onClick={() => chooseValue(pick)}
             >
-              {formatValue(one)}
+              {formatValue(pick)}
             </button>
           ))}
         </div>

@@ -20,17 +20,17 @@ export function toNativeValue(value: number, scale: SliderScale): number {
   return scale.min + steps * step;
 }
 
-export function listStops({ min, max, step }: SliderScale, given: number): number[] {
-  const stops = new Set([given, max]);
+export function listStops({ min, max, step }: SliderScale, initialValue: number): number[] {
+  const stops = new Set([initialValue, max]);
   for (let stop = min; stop < max; stop += step) stops.add(stop);
   return [...stops].sort((a, b) => a - b);
 }
 
 export function findNearestStop(value: number, { min, max, step }: SliderScale): number {
-  const inside = clampToScale(value, min, max);
-  const lower = min + Math.floor((inside - min) / step) * step;
+  const clampedValue = clampToScale(value, min, max);
+  const lower = min + Math.floor((clampedValue - min) / step) * step;
   const upper = Math.min(lower + step, max);
-  return inside - lower < upper - inside ? lower : upper;
+  return clampedValue - lower < upper - clampedValue ? lower : upper;
 }
 
 /** From between two stops, moves to the next stop. Values above the end stay or move back to the end. */
@@ -45,9 +45,10 @@ export function moveBySteps(value: number, steps: number, { min, max, step }: Sl
 export const handlePositionOf = (value: number, { min, max }: SliderScale) =>
   max > min ? clampToScale((value - min) / (max - min), 0, 1) : 0;
 
-export function createRulerTicks({ min, max }: SliderScale, every: number): number[] {
+export function createRulerTicks({ min, max }: SliderScale, interval: number): number[] {
   const ticks = [min];
-  for (let tick = Math.floor(min / every) * every + every; tick < max; tick += every) ticks.push(tick);
+  for (let tick = Math.floor(min / interval) * interval + interval; tick < max; tick += interval)
+    ticks.push(tick);
   return [...ticks, max];
 }
 
@@ -56,7 +57,7 @@ export const clampToScale = (value: number, min: number, max: number) => Math.mi
 type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' | 'max' | 'step' | 'type'> & {
   scale: SliderScale;
   value: number;
-  start: number;
+  initialValue: number;
   tickEvery: number;
   formatValue: (value: number) => string;
   text: NumberTextFormat;
@@ -66,18 +67,18 @@ const MIN_LABEL_DISTANCE = 0.16;
 const MAX_LABELS = 6;
 
 export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
-  { scale, value, start, tickEvery, formatValue, text, ...native },
+  { scale, value, initialValue, tickEvery, formatValue, text, ...native },
   ref,
 ) {
   const ticks = createRulerTicks(scale, tickEvery);
-  const labelled = (tick: number) => {
-    const at = handlePositionOf(tick, scale);
-    return ticks.length <= MAX_LABELS && at >= MIN_LABEL_DISTANCE && at <= 1 - MIN_LABEL_DISTANCE;
+  const hasLabel = (tick: number) => {
+    const position = handlePositionOf(tick, scale);
+    return ticks.length <= MAX_LABELS && position >= MIN_LABEL_DISTANCE && position <= 1 - MIN_LABEL_DISTANCE;
   };
-  const at = (tick: number) =>
+  const positionStyle = (tick: number) =>
     assignInlineVars({ [styles.handlePosition]: String(handlePositionOf(tick, scale)) });
   return (
-    <div className={styles.slider} style={at(value)}>
+    <div className={styles.slider} style={positionStyle(value)}>
       <input
         {...native}
         ref={ref}
@@ -86,12 +87,12 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
         min={scale.min}
         max={scale.max}
         step={nativeStepOf(scale)}
-        defaultValue={start}
+        defaultValue={initialValue}
       />
       <div className={styles.ruler} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={at(tick)}>
-            {labelled(tick) && <span className={styles.inner}>{text.write(tick)}</span>}
+          <span key={tick} className={styles.tick} style={positionStyle(tick)}>
+            {hasLabel(tick) && <span className={styles.inner}>{text.write(tick)}</span>}
           </span>
         ))}
         <span className={styles.firstTick}>{formatValue(scale.min)}</span>
@@ -103,15 +104,15 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
 
 type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
   scale: SliderScale;
-  start: number;
+  initialValue: number;
   formatValue: (value: number) => string;
 };
 
-export function RangeList({ scale, start, formatValue, ...native }: RangeListProps) {
+export function RangeList({ scale, initialValue, formatValue, ...native }: RangeListProps) {
   return (
     <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>
-      <select {...native} className={styles.list} defaultValue={String(start)}>
-        {listStops(scale, start).map((stop) => (
+      <select {...native} className={styles.list} defaultValue={String(initialValue)}>
+        {listStops(scale, initialValue).map((stop) => (
           <option key={stop} value={stop}>
             {formatValue(stop)}
           </option>

@@ -34,19 +34,19 @@ export function CharacterCounter({
   const [{ value }] = useField<string>(field.name, { formId: field.formId });
   const hydrated = useHydrated();
   const count = countCharacters(typeof value === 'string' ? value : '', limits);
-  const words = {
+  const counterTexts = {
     limits: () => t(limits.min === undefined ? 'counter.atMost' : 'counter.between', limits),
     short: (missing: number) => t('counter.missing', { count: missing }),
     within: (used: number) => t('counter.used', { used, max: limits.max }),
     over: (excess: number) => t('counter.excess', { count: excess }),
   };
-  let shown = words.limits();
+  let counterText = counterTexts.limits();
   if (hydrated) {
-    if (count.state === 'short') shown = words.short(count.missing);
-    else if (count.state === 'over') shown = words.over(count.excess);
-    else if (count.used > 0 || limits.min === undefined) shown = words.within(count.used);
+    if (count.state === 'short') counterText = counterTexts.short(count.missing);
+    else if (count.state === 'over') counterText = counterTexts.over(count.excess);
+    else if (count.used > 0 || limits.min === undefined) counterText = counterTexts.within(count.used);
   }
-  useAnnouncement(shown, TYPING_PAUSE_MS);
+  useAnnouncement(counterText, TYPING_PAUSE_MS);
   return (
     <p
       id={id}
@@ -55,7 +55,7 @@ export function CharacterCounter({
         hydrated && count.state === 'over' && styles.counterOverLimit,
       )}
     >
-      {shown}
+      {counterText}
     </p>
   );
 }
@@ -67,12 +67,12 @@ type CharacterCount =
 
 /** Counts code points after trimming and NFC. Empty text is `within`. */
 export function countCharacters(text: string, limits: { min?: number; max?: number }): CharacterCount {
-  const used = [...text.normalize('NFC').replace(/\r\n?/g, '\n').trim()].length;
-  if (limits.max !== undefined && used > limits.max) return { state: 'over', excess: used - limits.max };
-  if (limits.min !== undefined && used > 0 && used < limits.min) {
-    return { state: 'short', missing: limits.min - used };
+  const length = [...text.normalize('NFC').replace(/\r\n?/g, '\n').trim()].length;
+  if (limits.max !== undefined && length > limits.max) return { state: 'over', excess: length - limits.max };
+  if (limits.min !== undefined && length > 0 && length < limits.min) {
+    return { state: 'short', missing: limits.min - length };
   }
-  return { state: 'within', used };
+  return { state: 'within', used: length };
 }
 
 type TextFieldProps = FieldTexts &

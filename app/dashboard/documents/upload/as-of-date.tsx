@@ -122,7 +122,7 @@ export function AsOfDateField({
   return (
     <div className={`${field.field} ${css.dateField}`}>
       <label htmlFor={id} className={field.label}>
-        <WithSpokenText more={name}>{label}</WithSpokenText>
+        <WithSpokenText spokenText={name}>{label}</WithSpokenText>
       </label>
       {oldest && (
         <p id={`${id}-hint`} className={field.hint}>

@@ -99,7 +99,7 @@ export function DropZone({
         {hydrated && <CameraInput accept={accept} name={name} onChange={chosen} />}
         {!hydrated && (
           <Button type="submit" size="s">
-            <WithSpokenText more={name}>{t('upload.send')}</WithSpokenText>
+            <WithSpokenText spokenText={name}>{t('upload.send')}</WithSpokenText>
           </Button>
         )}
         <span id={limitsId} className={metaText}>
@@ -165,7 +165,7 @@ function CameraInput({ accept, name, onChange }: CameraInputProps) {
   return (
     <label className={css.camera}>
       <Icon of={Camera} size={18} />
-      <WithSpokenText more={name}>{t('upload.camera')}</WithSpokenText>
+      <WithSpokenText spokenText={name}>{t('upload.camera')}</WithSpokenText>
       <input
         type="file"
         accept={pictures.join(',')}

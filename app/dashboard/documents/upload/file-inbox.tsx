@@ -340,7 +340,7 @@ function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
                 onEnd();
               }}
             >
-              <WithSpokenText more={name} translate="no">
+              <WithSpokenText spokenText={name} translate="no">
                 {t('upload.retry')}
               </WithSpokenText>
             </Button>

@@ -104,7 +104,7 @@ export async function storeDocument(
   });
   switch (outcome.kind) {
     case 'done':
-      return { ok: true, document: outcome.data, already: outcome.already };
+      return { ok: true, document: outcome.data, already: outcome.wasAlreadyDone };
     case 'createdBefore': {
       const messages = [request.t('upload')('sentBefore')];
       return { ok: false, status: 409, at: 'file', messages, mayRetry: true };

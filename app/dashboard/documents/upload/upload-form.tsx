@@ -94,7 +94,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
         }}
       >
         <Icon of={Plus} size={16} />
-        <WithSpokenText more={name}>{t('upload.another')}</WithSpokenText>
+        <WithSpokenText spokenText={name}>{t('upload.another')}</WithSpokenText>
       </summary>
       <div className={css.collapsibleContent}>{children}</div>
     </details>

@@ -6,27 +6,27 @@ const HEARTBEAT_MS = 2_000;
 /** @returns a function that resolves once a request without heartbeat holds the form */
 export function stallRequests() {
   const hasForm = new AsyncLocalStorage<() => void>();
-  const start = globalThis.setInterval;
+  const originalSetInterval = globalThis.setInterval;
 
   beforeAll(() => {
-    const startUnlessStill = (...args: Parameters<typeof start>) => {
-      const timer = start(...args);
-      const tell = args[1] === HEARTBEAT_MS ? hasForm.getStore() : undefined;
-      if (tell) clearInterval(timer);
-      tell?.();
+    const startUnlessStill = (...args: Parameters<typeof originalSetInterval>) => {
+      const timer = originalSetInterval(...args);
+      const reportStalled = args[1] === HEARTBEAT_MS ? hasForm.getStore() : undefined;
+      if (reportStalled) clearInterval(timer);
+      reportStalled?.();
       return timer;
     };
-    globalThis.setInterval = Object.assign(startUnlessStill, start);
+    globalThis.setInterval = Object.assign(startUnlessStill, originalSetInterval);
   });
   afterAll(() => {
-    globalThis.setInterval = start;
+    globalThis.setInterval = originalSetInterval;
   });
 
   return async <T>(begin: () => Promise<T>): Promise<{ outcome: Promise<T> }> => {
     let outcome: Promise<T> | undefined;
-    await new Promise<void>((tell, fail) => {
-      outcome = hasForm.run(tell, begin);
-      outcome.catch(fail);
+    await new Promise<void>((resolve, reject) => {
+      outcome = hasForm.run(resolve, begin);
+      outcome.catch(reject);
     });
     if (outcome === undefined) throw new Error('the request was not begun');
     return { outcome };
