@@ -258,9 +258,9 @@ Then<PortalWorld>('the question and the bar under it leave no gap', async functi
   expect(new Set(coveringElements)).toEqual(new Set(['covered']));
 });
 
-async function expectFreeSpaceBeside(question: Locator, percent: number): Promise<void> {
+async function expectFreeSpaceBeside(dialog: Locator, percent: number): Promise<void> {
   const measureQuestion = () =>
-    question.evaluate((question) => {
+    dialog.evaluate((question) => {
       const box = question.getBoundingClientRect();
       const parts = [question, ...question.querySelectorAll('*')];
       const clippedParts = parts.filter(

@@ -121,10 +121,10 @@ When<PortalWorld>(
 
 When<PortalWorld>('they press the button {string}', async function (name: string) {
   const button = runningDemoOf(this).audience.page.getByRole('button', { name });
-  const wasPressed = await button.getAttribute('aria-pressed');
+  const previousState = await button.getAttribute('aria-pressed');
   await button.click();
-  if (wasPressed !== null)
-    await expect(button).toHaveAttribute('aria-pressed', String(wasPressed !== 'true'));
+  if (previousState !== null)
+    await expect(button).toHaveAttribute('aria-pressed', String(previousState !== 'true'));
 });
 
 Then<PortalWorld>('they are at the stop {string}', async function (stop: string) {

@@ -60,9 +60,9 @@ When<PortalWorld>('I log out everywhere', async function () {
 });
 
 When<PortalWorld>('I log out everywhere on another device', async function () {
-  const otherAccount = await logInElsewhere(this);
+  const otherDevice = await logInElsewhere(this);
   await (await this.otherUserPage()).goto(this.url('/dashboard/settings'));
-  await otherAccount.logOutEverywhere();
+  await otherDevice.logOutEverywhere();
 });
 
 When<PortalWorld>('I log out the other device', async function () {

@@ -79,7 +79,7 @@ export class OwnPortal {
       apiBaseUrl: faultProxyAddress() ?? serverAddress('API_BASE_URL'),
       fileHost: process.env.FILE_HOSTS || new URL(serverAddress('API_BASE_URL')).host,
       data: this.#data,
-      build: this.#buildFolder,
+      buildFolder: this.#buildFolder,
       assets,
       sessionStore: this.redis?.url,
     };
